@@ -1,0 +1,82 @@
+/**
+ * Who may import whom. Read from top to bottom; `$1` is what the `from` pattern captured.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', comment: 'A cycle is two modules that are one.', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'remotes-do-not-know-each-other',
+      severity: 'error',
+      comment: 'Teams deploy alone: share through shared/features, or through the URL.',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^mfe-[^/]+/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-loads-remotes-at-run-time-only',
+      severity: 'error',
+      comment: 'The shell knows a remote by its registry entry, never by its code; and a remote never knows the shell.',
+      from: { path: '^(shell|mfe-[^/]+)/' },
+      to: { path: '^(shell|mfe-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      comment: 'Features meet in the page that mounts them, through slots.',
+      from: { path: '^shared/features/src/([^/]+)/' },
+      to: { path: '^shared/features/src/', pathNot: ['^shared/features/src/$1/', '^shared/features/src/portal/'] },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'The domain imports nothing at all.',
+      from: { path: '^shared/domain/src/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^shared/domain/' },
+    },
+    {
+      name: 'ui-and-forms-know-no-business',
+      severity: 'error',
+      from: { path: '^shared/(ui|forms)/src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(shared/(kit|domain|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'api-knows-no-react',
+      severity: 'error',
+      from: { path: '^shared/api/src/' },
+      to: { path: 'node_modules/(react|react-dom|react-router)' },
+    },
+    {
+      name: 'kit-is-low',
+      severity: 'error',
+      comment: 'The run-time singleton stays small: it knows the domain and nothing else of ours.',
+      from: { path: '^shared/kit/src/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(shared/(api|ui|forms|features|testing)|back-office|shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'only-the-host-and-tests-touch-the-back-office',
+      severity: 'error',
+      from: { path: '^(shell/src|mfe-[^/]+|shared/(kit|domain|api|ui|forms|features))/' },
+      to: { path: '^back-office/' },
+    },
+    {
+      name: 'the-back-office-knows-nothing-of-ours',
+      severity: 'error',
+      comment: 'Its JSON is the contract, written by hand on purpose: shared types would agree with themselves.',
+      from: { path: '^back-office/' },
+      to: { path: '^(shared|shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'only-tests-import-testing',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shared/testing/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|[.]data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

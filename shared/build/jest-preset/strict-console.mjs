@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+
+// A warning nobody expected is a defect nobody looked at. A test that expects one replaces the spy itself.
+let complaints;
+
+beforeEach(() => {
+  complaints = [];
+  for (const level of ['error', 'warn']) {
+    jest.spyOn(console, level).mockImplementation((...words) => complaints.push(`console.${level}: ${words.join(' ')}`));
+  }
+});
+
+afterEach(() => {
+  expect(complaints).toEqual([]);
+});
