@@ -4,7 +4,13 @@
  */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'A cycle is two modules that are one.', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle is two modules that are one.',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'remotes-do-not-know-each-other',
       severity: 'error',
@@ -15,7 +21,8 @@ module.exports = {
     {
       name: 'shell-loads-remotes-at-run-time-only',
       severity: 'error',
-      comment: 'The shell knows a remote by its registry entry, never by its code; and a remote never knows the shell.',
+      comment:
+        'The shell knows a remote by its registry entry, never by its code; and a remote never knows the shell.',
       from: { path: '^(shell|mfe-[^/]+)/' },
       to: { path: '^(shell|mfe-[^/]+)/', pathNot: '^$1/' },
     },
@@ -24,7 +31,10 @@ module.exports = {
       severity: 'error',
       comment: 'Features meet in the page that mounts them, through slots.',
       from: { path: '^shared/features/src/([^/]+)/' },
-      to: { path: '^shared/features/src/', pathNot: ['^shared/features/src/$1/', '^shared/features/src/portal/'] },
+      to: {
+        path: '^shared/features/src/',
+        pathNot: ['^shared/features/src/$1/', '^shared/features/src/portal/'],
+      },
     },
     {
       name: 'domain-is-pure',
@@ -61,7 +71,8 @@ module.exports = {
     {
       name: 'the-back-office-knows-nothing-of-ours',
       severity: 'error',
-      comment: 'Its JSON is the contract, written by hand on purpose: shared types would agree with themselves.',
+      comment:
+        'Its JSON is the contract, written by hand on purpose: shared types would agree with themselves.',
       from: { path: '^back-office/' },
       to: { path: '^(shared|shell|mfe-[^/]+)/' },
     },
@@ -77,6 +88,9 @@ module.exports = {
     exclude: { path: '(^|/)(dist|[.]cache|[.]data)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

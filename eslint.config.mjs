@@ -37,7 +37,11 @@ const DOORS = [
   },
   { names: ['valibot'], files: ['shared/api/src/wire/**'], use: 'the wire readers of @portal/api' },
   { names: ['react-dom/client'], files: ['shell/src/**'], use: 'the shell: it alone mounts' },
-  { names: ['dompurify'], files: ['shared/features/src/portal/**'], use: 'RichText of @portal/features/portal' },
+  {
+    names: ['dompurify'],
+    files: ['shared/features/src/portal/**'],
+    use: 'RichText of @portal/features/portal',
+  },
   {
     names: ['@module-federation/*'],
     files: ['shell/src/registry/**', 'shared/build/**'],
@@ -57,7 +61,17 @@ const restrict = (doors) => [
 ];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '.cache/**', '.data/**', '**/node_modules/**', 'coverage/**', 'playwright-report/**', 'test-results/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '.cache/**',
+      '.data/**',
+      '**/node_modules/**',
+      'coverage/**',
+      'playwright-report/**',
+      'test-results/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -66,8 +80,14 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // `interface` and `type` are chosen by what they say, and a method may be passed on from an object of functions.
@@ -98,7 +118,11 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': restrict(
         DOORS.filter((other) => !other.files.some((glob) => door.files.includes(glob))).filter(
-          (other) => !(door.files[0]?.startsWith('shared/kit/') && other.files.some((glob) => glob.startsWith('shared/kit/'))),
+          (other) =>
+            !(
+              door.files[0]?.startsWith('shared/kit/') &&
+              other.files.some((glob) => glob.startsWith('shared/kit/'))
+            ),
         ),
       ),
     },
@@ -128,8 +152,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pure: take `now` as a parameter.' },
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: 'Pure: take `now` as a parameter.' },
+        {
+          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+          message: 'Pure: take `now` as a parameter.',
+        },
+        {
+          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          message: 'Pure: take `now` as a parameter.',
+        },
       ],
     },
   },
@@ -137,7 +167,10 @@ export default tseslint.config(
     files: TESTS,
     extends: [jest.configs['flat/recommended'], jest.configs['flat/style']],
     rules: {
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.run', 'testScheduler.run'] }],
+      'jest/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expect', 'expect*', 'fc.assert', '**.run', 'testScheduler.run'] },
+      ],
       'jest/no-conditional-expect': 'error',
       'jest/no-standalone-expect': 'off',
       '@typescript-eslint/no-empty-function': 'off',

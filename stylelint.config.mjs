@@ -19,13 +19,20 @@ export default {
     'at-rule-empty-line-before': null,
     'import-notation': 'string',
     'media-feature-range-notation': 'context',
-    'value-keyword-case': ['lower', { camelCaseSvgKeywords: true, ignoreKeywords: ['optimizeLegibility', 'currentColor'] }],
+    'value-keyword-case': [
+      'lower',
+      { camelCaseSvgKeywords: true, ignoreKeywords: ['optimizeLegibility', 'currentColor'] },
+    ],
   },
   overrides: [
     {
       // The one file where colours and sizes are written down.
       files: ['shared/ui/src/tokens.css', 'shared/ui/src/base/*.css'],
-      rules: { 'color-no-hex': null, 'declaration-no-important': null, 'declaration-property-unit-disallowed-list': null },
+      rules: {
+        'color-no-hex': null,
+        'declaration-no-important': null,
+        'declaration-property-unit-disallowed-list': null,
+      },
     },
     {
       files: ['**/print.css', '**/*.print.css'],

@@ -21,7 +21,16 @@ const transform = {
 };
 
 /** Modules published as ES modules only: they are transformed like our own. The names are folders of the pnpm store. */
-const ES_MODULES_ONLY = ['axe-core', 'lucide-react', '@base-ui', 'dompurify', 'rxjs', 'highcharts', 'cookie', 'react-router'];
+const ES_MODULES_ONLY = [
+  'axe-core',
+  'lucide-react',
+  '@base-ui',
+  'dompurify',
+  'rxjs',
+  'highcharts',
+  'cookie',
+  'react-router',
+];
 
 /**
  * The two Jest projects: what runs in a browser (jsdom) and what runs on the server (Node).
@@ -49,7 +58,9 @@ export function projects(root) {
         '\\.module\\.css$': path.join(here, 'css-module.cjs'),
         '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
       },
-      transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`],
+      transformIgnorePatterns: [
+        `/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`,
+      ],
       setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
     },
     {

@@ -6,7 +6,9 @@ let complaints;
 beforeEach(() => {
   complaints = [];
   for (const level of ['error', 'warn']) {
-    jest.spyOn(console, level).mockImplementation((...words) => complaints.push(`console.${level}: ${words.join(' ')}`));
+    jest
+      .spyOn(console, level)
+      .mockImplementation((...words) => complaints.push(`console.${level}: ${words.join(' ')}`));
   }
 });
 
