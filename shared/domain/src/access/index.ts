@@ -1,0 +1,4 @@
+export * from './data-scope';
+export * from './list-policies';
+export * from './role';
+export * from './route-access';

@@ -1,0 +1,42 @@
+import type { Role } from './role';
+
+export interface RouteAccess {
+  readonly path: string;
+  readonly roles: readonly Role[];
+  readonly access: 'public' | 'signed-in';
+}
+
+const ALL: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'];
+const NETWORK: readonly Role[] = ['ADMIN', 'AGENT', 'DIRECTOR'];
+const MEMBERS: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'];
+
+const open = (...paths: readonly string[]): readonly RouteAccess[] =>
+  paths.map((path) => ({ path, roles: ALL, access: 'public' }));
+const closed = (roles: readonly Role[], ...paths: readonly string[]): readonly RouteAccess[] =>
+  paths.map((path) => ({ path, roles, access: 'signed-in' }));
+
+/**
+ * Which role may open which path: sections 2 and 6 of the specification as data. The manifests of the remotes are
+ * checked against this table, so that a manifest alone cannot widen an access.
+ */
+export const routeAccess: readonly RouteAccess[] = [
+  ...open('/', '/login', '/ConfirmRegister', '/ResetPassword', '/ConfirmResetPassword'),
+  ...open('/password/reset/:token', '/about', '/terms', '/legal', '/projects', '/contact'),
+  ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
+  ...closed(NETWORK, '/agent/home'),
+  ...closed(ALL, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),
+  ...closed(ALL, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
+  ...closed(ALL, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),
+  ...closed(MEMBERS, '/propositionDetailsPage/:id'),
+  ...closed(MEMBERS, '/propositionDetailsPage/accept', '/propositionDetailsPage/refuse'),
+  ...closed(MEMBERS, '/agent/address/add', '/agent/address/edit/:id', '/usersList', '/user/edit/:id'),
+  ...closed(['ADMIN'], '/user/new'),
+  ...closed(['ADMIN', 'DIRECTOR'], '/affiliations'),
+];
+
+const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
+
+/** The row of the table for a route pattern ('/projectFile/:id'; a trailing slash does not count), if any. */
+export function routeAccessOf(path: string): RouteAccess | undefined {
+  return routeAccess.find((row) => row.path === withoutTrailingSlash(path));
+}

@@ -1,0 +1,77 @@
+/** An entry of someone's address book. Postal code and phone are texts: they start with zeros. */
+export interface Address {
+  readonly id: number;
+  readonly label: string;
+  readonly namePrefix: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly street2: string;
+  readonly postalCode: string;
+  readonly city: string;
+  /** Combined code such as 'FR-75', or ''. */
+  readonly region: string;
+  /** ISO2 code such as 'FR', or ''. */
+  readonly country: string;
+  readonly primary: boolean;
+}
+
+export type AddressDraft = Omit<Address, 'id'>;
+
+export interface AddressFilter {
+  readonly country?: string | undefined;
+  readonly region?: string | undefined;
+}
+
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** A region, or a French department. */
+export interface Region {
+  readonly code: string;
+  readonly name: string;
+  readonly country: string;
+}
+
+/** The address form, empty, in France. */
+export const EMPTY_ADDRESS: AddressDraft = {
+  label: '',
+  namePrefix: '',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  organization: '',
+  phone: '',
+  street: '',
+  street2: '',
+  postalCode: '',
+  city: '',
+  region: '',
+  country: 'FR',
+  primary: false,
+};
+
+const DEPARTMENT = /^FR-(\d\d|2A|2B|GP|MQ|GF|RE|YT|PM|BL|MF|WF|PF|NC|TF|CP)$/;
+
+/**
+ * What the department select offers: every region of a country, but for France only departments and overseas
+ * territories, not the 22 former regions that the back office also lists. Ordered by name.
+ */
+export function departmentsOf(regions: readonly Region[], country: string): readonly Region[] {
+  const french = new Intl.Collator('fr-FR');
+  return regions
+    .filter((region) => region.country === country || region.country === '')
+    .filter((region) => country !== 'FR' || DEPARTMENT.test(region.code))
+    .toSorted((a, b) => french.compare(a.name, b.name));
+}
+
+/** Text of the department select while it has nothing to offer (section 5; wording kept as it was). */
+export function departmentPlaceholder(regions: readonly Region[] | undefined): string | undefined {
+  if (regions === undefined) return 'Sélectionner une pays';
+  return regions.length === 0 ? 'Aucun département trouvé' : undefined;
+}

@@ -1,0 +1,13 @@
+/** A partner whose link brings visitors. */
+export interface Affiliation {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly supervisorEmail: string;
+  readonly url: string;
+}
+
+/** The home page link of a partner: the query parameter `agent` holds the key (section 2). */
+export function affiliationLink(origin: string, affiliation: Pick<Affiliation, 'key'>): string {
+  return `${origin.replace(/\/+$/, '')}/?agent=${encodeURIComponent(affiliation.key)}`;
+}

@@ -1,0 +1,5 @@
+export * from './kpis';
+export * from './monthly-counts';
+export * from './perimeter';
+export * from './status-bars';
+export * from './top-agent';

@@ -1,0 +1,44 @@
+import { parisMonth } from '../format/calendar';
+import type { Project } from '../project/project';
+
+/** How many were created in a calendar month. */
+export interface MonthlyCount {
+  /** 0 for January to 11 for December. */
+  readonly month: number;
+  readonly year: number;
+  readonly count: number;
+}
+
+const MONTHS_SHOWN = 6;
+
+/**
+ * How many were created in each of the last six calendar months of Paris, the current one last (sections 2 and 9).
+ * What has no date, or one in the future, is not counted.
+ */
+export function monthlyCounts(
+  created: readonly { readonly createdAt: string | null }[],
+  now: Date,
+): readonly MonthlyCount[] {
+  const current = parisMonth(now.toISOString());
+  if (current === undefined) return [];
+  const counts = new Map<number, number>();
+  for (const { createdAt } of created) {
+    const when = createdAt === null ? undefined : parisMonth(createdAt);
+    if (when === undefined) continue;
+    const key = when.year * 12 + when.month;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const last = current.year * 12 + current.month;
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const key = last - (MONTHS_SHOWN - 1) + index;
+    return { month: key % 12, year: Math.floor(key / 12), count: counts.get(key) ?? 0 };
+  });
+}
+
+/**
+ * What the chart 'propositions accéptées' counts.
+ * Observed in the reference portal and kept: docs/observed-behaviour.md#approuved
+ */
+export function countedAsAccepted(projects: readonly Project[]): readonly Project[] {
+  return projects.filter(({ status }) => status === 'approuved');
+}

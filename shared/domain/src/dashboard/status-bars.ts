@@ -1,0 +1,43 @@
+import type { Project } from '../project/project';
+import { CLOSED_STATUSES, OPEN_STATUSES, STATUS_FACTS, type ProjectStatus } from '../project/status';
+
+/** How many projects each status counts in the charts. */
+export type StatusTally = Readonly<Partial<Record<string, number>>>;
+
+export interface StatusBar {
+  readonly status: ProjectStatus;
+  readonly label: string;
+  readonly count: number;
+}
+
+// Observed in the reference portal and kept: docs/observed-behaviour.md#proposition-acceptee
+const COUNTED_UNDER: Readonly<Record<string, string>> = { proposition_acceptee: 'open' };
+
+// Observed in the reference portal and kept: docs/observed-behaviour.md#fonds-debloques
+const BAR_READS: Readonly<Partial<Record<ProjectStatus, ProjectStatus>>> = {
+  fonds_debloques: 'offre_de_credit_refusee',
+};
+
+/** Counts projects by status as the dashboard does; those without a status are not counted. */
+export function statusTally(projects: readonly Pick<Project, 'status'>[]): StatusTally {
+  const tally: Record<string, number> = {};
+  for (const { status } of projects) {
+    if (status === null) continue;
+    const counted = COUNTED_UNDER[status] ?? status;
+    tally[counted] = (tally[counted] ?? 0) + 1;
+  }
+  return tally;
+}
+
+/** One bar per status of the charts 'Projets ouverts' and 'Projets fermés', with the labels of section 4. */
+export function statusBars(tally: StatusTally): {
+  readonly open: readonly StatusBar[];
+  readonly closed: readonly StatusBar[];
+} {
+  const bar = (status: ProjectStatus): StatusBar => ({
+    status,
+    label: STATUS_FACTS[status].label,
+    count: tally[BAR_READS[status] ?? status] ?? 0,
+  });
+  return { open: OPEN_STATUSES.map(bar), closed: CLOSED_STATUSES.map(bar) };
+}

@@ -1,0 +1,51 @@
+/** A file of the back office. */
+export interface StoredFile {
+  readonly id: number | null;
+  /** Standard base64 without a `data:` prefix; '' when the back office has lost the file. */
+  readonly content: string;
+  readonly mimeType: string;
+  readonly filename: string;
+}
+
+/** A file ready to be saved by the browser. */
+export interface FileDownload {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly mimeType: string;
+  readonly filename: string;
+}
+
+/** Logged, not shown, when an attachment cannot be opened (section 8). */
+export const INVALID_FILE = 'File content is empty or not valid';
+
+const SIGNATURES: readonly (readonly [string, string])[] = [
+  ['iVBORw0', 'image/png'],
+  ['/9j/', 'image/jpeg'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+  ['PHN2Zy', 'image/svg+xml'],
+  ['PD94bWw', 'image/svg+xml'],
+];
+
+/** The bytes of a file, or undefined when its content is empty or is not base64. */
+export function toDownload(file: StoredFile): FileDownload | undefined {
+  const text = file.content.replace(/\s+/g, '');
+  if (text === '') return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return {
+      bytes,
+      mimeType: file.mimeType === '' ? 'application/octet-stream' : file.mimeType,
+      filename: file.filename === '' ? 'piece-jointe' : file.filename,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Source of an image element; the kind is told from the first characters when the back office does not say it. */
+export function imageSource(file: StoredFile): string | undefined {
+  if (file.content === '') return undefined;
+  const sniffed = SIGNATURES.find(([start]) => file.content.startsWith(start))?.[1];
+  const mimeType = file.mimeType.startsWith('image/') ? file.mimeType : sniffed;
+  return mimeType === undefined ? undefined : `data:${mimeType};base64,${file.content}`;
+}

@@ -1,0 +1,55 @@
+const ZONE = 'Europe/Paris';
+const MS_PER_DAY = 86_400_000;
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+// The Swedish format is ISO's: 2026-11-20 14:05:00.
+const parisClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/**
+ * Calendar day 'YYYY-MM-DD' of an instant in Paris. A date without a time is itself, in whatever zone the browser is.
+ *
+ * @returns undefined when the text is not a date.
+ */
+export function parisDay(iso: string): string | undefined {
+  if (DATE_ONLY.test(iso)) return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+  const time = Date.parse(iso);
+  return Number.isNaN(time) ? undefined : parisClock.format(time).slice(0, 10);
+}
+
+/** Year and month (0 to 11) of an instant in Paris, or undefined when the text is not a date. */
+export function parisMonth(iso: string): { readonly year: number; readonly month: number } | undefined {
+  const day = parisDay(iso);
+  return day === undefined ? undefined : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1 };
+}
+
+/** First instant of a calendar day 'YYYY-MM-DD' in Paris, as 'YYYY-MM-DDTHH:MM:SSZ'. */
+export function startOfParisDay(day: string): string {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
+  const wall = Date.parse(`${parisClock.format(midnightUtc).replace(' ', 'T')}Z`);
+  return seconds(midnightUtc - (wall - midnightUtc));
+}
+
+/** Last second of a calendar day 'YYYY-MM-DD' in Paris, as 'YYYY-MM-DDTHH:MM:SSZ'. */
+export function endOfParisDay(day: string): string {
+  return seconds(Date.parse(startOfParisDay(addDays(day, 1))) - 1000);
+}
+
+/** A calendar day moved by whole days; no clock is involved, so no change of hour can break it. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another; negative when `to` is before `from`. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / MS_PER_DAY);
+}
+
+const seconds = (time: number): string => new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');

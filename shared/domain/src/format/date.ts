@@ -1,0 +1,36 @@
+import { parisDay } from './calendar';
+
+const at = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
+
+// A calendar day carries no hour: it is formatted in UTC so that no zone can move it.
+const shortDay = at('UTC', { day: '2-digit', month: '2-digit', year: 'numeric' });
+const longDay = at('UTC', { dateStyle: 'long' });
+const parisTime = at('Europe/Paris', { hour: '2-digit', minute: '2-digit' });
+const longMonth = at('UTC', { month: 'long', year: 'numeric' });
+const shortMonth = at('UTC', { month: 'short' });
+
+const asUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** '20/11/2026', the day in Paris of an ISO date or instant; '' for none or for what is not a date. */
+export function formatDate(iso: string | null): string {
+  const day = iso === null ? undefined : parisDay(iso);
+  return day === undefined ? '' : shortDay.format(asUtc(day));
+}
+
+/** '1er novembre 2026': the first of a month is written 1er in French, which Intl does not do. */
+export function formatLongDate(iso: string | null): string {
+  const day = iso === null ? undefined : parisDay(iso);
+  return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ');
+}
+
+/** '20/11/2026 à 14:05', in Paris. */
+export function formatDateTime(iso: string | null): string {
+  if (iso === null || parisDay(iso) === undefined) return '';
+  return `${formatDate(iso)} à ${parisTime.format(Date.parse(iso))}`;
+}
+
+/** Name of a month: 'novembre 2026', or 'nov.' in short. `month` is 0 to 11. */
+export function formatMonth(year: number, month: number, length: 'long' | 'short' = 'long'): string {
+  return (length === 'long' ? longMonth : shortMonth).format(new Date(Date.UTC(year, month, 1)));
+}

@@ -1,0 +1,5 @@
+export * from './calendar';
+export * from './date';
+export * from './legal-mentions';
+export * from './money';
+export * from './words';

@@ -1,0 +1,31 @@
+import { parisDay } from './calendar';
+
+/** The day ordonnance 2025-880 rewrote article L. 312-5 of the Code de la consommation. */
+const NEW_SENTENCE_FROM = '2026-11-20';
+
+const OLD_SENTENCE =
+  'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
+const NEW_SENTENCE = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+const NO_PAYMENT =
+  "Aucun versement, de quelque nature que ce soit, ne peut être exigé d'un particulier, avant l'obtention d'un ou plusieurs prêts d'argent.";
+const REFLECTION =
+  "L'emprunteur dispose d'un délai de réflexion de dix jours. La vente est subordonnée à l'obtention du prêt et, si celui-ci n'est pas obtenu, le vendeur doit rembourser à l'emprunteur les sommes versées.";
+
+/** Which rules the credit falls under; 'autre' when we cannot tell. */
+export type CreditRegime = 'immobilier' | 'conso' | 'autre';
+
+/** The statutory sentence on credit in force on the day of `now` in Paris (L. 312-5; footer of every page). */
+export function creditMention(now: Date): string {
+  return (parisDay(now.toISOString()) ?? '') >= NEW_SENTENCE_FROM ? NEW_SENTENCE : OLD_SENTENCE;
+}
+
+/**
+ * The sentences to show beside figures of a credit: the one on credit; then, except for consumer credit, that no
+ * payment may be asked before the loan (L. 322-2); then, for a property, the ten days to reflect (L. 313-3).
+ */
+export function legalMentions(now: Date, regime: CreditRegime): readonly string[] {
+  const mentions = [creditMention(now)];
+  if (regime !== 'conso') mentions.push(NO_PAYMENT);
+  if (regime === 'immobilier') mentions.push(REFLECTION);
+  return mentions;
+}

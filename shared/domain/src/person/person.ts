@@ -1,0 +1,57 @@
+/** Someone with an account: applicant, agent, director or administrator. A missing text is ''. */
+export interface Person {
+  readonly id: number;
+  readonly namePrefix: string;
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  /** 'YYYY-MM-DD', or null. */
+  readonly birthday: string | null;
+  readonly email: string;
+  readonly confirmed: boolean;
+  readonly enabled: boolean;
+  /** The first one decides what the person may do. */
+  readonly roleIds: readonly number[];
+  readonly agencyId: number | null;
+  /** E-mail of the agent who follows the person, or ''. */
+  readonly prescriberEmail: string;
+}
+
+/** An employee of the back office who manages projects. */
+export interface Manager {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** What self-registration asks (section 2). */
+export interface Registration {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly password: string;
+  /** 'YYYY-MM-DD'. */
+  readonly birthday: string;
+}
+
+/** A registration made by an administrator, who also chooses the role. */
+export interface UserDraft extends Registration {
+  readonly roleId: number;
+}
+
+/** What the profile form changes. The e-mail is shown read-only and sent back unchanged. */
+export interface ProfileDraft {
+  readonly firstName: string;
+  readonly middleName: string;
+  readonly lastName: string;
+  readonly namePrefix: string;
+  /** 'YYYY-MM-DD' or ''. */
+  readonly birthday: string;
+  readonly email: string;
+}
+
+/** The profile form of a person. */
+export function toProfileDraft(person: Person): ProfileDraft {
+  const { firstName, middleName, lastName, namePrefix, email } = person;
+  return { firstName, middleName, lastName, namePrefix, email, birthday: person.birthday ?? '' };
+}

@@ -1,0 +1,66 @@
+/** The filters a project list can offer; a policy says which of them a role gets. */
+export type ProjectFilterName = 'agency' | 'applicant' | 'agent' | 'status' | 'dates';
+
+/** What is asked of a list of projects, in our words. An absent field does not filter. */
+export interface ProjectFilter {
+  readonly agencyId?: number | undefined;
+  readonly applicantId?: number | undefined;
+  readonly agentEmail?: string | undefined;
+  /** Status ids, any of them. */
+  readonly statuses?: readonly string[] | undefined;
+  /** First day of creation, 'YYYY-MM-DD' in Paris, included. */
+  readonly from?: string | undefined;
+  /** Last day of creation, 'YYYY-MM-DD' in Paris, included. */
+  readonly to?: string | undefined;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const positive = (text: string | null): number | undefined => {
+  const number = Number(text ?? '');
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};
+const day = (text: string | null): string | undefined => (text !== null && DAY.test(text) ? text : undefined);
+
+/**
+ * The filter kept in the address of the page (`agence`, `demandeur`, `agent`, `statut`, `du`, `au`), so that a reload
+ * or a shared link shows the same list. What does not read as a filter is ignored.
+ */
+export function filterFromSearch(read: (name: string) => string | null): ProjectFilter {
+  const statuses = (read('statut') ?? '').split(',').filter((status) => status !== '');
+  const agent = read('agent') ?? '';
+  return {
+    agencyId: positive(read('agence')),
+    applicantId: positive(read('demandeur')),
+    agentEmail: agent === '' ? undefined : agent,
+    statuses: statuses.length === 0 ? undefined : statuses,
+    from: day(read('du')),
+    to: day(read('au')),
+  };
+}
+
+/** The inverse of `filterFromSearch`: only what filters, as the names and values of search parameters. */
+export function filterToSearch(filter: ProjectFilter): Record<string, string> {
+  const pairs: readonly (readonly [string, string | undefined])[] = [
+    ['agence', filter.agencyId?.toString()],
+    ['demandeur', filter.applicantId?.toString()],
+    ['agent', filter.agentEmail],
+    ['statut', filter.statuses?.join(',')],
+    ['du', filter.from],
+    ['au', filter.to],
+  ];
+  const search: Record<string, string> = {};
+  for (const [name, value] of pairs) if (value !== undefined && value !== '') search[name] = value;
+  return search;
+}
+
+/** How many filters are on; a period counts once. */
+export function activeFilterCount(filter: ProjectFilter): number {
+  const on = [
+    filter.agencyId,
+    filter.applicantId,
+    filter.agentEmail,
+    filter.statuses?.length === 0 ? undefined : filter.statuses,
+    filter.from ?? filter.to,
+  ];
+  return on.filter((value) => value !== undefined).length;
+}

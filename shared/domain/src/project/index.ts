@@ -1,0 +1,6 @@
+export * from './filters';
+export * from './progress';
+export * from './project';
+export * from './project-draft';
+export * from './sorting';
+export * from './status';

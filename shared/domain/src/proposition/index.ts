@@ -1,0 +1,4 @@
+export * from './filters';
+export * from './proposition';
+export * from './status';
+export * from './validity';

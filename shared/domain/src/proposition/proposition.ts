@@ -1,0 +1,46 @@
+/** A file joined to a proposal. */
+export interface AttachmentRef {
+  readonly slot: 1 | 2 | 3;
+  readonly fileId: number;
+  /** Original file name when the back office sends it inline, else ''. */
+  readonly filename: string;
+}
+
+/** A proposal (quote) on a project. Dates in ISO 8601; a missing text is ''. */
+export interface Proposition {
+  readonly id: number;
+  /** Its number on paper (`poNumber`), or ''. */
+  readonly number: string;
+  /** Null for the rare proposal attached to no project. */
+  readonly projectId: number | null;
+  readonly applicantId: number | null;
+  readonly agencyId: number | null;
+  readonly managerId: number | null;
+  readonly status: string | null;
+  /** Status name when the back office sends it inline, else ''. */
+  readonly statusName: string;
+  readonly createdAt: string | null;
+  readonly validUntil: string | null;
+  readonly description: string;
+  readonly attachments: readonly AttachmentRef[];
+}
+
+/** A proposal with the names its card shows. A name not known yet is ''. */
+export interface PropositionOverview {
+  readonly proposition: Proposition;
+  readonly projectTitle: string;
+  readonly agencyName: string;
+  readonly applicantName: string;
+  /** The agent's name, else their e-mail, else ''. */
+  readonly agentName: string;
+  readonly statusLabel: string;
+}
+
+/** What a proposal is called on screen: its number, else its id. */
+export function propositionTitle(proposition: Pick<Proposition, 'id' | 'number'>): string {
+  return proposition.number === '' ? `Proposition ${String(proposition.id)}` : proposition.number;
+}
+
+// Observed in the reference portal and kept: the bar never moves. docs/observed-behaviour.md#sixty-percent
+/** Progress shown on every proposal (section 9). */
+export const PROPOSITION_PROGRESS_PERCENT = 60;
