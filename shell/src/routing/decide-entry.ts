@@ -1,0 +1,56 @@
+import { homePath } from '@portal/domain/access';
+import type { Session } from '@portal/kit';
+
+/** What a remote declares of one of its paths: the part that decides who may enter. */
+export interface EntryRule {
+  readonly roles: readonly Session['role'][];
+  readonly access: 'public' | 'signed-in';
+}
+
+/** What becomes of a visit: enter by one rule, be sent elsewhere, or wait for the profile. */
+export type Entry<R extends EntryRule> =
+  | { readonly kind: 'enter'; readonly rule: R }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'wait' };
+
+/** Signed in, but the profile (and so the role) has not arrived yet. */
+export const isIdentifying = (session: Session): boolean => session.isLoggedIn && session.profileId === null;
+
+/**
+ * The route guard (specification, sections 2 and 6): who has no session is sent to /login and comes back to the wanted
+ * page after it; who has one whose role is not allowed is sent to `/`.
+ *
+ * @param rules every rule declared for the visited path, whoever owns it
+ * @param wanted path and query of the visit, kept for after the login
+ */
+export function decideEntry<R extends EntryRule>(rules: readonly R[], session: Session, wanted: string): Entry<R> {
+  if (isIdentifying(session)) return { kind: 'wait' };
+  const rule = rules.find(({ roles }) => roles.includes(session.role));
+  if (rule && (rule.access === 'public' || session.isLoggedIn)) return { kind: 'enter', rule };
+  if (session.isLoggedIn) return { kind: 'redirect', to: '/' };
+  if (rules.some(({ access }) => access === 'signed-in')) return { kind: 'redirect', to: loginPath(wanted) };
+  return { kind: 'redirect', to: '/' };
+}
+
+/** The login page, with the page to open after it. */
+export const loginPath = (wanted: string): string => `/login?${new URLSearchParams({ next: wanted }).toString()}`;
+
+/**
+ * Where a login leads: the page that was wanted, else the home of the role. Only a path of this very site is followed,
+ * so that a forged link cannot send a freshly signed-in user elsewhere.
+ *
+ * @param search query of the login page, with its question mark
+ * @param origin origin of this site
+ */
+export function landingPath(role: Session['role'], search: string, origin: string): string {
+  const wanted = new URLSearchParams(search).get('next');
+  if (!wanted?.startsWith('/')) return homePath(role);
+  let url: URL;
+  try {
+    url = new URL(wanted, origin);
+  } catch {
+    return homePath(role);
+  }
+  if (url.origin !== origin || url.pathname === '/login' || url.pathname === '/') return homePath(role);
+  return url.pathname + url.search;
+}
