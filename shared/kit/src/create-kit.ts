@@ -1,0 +1,104 @@
+import { distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
+import { createCallQueue } from './http/call-queue';
+import { fetchTransport } from './http/fetch-transport';
+import type { HttpAnswer, HttpClient } from './http/http-client';
+import { createPlainClient } from './http/plain-client';
+import { createServerClock } from './http/server-clock';
+import type { Signer } from './http/signature';
+import { createSignedClient } from './http/signed-client';
+import { axiosSource, type Transport } from './http/transport';
+import { CONTRACT, type Farewell, type Kit } from './kit';
+import { createPageTitle } from './page-title/page-title';
+import type { SafeStorage } from './session/safe-storage';
+import type { Session } from './session/session';
+import { createSessionStore } from './session/session-store';
+import type { PortalSettings } from './settings/portal-settings';
+import { createTelemetry, type ProblemReport } from './telemetry/telemetry';
+
+/** Timers may fire a moment early, and a network delays one call less than the next: the server counts too. */
+const GAP_MARGIN_MS = 10;
+
+export interface KitOptions {
+  readonly settings: PortalSettings;
+  /** Performs the calls of all three clients, in tests; else axios for the back office and fetch for the contents. */
+  readonly transport?: Transport;
+  /** Local storage, unless told. */
+  readonly storage?: SafeStorage;
+  readonly now?: () => number;
+  /** The `Date` header of an answer that just came, if there was one: the very first call is then signed rightly. */
+  readonly serverDate?: string | null;
+  /** Who hears of problems. */
+  readonly onProblem?: (report: ProblemReport) => void;
+}
+
+/** The session, the clients and what goes with them. Nothing is global before `installKit`. */
+export function createKit({
+  settings,
+  transport,
+  storage,
+  now = Date.now,
+  serverDate,
+  onProblem,
+}: KitOptions): Kit {
+  const clock = createServerClock(now);
+  clock.learn(serverDate);
+  const queue = createCallQueue(settings.callGapMs === 0 ? 0 : settings.callGapMs + GAP_MARGIN_MS);
+  const sessionExpired = new Subject<Session>();
+  const farewells: Farewell[] = [];
+  const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
+
+  const source = transport === undefined ? axiosSource() : of(transport);
+  const backOffice = {
+    baseUrl: settings.apiUrl,
+    onAnswer: ({ headers }: HttpAnswer) => clock.learn(headers['date']),
+  };
+  const toBackOffice = { source, settings: backOffice, queue, clock, now };
+
+  const signed = createSignedClient({
+    ...toBackOffice,
+    signer: () => signerOf(session.current()),
+    signerChanges: session.changes.pipe(
+      startWith(session.current()),
+      map((current) => JSON.stringify(signerOf(current))),
+      distinctUntilChanged(),
+      skip(1),
+    ),
+    onStart: session.touch,
+    onRefusedTwice() {
+      const expired = session.current();
+      if (!expired.isLoggedIn) return;
+      session.expire();
+      sessionExpired.next(expired);
+    },
+  });
+
+  function takeLeave(closing: Session): void {
+    if (farewells.length === 0) return;
+    const http: HttpClient = createSignedClient({
+      ...toBackOffice,
+      signer: () => signerOf(closing),
+      signerChanges: NEVER,
+    });
+    // Best effort: whoever leaves does not wait, and the key ends by itself when the server cannot be reached.
+    for (const farewell of farewells) farewell(http, closing).subscribe({ error: () => undefined });
+  }
+
+  return {
+    contract: CONTRACT,
+    session,
+    sessionExpired: sessionExpired.asObservable(),
+    onClose: (farewell) => void farewells.push(farewell),
+    http: {
+      signed,
+      open: createPlainClient(source, backOffice, now),
+      content: createPlainClient(of(transport ?? fetchTransport), { baseUrl: settings.contentUrl }, now),
+    },
+    telemetry: createTelemetry(onProblem),
+    settings,
+    pageTitle: createPageTitle(),
+  };
+}
+
+function signerOf({ email, token }: Session): Signer | null {
+  return email === null || token === null ? null : { email, token };
+}

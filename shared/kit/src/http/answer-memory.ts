@@ -1,0 +1,64 @@
+import { concat, defer, EMPTY, type Observable, of, tap } from 'rxjs';
+import type { HttpAnswer, HttpRequest, Memory, ReadRequest } from './http-client';
+import { requestKey } from './shared-reads';
+
+/** Labels change a few times a year; an open tab still learns of it the same morning. */
+const LOOKUP_IS_OLD_AFTER_MS = 15 * 60_000;
+/** Answers, not bytes: enough for an hour's work, and an end to what a page left open for a week collects. */
+const CAPACITY = 200;
+
+interface Remembered {
+  readonly answer: HttpAnswer;
+  readonly at: number;
+}
+
+export interface AnswerMemory {
+  readonly read: (request: ReadRequest, memory: Memory) => Observable<HttpAnswer>;
+  readonly clear: () => void;
+}
+
+/** Remembers answers of GETs in front of `send`, by path, parameters and headers. A failure is never remembered. */
+export function createAnswerMemory(
+  send: (request: HttpRequest) => Observable<HttpAnswer>,
+  now: () => number,
+): AnswerMemory {
+  const remembered = new Map<string, Remembered>();
+  /** Raised by `clear`: an answer that was asked for before belongs to who was signed in then. */
+  let generation = 0;
+
+  function ask(key: string, request: HttpRequest): Observable<HttpAnswer> {
+    const askedIn = generation;
+    return send(request).pipe(
+      tap((answer) => {
+        if (askedIn !== generation) return;
+        remembered.delete(key);
+        remembered.set(key, { answer, at: now() });
+        const [oldest] = remembered.keys();
+        if (remembered.size > CAPACITY && oldest !== undefined) remembered.delete(oldest);
+      }),
+    );
+  }
+
+  function refreshBehind(key: string, request: HttpRequest): void {
+    // Nobody waits for it, and what is remembered stays good enough when it fails.
+    ask(key, { ...request, priority: 'prefetch' }).subscribe({ error: () => undefined });
+  }
+
+  return {
+    read: (readRequest, memory) =>
+      defer(() => {
+        const request: HttpRequest = { ...readRequest, method: 'GET' };
+        if (memory === 'none') return send(request);
+        const key = requestKey(request);
+        const found = remembered.get(key);
+        if (memory === 'screen') return concat(found ? of(found.answer) : EMPTY, ask(key, request));
+        if (found === undefined) return ask(key, request);
+        if (now() - found.at > LOOKUP_IS_OLD_AFTER_MS) refreshBehind(key, request);
+        return of(found.answer);
+      }),
+    clear() {
+      generation += 1;
+      remembered.clear();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { abortable, readBody, type Transport } from './transport';
+
+/** The browser's own fetch: the pages of the content service are read before anyone signs in, and need no more. */
+export const fetchTransport: Transport = ({ method, url, headers, body }) =>
+  abortable(async (signal) => {
+    const answer = await fetch(url, {
+      method,
+      headers: { ...headers },
+      signal,
+      ...(body !== undefined && { body }),
+    });
+    return {
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: readBody(await answer.text()),
+    };
+  });

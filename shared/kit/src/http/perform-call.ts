@@ -1,0 +1,66 @@
+import { catchError, defer, map, type Observable, throwError, timeout } from 'rxjs';
+import { ApiError, isApiError } from './api-error';
+import type { HttpAnswer, HttpRequest } from './http-client';
+import { queryString } from './query-string';
+import { readProblems } from './read-problems';
+import type { Transport } from './transport';
+
+const TIME_LIMIT_MS = 15_000;
+const FILE_TIME_LIMIT_MS = 60_000;
+
+export interface CallSettings {
+  /** '' for the portal's own origin. */
+  readonly baseUrl: string;
+  /** Told of every answer, refused ones included. */
+  readonly onAnswer?: (answer: HttpAnswer) => void;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * One attempt of one call. `extraHeaders` is asked when the attempt starts. Every failure becomes an `ApiError`:
+ * a status of 400 and more with what the server said, a passed time limit or a broken network with status 0.
+ */
+export function performCall(
+  transport: Transport,
+  request: HttpRequest,
+  { baseUrl, onAnswer }: CallSettings,
+  extraHeaders: () => Headers = () => ({}),
+): Observable<HttpAnswer> {
+  const { method, path, params, body, timeLimitMs } = request;
+  return defer(() =>
+    transport({
+      method,
+      url: baseUrl + path + queryString(params),
+      headers: { ...headersOf(request), ...extraHeaders() },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  ).pipe(
+    timeout(timeLimitMs ?? (path.includes('/files/') ? FILE_TIME_LIMIT_MS : TIME_LIMIT_MS)),
+    map((answer) => {
+      onAnswer?.(answer);
+      if (answer.status >= 400) throw new ApiError(answer.status, readProblems(answer.body));
+      return answer;
+    }),
+    catchError((cause: unknown) => throwError(() => toApiError(cause))),
+  );
+}
+
+/** Whatever went wrong before an answer came, as an `ApiError` of status 0. */
+export function toApiError(cause: unknown): ApiError {
+  if (isApiError(cause)) return cause;
+  const problem =
+    cause instanceof Error && cause.name === 'TimeoutError'
+      ? { title: 'timeout', detail: 'Le serveur met trop de temps à répondre.' }
+      : { title: 'network', detail: 'Le serveur est injoignable.' };
+  return new ApiError(0, [problem], { cause });
+}
+
+function headersOf({ body, headers = {} }: HttpRequest): Headers {
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  return {
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...Object.fromEntries(own),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Observable } from 'rxjs';
+import { createAnswerMemory } from './answer-memory';
+import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
+import { type CallSettings, performCall } from './perform-call';
+import { createSharedReads } from './shared-reads';
+import type { TransportSource } from './transport';
+import { withTransport } from './with-transport';
+
+/** A client without queue and signature: signing in, registration, password reset, the content service. */
+export function createPlainClient(
+  source: TransportSource,
+  settings: CallSettings,
+  now: () => number,
+): HttpClient {
+  const reads = createSharedReads();
+
+  function send(request: HttpRequest): Observable<HttpAnswer> {
+    const call = () => withTransport(source, (transport) => performCall(transport, request, settings));
+    return request.method === 'GET' ? reads.join(request, { priority: 'visible' }, call) : call();
+  }
+
+  return { send, read: createAnswerMemory(send, now).read };
+}

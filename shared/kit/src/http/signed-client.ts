@@ -1,0 +1,95 @@
+import { defer, Observable, retry, Subject, tap, throwError, timer } from 'rxjs';
+import { createAnswerMemory } from './answer-memory';
+import { ApiError, isApiError } from './api-error';
+import type { CallQueue, Turn } from './call-queue';
+import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
+import { type CallSettings, performCall } from './perform-call';
+import type { ServerClock } from './server-clock';
+import { createSharedReads } from './shared-reads';
+import { signatureHeaders, type Signer } from './signature';
+import type { TransportSource } from './transport';
+import { withTransport } from './with-transport';
+
+const RETRY_AFTER_MS = 1000;
+
+export interface SignedClientOptions {
+  readonly source: TransportSource;
+  readonly settings: CallSettings;
+  readonly queue: CallQueue;
+  readonly clock: ServerClock;
+  readonly now: () => number;
+  /** Who signs; null when nobody is signed in. */
+  readonly signer: () => Signer | null;
+  /** Emits when somebody else, or nobody, signs from now on: what was asked before is given up and forgotten. */
+  readonly signerChanges: Observable<unknown>;
+  /** An attempt starts. */
+  readonly onStart?: () => void;
+  /** The server refused the same call twice: it no longer knows the key. */
+  readonly onRefusedTwice?: () => void;
+}
+
+/** The client of `/admin/api`: paced, freshly signed at each attempt, a 401 tried once more after a second. */
+export function createSignedClient(options: SignedClientOptions): HttpClient {
+  const { source, settings, queue, clock, now, signer, signerChanges, onStart, onRefusedTwice } = options;
+  const reads = createSharedReads();
+  const memory = createAnswerMemory(send, now);
+  const givenUp = new Subject<void>();
+  signerChanges.subscribe(() => {
+    memory.clear();
+    reads.letGo();
+    givenUp.next();
+  });
+
+  function send(request: HttpRequest): Observable<HttpAnswer> {
+    if (request.method === 'GET') {
+      const turn: Turn = { priority: request.priority ?? 'visible' };
+      return reads.join(request, turn, (shared) => untilGivenUp(attempts(request, shared)));
+    }
+    // A read that started before the write may not know of it, even when the write's own answer got lost.
+    const written = () => reads.letGo();
+    return untilGivenUp(attempts(request, { priority: request.priority ?? 'write' })).pipe(
+      tap({ next: written, error: written }),
+    );
+  }
+
+  function attempts(request: HttpRequest, turn: Turn): Observable<HttpAnswer> {
+    return withTransport(source, (transport) =>
+      // The retry takes a turn of its own, after the pause, behind what is more urgent by then.
+      queue(turn, performCall(transport, request, settings, sign)).pipe(
+        retry({
+          count: 1,
+          delay: (error) => (isRefused(error) ? timer(RETRY_AFTER_MS) : throwError(() => error)),
+        }),
+        tap({ error: (error) => isRefused(error) && onRefusedTwice?.() }),
+      ),
+    );
+  }
+
+  function sign(): Record<string, string> {
+    onStart?.();
+    const who = signer();
+    if (who === null) throw signedOut();
+    return signatureHeaders(who, clock.signingTime());
+  }
+
+  /** Without anybody to sign there is no call at all; when that changes under way, the call fails. */
+  function untilGivenUp(call: Observable<HttpAnswer>): Observable<HttpAnswer> {
+    return defer(() => {
+      if (signer() === null) throw signedOut();
+      return new Observable<HttpAnswer>((subscriber) => {
+        subscriber.add(givenUp.subscribe(() => subscriber.error(signedOut())));
+        call.subscribe(subscriber);
+      });
+    });
+  }
+
+  return { send, read: memory.read };
+}
+
+function signedOut(): ApiError {
+  return new ApiError(401, [{ title: 'signed out', detail: 'Votre session est terminée.' }]);
+}
+
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && error.status === 401;
+}

@@ -1,0 +1,64 @@
+import type { Observable } from 'rxjs';
+import type { HttpClient } from './http/http-client';
+import type { PageTitle } from './page-title/page-title';
+import type { Session, SessionStore } from './session/session';
+import type { PortalSettings } from './settings/portal-settings';
+import type { Telemetry } from './telemetry/telemetry';
+
+/** Raised when something a remote relies on goes away; the shell accepts this number only. */
+export const CONTRACT = 1;
+
+/** A last word to the server, signed as the one who leaves, in the queue like any call. */
+export type Farewell = (http: HttpClient, closing: Session) => Observable<unknown>;
+
+/** What exists once in the page, whichever remotes are loaded. */
+export interface Kit {
+  readonly contract: typeof CONTRACT;
+  readonly session: SessionStore;
+  /** The session that just ended because the server refused its key; once, however many calls were refused. */
+  readonly sessionExpired: Observable<Session>;
+  /** Called when this tab ends a session on purpose. Nobody waits for what it does, nor hears of its failure. */
+  readonly onClose: (farewell: Farewell) => void;
+  readonly http: {
+    /** `/admin/api`: paced, signed. */
+    readonly signed: HttpClient;
+    /** Signing in, registration, password reset: neither paced nor signed. */
+    readonly open: HttpClient;
+    /** The content service. */
+    readonly content: HttpClient;
+  };
+  readonly telemetry: Telemetry;
+  readonly settings: PortalSettings;
+  readonly pageTitle: PageTitle;
+}
+
+interface Installed {
+  readonly kit: Kit;
+  /** The evaluation of this module that installed it. */
+  readonly by: symbol;
+}
+
+const KEY = Symbol.for('portal.kit');
+const THIS_EVALUATION = Symbol('evaluation');
+const page = globalThis as { [KEY]?: Installed };
+
+/**
+ * Makes `installing` the kit of the page. The shell does it once, before anything else; a test as often as it likes.
+ * A second copy of this package in one page may not: two kits would mean two sessions and two queues. It is reported,
+ * and the first stays.
+ */
+export function installKit(installing: Kit): void {
+  const before = page[KEY];
+  if (before !== undefined && before.by !== THIS_EVALUATION) {
+    before.kit.telemetry.report(new Error('@portal/kit was loaded twice: the second copy is not used'));
+    return;
+  }
+  page[KEY] = { kit: installing, by: THIS_EVALUATION };
+}
+
+/** The kit of the page. Throws when none was installed: something ran before the shell started. */
+export function kit(): Kit {
+  const installed = page[KEY];
+  if (installed === undefined) throw new Error('@portal/kit is not installed: installKit comes first');
+  return installed.kit;
+}

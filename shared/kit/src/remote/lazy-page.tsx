@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { defer, map, of, retry, timer } from 'rxjs';
+import type { LoadPage } from './define-remote';
+
+/** A lost packet is over by then; what is really missing stays missing. */
+const RETRY_AFTER_MS = [300, 1200];
+
+interface Loading {
+  readonly page: ComponentType | undefined;
+  readonly failure?: unknown;
+}
+
+/**
+ * A component that downloads a page when it is first shown, and shows `waiting` meanwhile. Two more attempts, then it
+ * throws to the nearest error boundary; shown again after that, it starts anew, where `React.lazy` would keep the
+ * failure for ever.
+ */
+export function lazyPage(load: LoadPage, waiting: ReactNode = null): ComponentType {
+  let loaded: ComponentType | undefined;
+  const page = defer(() =>
+    loaded === undefined ? defer(load).pipe(map((module) => module.default)) : of(loaded),
+  );
+  const persistentPage = page.pipe(
+    retry({ count: RETRY_AFTER_MS.length, delay: (_, attempt) => timer(RETRY_AFTER_MS[attempt - 1] ?? 0) }),
+  );
+
+  return function LazyPage() {
+    const [{ page: Page, failure }, setLoading] = useState<Loading>({ page: loaded });
+
+    useEffect(() => {
+      if (Page !== undefined) return undefined;
+      const subscription = persistentPage.subscribe({
+        next: (found) => {
+          loaded = found;
+          setLoading({ page: found });
+        },
+        error: (error: unknown) =>
+          setLoading({ page: undefined, failure: error ?? new Error('page not loaded') }),
+      });
+      return () => subscription.unsubscribe();
+    }, [Page]);
+
+    if (failure !== undefined) throw failure;
+    return Page === undefined ? waiting : <Page />;
+  };
+}

@@ -1,0 +1,15 @@
+// What only the owner of the router may use: the shell, and tests that stand in for it.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Outlet,
+  redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';

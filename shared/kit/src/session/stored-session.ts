@@ -1,0 +1,95 @@
+import type { Role } from '@portal/domain/access';
+import type { SafeStorage } from './safe-storage';
+import { NOBODY, type Session } from './session';
+
+/** The names of the specification, section 3, then ours. */
+const NAMES = [
+  'token',
+  'isLoggedIn',
+  'email',
+  'role',
+  'profileId',
+  'customer',
+  'stayConnected',
+  'lastActive',
+] as const;
+
+const MINUTE_MS = 60_000;
+/** As long as the embedded back office keeps an unused key: an older one would only be refused. */
+const IDLE_LIMIT_MS = 30 * MINUTE_MS;
+const IDLE_LIMIT_STAY_CONNECTED_MS = 14 * 24 * 60 * MINUTE_MS;
+/** Between two notes of the time of the last call: each one wakes the other tabs. */
+const ACTIVITY_NOTED_EVERY_MS = MINUTE_MS;
+
+const ROLES: readonly string[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] satisfies Role[];
+
+export interface StoredSession {
+  /** What is stored, or NOBODY when it is damaged, incomplete or unused for too long. */
+  readonly read: () => Session;
+  readonly write: (session: Session, stayConnected?: boolean) => void;
+  /** Notes that the session is in use. */
+  readonly touch: () => void;
+}
+
+/** The session as entries of the browser's storage. Anyone may have written there: every value is checked. */
+export function createStoredSession(storage: SafeStorage, now: () => number): StoredSession {
+  return {
+    read() {
+      const token = headerText(storage.read('token'));
+      const email = headerText(storage.read('email'));
+      if (storage.read('isLoggedIn') !== 'true' || token === null || email === null || isTooOld())
+        return NOBODY;
+      const role = storage.read('role') ?? '';
+      return {
+        token,
+        isLoggedIn: true,
+        email,
+        role: ROLES.includes(role) ? (role as Role) : 'VISITOR',
+        profileId: idFrom(storage.read('profileId')),
+        customer: idFrom(storage.read('customer')),
+      };
+    },
+    write(session, stayConnected) {
+      if (!session.isLoggedIn) {
+        for (const name of NAMES) storage.write(name, null);
+        storage.write('role', 'VISITOR');
+        return;
+      }
+      storage.write('lastActive', String(now()));
+      if (stayConnected !== undefined) storage.write('stayConnected', String(stayConnected));
+      for (const name of ['token', 'email', 'role', 'profileId', 'customer'] as const) {
+        storage.write(name, session[name] === null ? null : String(session[name]));
+      }
+      storage.write('isLoggedIn', 'true');
+    },
+    touch() {
+      if (idleMs() >= ACTIVITY_NOTED_EVERY_MS) storage.write('lastActive', String(now()));
+    },
+  };
+
+  function idleMs(): number {
+    const since = Number.parseInt(storage.read('lastActive') ?? '', 10);
+    // The clock may have been set back since: then the session was used "in the future", which is not too long ago.
+    return Number.isNaN(since) ? 0 : now() - since;
+  }
+
+  function isTooOld(): boolean {
+    return (
+      idleMs() > (storage.read('stayConnected') === 'true' ? IDLE_LIMIT_STAY_CONNECTED_MS : IDLE_LIMIT_MS)
+    );
+  }
+}
+
+/** True for the storage entries that make a session; `null` is what the browser reports when all were cleared. */
+export function isSessionEntry(name: string | null): boolean {
+  return name === null || (name !== 'lastActive' && NAMES.some((ours) => ours === name));
+}
+
+/** Both go into the header that signs a call: no quote, no control character, nothing endless. */
+function headerText(value: string | null): string | null {
+  return value !== null && /^[^"\p{Cc}]{1,512}$/u.test(value) ? value : null;
+}
+
+function idFrom(value: string | null): number | null {
+  return value !== null && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
+}
