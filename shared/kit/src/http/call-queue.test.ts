@@ -1,0 +1,157 @@
+import { defer, NEVER, type Observable, of, timer } from 'rxjs';
+import { TestScheduler } from 'rxjs/testing';
+import { createCallQueue, type Turn } from './call-queue';
+import type { Priority } from './http-client';
+
+describe('the queue of calls', () => {
+  let scheduler: TestScheduler;
+  let starts: string[];
+
+  beforeEach(() => {
+    scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
+    starts = [];
+  });
+
+  /** A call that notes the millisecond in which it starts. */
+  function call<T>(name: string, answer: Observable<T>): Observable<T> {
+    return defer(() => {
+      starts.push(`${name} at ${scheduler.now()}`);
+      return answer;
+    });
+  }
+
+  /** A queue in which calls are asked for by name. */
+  function openQueue(gapMs = 500) {
+    const queue = createCallQueue(gapMs);
+    return (name: string, priority: Priority = 'visible', answer: Observable<unknown> = of(name)) =>
+      queue({ priority }, call(name, answer)).subscribe();
+  }
+
+  it('starts calls 500 ms apart, in the order in which they were asked', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      for (const name of ['a', 'b', 'c']) ask(name);
+      flush();
+      expect(starts).toEqual(['a at 0', 'b at 500', 'c at 1000']);
+    });
+  });
+
+  it('hands the answers on as they come', () => {
+    scheduler.run(({ cold, expectObservable }) => {
+      const queue = createCallQueue(3);
+      const answer = () => cold('--(x|)');
+      expectObservable(queue({ priority: 'visible' }, answer())).toBe('--(x|)');
+      expectObservable(queue({ priority: 'visible' }, answer())).toBe('---' + '--(x|)');
+    });
+  });
+
+  it('does not let a slow answer hold up the calls behind it', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      ask('never answered', 'visible', NEVER);
+      ask('slow', 'visible', timer(10_000));
+      ask('quick');
+      scheduler.schedule(() => expect(starts).toHaveLength(3), 1001);
+      flush();
+      expect(starts).toEqual(['never answered at 0', 'slow at 500', 'quick at 1000']);
+    });
+  });
+
+  it('lets writes go before what is looked at, then what is below, then what is only likely', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue(100);
+      ask('prefetch', 'prefetch');
+      ask('deferred', 'deferred');
+      ask('visible 1');
+      ask('visible 2');
+      ask('write', 'write');
+      flush();
+      expect(starts).toEqual([
+        'write at 0',
+        'visible 1 at 100',
+        'visible 2 at 200',
+        'deferred at 300',
+        'prefetch at 400',
+      ]);
+    });
+  });
+
+  it('lets a write that comes later overtake what still waits', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      ask('a');
+      ask('b');
+      ask('c');
+      scheduler.schedule(() => ask('saved', 'write'), 700);
+      flush();
+      expect(starts).toEqual(['a at 0', 'b at 500', 'saved at 1000', 'c at 1500']);
+    });
+  });
+
+  it('looks at the priority when a turn is granted, not when it was asked for', () => {
+    scheduler.run(({ flush }) => {
+      const queue = createCallQueue(500);
+      const turn: Turn = { priority: 'prefetch' };
+      queue({ priority: 'visible' }, call('a', of(1))).subscribe();
+      queue({ priority: 'visible' }, call('b', of(1))).subscribe();
+      queue(turn, call('raised', of(1))).subscribe();
+      scheduler.schedule(() => (turn.priority = 'write'), 200);
+      flush();
+      expect(starts).toEqual(['a at 0', 'raised at 500', 'b at 1000']);
+    });
+  });
+
+  it('pays no gap for a call that was given up while it waited', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      ask('a');
+      const left = [ask('left 1'), ask('left 2')];
+      ask('b');
+      scheduler.schedule(() => left.forEach((waiting) => waiting.unsubscribe()), 300);
+      flush();
+      expect(starts).toEqual(['a at 0', 'b at 500']);
+    });
+  });
+
+  it('pays no gap for a call that was given up in the task that asked for it', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      ask('mounted and unmounted').unsubscribe();
+      ask('mounted again');
+      flush();
+      expect(starts).toEqual(['mounted again at 0']);
+    });
+  });
+
+  it('aborts a call that was given up under way, and still keeps the gap behind it', () => {
+    scheduler.run(({ cold, expectSubscriptions, flush }) => {
+      const slow = cold('----------');
+      const ask = openQueue(5);
+      const started = ask('slow', 'visible', slow);
+      ask('next');
+      scheduler.schedule(() => started.unsubscribe(), 2);
+      expectSubscriptions(slow.subscriptions).toBe('^-!');
+      flush();
+      expect(starts).toEqual(['slow at 0', 'next at 5']);
+    });
+  });
+
+  it('starts a call at once when the gap has passed since the last one, and not before', () => {
+    scheduler.run(({ flush }) => {
+      const ask = openQueue();
+      ask('a');
+      scheduler.schedule(() => ask('too early'), 499);
+      scheduler.schedule(() => ask('late'), 5000);
+      flush();
+      expect(starts).toEqual(['a at 0', 'too early at 500', 'late at 5000']);
+    });
+  });
+
+  it('goes on after a call that failed', () => {
+    scheduler.run(({ cold, expectObservable }) => {
+      const queue = createCallQueue(2);
+      expectObservable(queue({ priority: 'visible' }, cold('#'))).toBe('#');
+      expectObservable(queue({ priority: 'visible' }, cold('(x|)'))).toBe('--(x|)');
+    });
+  });
+});
