@@ -1,0 +1,49 @@
+import type { ContactMessage } from './contact-message';
+
+/** A mail in plain text. `replyTo` is the visitor, who gets the answer. */
+export interface ContactMail {
+  readonly to: string;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  informationRequest: 'Demande d’information',
+  mortgageRequest: 'Demande de financement',
+  userSupport: 'Aide à l’utilisation du portail',
+  partnershipRequest: 'Demande de partenariat',
+  bankPartnershipRequest: 'Partenariat bancaire',
+  other: 'Autre demande',
+};
+
+const ways: Readonly<Record<string, string>> = {
+  email: 'par e-mail',
+  phone: 'par téléphone',
+  emailAndPhone: 'par e-mail et par téléphone',
+};
+
+/** A header of a mail is one line: a name with a line break in it must not begin another header. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** The mail that tells the supervisor of the network about a message left on the contact form. */
+export function contactMail(message: ContactMessage, to: string): ContactMail {
+  const name = oneLine(`${message.firstName} ${message.lastName}`);
+  const reason = reasons[message.reason] ?? message.reason;
+  return {
+    to,
+    replyTo: oneLine(message.email),
+    subject: `${reason} : ${name}`,
+    text: [
+      `${name} (${oneLine(message.organization)}) a écrit depuis le formulaire de contact.`,
+      '',
+      `Motif : ${reason}`,
+      `Adresse e-mail : ${message.email}`,
+      `Téléphone : ${message.phoneNumber}`,
+      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}.`,
+      '',
+      message.comment,
+      '',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,100 @@
+import { ContentError, invalidPayload, type ContentProblem } from './content-error';
+
+/** The eight fields of the contact form, in the order of the form (specification, section 3). */
+export const contactFieldNames = [
+  'firstName',
+  'lastName',
+  'organization',
+  'contactBy',
+  'email',
+  'phoneNumber',
+  'reason',
+  'comment',
+] as const;
+
+type ContactField = (typeof contactFieldNames)[number];
+
+/** A message a visitor sends from the contact form. Every field is filled. */
+export type ContactMessage = Readonly<Record<ContactField, string>>;
+
+const choices: Partial<Record<ContactField, readonly string[]>> = {
+  contactBy: ['email', 'phone', 'emailAndPhone'],
+  reason: [
+    'informationRequest',
+    'mortgageRequest',
+    'userSupport',
+    'partnershipRequest',
+    'bankPartnershipRequest',
+    'other',
+  ],
+};
+
+const maxLength = (field: ContactField): number => (field === 'comment' ? 5000 : 255);
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+type Refusal = Readonly<Record<string, unknown>> & { readonly type: string };
+
+function refused(field: string, sentence: string, refusal: Refusal): ContentProblem {
+  return {
+    message: `Validation failed for field "${field}". ${sentence}`,
+    extensions: { field, ...refusal, code: 'FAILED_VALIDATION' },
+  };
+}
+
+function tooLong(field: string): ContentProblem {
+  return {
+    message: `Value for field "${field}" in collection "contact" is too long.`,
+    extensions: { collection: 'contact', field, code: 'VALUE_TOO_LONG' },
+  };
+}
+
+function problemOf(field: ContactField, value: string): ContentProblem | undefined {
+  const allowed = choices[field];
+  if (value.trim() === '') return refused(field, "Value can't be empty.", { type: 'nempty' });
+  if (value.length > maxLength(field)) return tooLong(field);
+  if (allowed && !allowed.includes(value)) {
+    const list = allowed.map((choice) => `"${choice}"`).join(', ');
+    return refused(field, `Value has to be one of ${list}.`, { type: 'in', valid: allowed });
+  }
+  if (field === 'email' && !EMAIL.test(value)) {
+    return refused(field, "Value doesn't have the correct format.", { type: 'regex', invalid: value });
+  }
+  return undefined;
+}
+
+/**
+ * Reads the body of `POST /items/contact`: the eight fields as text (a number is accepted and kept as text,
+ * a phone field may send one). Other keys are dropped, as the content service does.
+ *
+ * @throws ContentError 400 with one FAILED_VALIDATION entry per bad field: first what is missing, then what is
+ * wrong; 400 INVALID_PAYLOAD for a list (one message per call)
+ */
+export function readContactMessage(body: unknown): ContactMessage {
+  if (Array.isArray(body)) throw invalidPayload('One message at a time');
+  const sent = new Map<string, unknown>(Object.entries(body && typeof body === 'object' ? body : {}));
+  const text = (field: ContactField): string | undefined => {
+    const value = sent.get(field);
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' ? value.trim() : undefined;
+  };
+  const missing = contactFieldNames.filter((field) => text(field) === undefined);
+  const problems = [
+    ...missing.map((field) => refused(field, 'Value is required.', { type: 'required' })),
+    ...contactFieldNames.flatMap((field) => {
+      const value = text(field);
+      return value === undefined ? [] : (problemOf(field, value) ?? []);
+    }),
+  ];
+  if (problems.length > 0) throw new ContentError(400, problems);
+  return {
+    firstName: text('firstName') ?? '',
+    lastName: text('lastName') ?? '',
+    organization: text('organization') ?? '',
+    contactBy: text('contactBy') ?? '',
+    email: text('email') ?? '',
+    phoneNumber: text('phoneNumber') ?? '',
+    reason: text('reason') ?? '',
+    comment: text('comment') ?? '',
+  };
+}

@@ -1,0 +1,217 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contactMail, type ContactMail } from './contact-mail';
+import { readContactMessage, type ContactMessage } from './contact-message';
+import {
+  ContentError,
+  forbidden,
+  invalidCredentials,
+  invalidPayload,
+  routeNotFound,
+  tooManyRequests,
+} from './content-error';
+import type { ContentAsset, ContentSnapshot } from './content-folder';
+import { withDatedMentions } from './dated-mentions';
+import { readItem, readList, type Collection, type FlatQuery } from './item-query';
+import { openContent } from './live-content';
+import { matchesEtag, weakEtag } from './weak-etag';
+
+/** Where the messages of the contact form are kept. */
+export interface ContentStore {
+  saveContactMessage(message: ContactMessage, receivedAt: Date): Promise<void>;
+}
+
+/** A caller who sent too much: how many were allowed, and until when to wait. */
+export interface ContactRefusal {
+  readonly limit: number;
+  readonly retryAfterSeconds: number;
+}
+
+/** What the content service needs from the server it lives in. */
+export interface ContentServiceOptions {
+  /** The folder of texts and images that editors change. */
+  readonly folder: string;
+  readonly store: ContentStore;
+  readonly sendMail: (mail: ContactMail) => Promise<void>;
+  /** Who reads the messages of the contact form. */
+  readonly contactRecipient: string;
+  readonly now: () => Date;
+  /** Counts a message against its sender; answers when the sender must wait. Nobody waits without it. */
+  readonly limitContact?: (request: FastifyRequest) => Promise<ContactRefusal | undefined>;
+  /** The column that ties a slide to its slider; `slider_intergestion_id` unless told. */
+  readonly sliderField?: string;
+  /** Milliseconds before a changed file is looked for again; 1000 unless told. */
+  readonly recheckAfterMs?: number;
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const ASSET_MAX_AGE_SECONDS = 30 * 24 * 3600;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+function collectionOf(content: ContentSnapshot, name: string, sliderField: string): Collection {
+  const rows = content.collections.get(name);
+  if (!rows) throw forbidden();
+  return {
+    name,
+    rows,
+    related: (field, value) => {
+      if (field === sliderField) return { id: value };
+      if (field !== 'directus_files_id' && field !== 'image') return undefined;
+      const asset = typeof value === 'string' ? content.assets.get(value) : undefined;
+      return asset && fileRow(asset);
+    },
+  };
+}
+
+function fileRow(asset: ContentAsset) {
+  return {
+    id: asset.id,
+    title: asset.fileName,
+    filename_download: asset.fileName,
+    type: asset.mimeType,
+    width: asset.width,
+    height: asset.height,
+    modified_on: asset.modifiedAt.toISOString(),
+  };
+}
+
+function sendJson(request: FastifyRequest, reply: FastifyReply, body: unknown, now: Date): FastifyReply {
+  const text = withDatedMentions(JSON.stringify(body), now);
+  const etag = weakEtag(text);
+  void reply.header('etag', etag);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean): FastifyReply {
+  const disposition = download ? 'attachment' : 'inline';
+  return (
+    reply
+      .header('cache-control', `public, max-age=${ASSET_MAX_AGE_SECONDS}`)
+      .header('last-modified', asset.modifiedAt.toUTCString())
+      .header('content-disposition', `${disposition}; filename="${encodeURIComponent(asset.fileName)}"`)
+      // A drawing opened on its own page must not run anything (an SVG may hold scripts).
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .type(asset.mimeType)
+      .send(asset.bytes)
+  );
+}
+
+/** Errors of Fastify itself (a body too large, a JSON that does not parse) in the service's words. */
+function asContentError(error: unknown): ContentError | undefined {
+  if (error instanceof ContentError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return invalidPayload('Request body is too large');
+  if (status === 400) return invalidPayload('Request body cannot be read as JSON');
+  return undefined;
+}
+
+/**
+ * The content service: the texts of the portal on the wire of a Directus. Reads `/items/{collection}`,
+ * `/items/{collection}/{id}` and `/assets/{id}` for anyone, takes the messages of `POST /items/contact`. What
+ * is missing answers 403 like what is forbidden. Register it as a plugin with a scope of its own (it has its
+ * own body parser and error bodies).
+ *
+ * @throws Error when a file of the folder cannot be used; later mistakes of an editor are only logged
+ */
+export async function contentService(app: FastifyInstance, options: ContentServiceOptions): Promise<void> {
+  const sliderField = options.sliderField ?? 'slider_intergestion_id';
+  const content = await openContent({
+    folder: options.folder,
+    sliderField,
+    recheckAfterMs: options.recheckAfterMs ?? 1000,
+    onProblem: (problem) => app.log.error(problem, 'a content file cannot be used, the last good texts stay'),
+  });
+  const collection = async (name: string): Promise<Collection> =>
+    collectionOf(await content.current(), name, sliderField);
+
+  // A form-encoded body is not read: every field of it is then missing, as on the genuine service.
+  app.addContentTypeParser('*', (_request, payload, done) => {
+    payload.resume();
+    payload.on('end', () => done(null, undefined));
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('cache-control', 'no-cache').header('vary', 'Origin, Cache-Control');
+    if (/^bearer /i.test(request.headers.authorization ?? '')) throw invalidCredentials();
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const known = asContentError(error);
+    if (!known) request.log.error(error, 'content service');
+    const problems = known?.problems ?? [
+      { message: 'An unexpected error occurred.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ];
+    return reply
+      .code(known?.status ?? 500)
+      .type('application/json; charset=utf-8')
+      .send({ errors: problems });
+  });
+
+  app.get<{ Params: { collection: string }; Querystring: FlatQuery }>(
+    '/items/:collection',
+    async (request, reply) => {
+      const list = readList(await collection(request.params.collection), request.query);
+      return sendJson(request, reply, list, options.now());
+    },
+  );
+
+  app.get<{ Params: { collection: string; id: string }; Querystring: FlatQuery }>(
+    '/items/:collection/:id',
+    async (request, reply) => {
+      const { collection: name, id } = request.params;
+      const item = /^\d+$/.test(id) ? readItem(await collection(name), Number(id), request.query) : undefined;
+      if (!item) throw forbidden();
+      return sendJson(request, reply, { data: item }, options.now());
+    },
+  );
+
+  for (const path of ['/assets/:id', '/assets/:id/:fileName']) {
+    app.get<{ Params: { id: string }; Querystring: FlatQuery }>(path, async (request, reply) => {
+      const { id } = request.params;
+      const asset = UUID.test(id) ? (await content.current()).assets.get(id.toLowerCase()) : undefined;
+      if (!asset) throw forbidden();
+      return sendAsset(reply, asset, 'download' in request.query);
+    });
+  }
+
+  app.post('/items/contact', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
+    const message = readContactMessage(request.body);
+    const refusal = await options.limitContact?.(request);
+    const now = options.now();
+    if (refusal) {
+      const { limit, retryAfterSeconds } = refusal;
+      void reply.header('retry-after', String(retryAfterSeconds));
+      const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
+      throw tooManyRequests(limit, retryAfterSeconds, reset);
+    }
+    await options.store.saveContactMessage(message, now);
+    // The message is kept: a mail server that is down must not make the visitor write it again.
+    await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
+      request.log.error(problem, 'the mail about a contact message could not be sent');
+    });
+    return reply.code(204).send();
+  });
+
+  app.route({
+    method: ['POST', 'PATCH', 'DELETE'],
+    url: '/items/:collection/:id',
+    handler: () => {
+      throw forbidden();
+    },
+  });
+  app.route({
+    method: ['POST', 'PATCH', 'DELETE'],
+    url: '/items/:collection',
+    handler: () => {
+      throw forbidden();
+    },
+  });
+  app.route({
+    method: 'PUT',
+    url: '/items/*',
+    handler: (request) => {
+      throw routeNotFound(request.url);
+    },
+  });
+}

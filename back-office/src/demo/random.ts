@@ -1,0 +1,86 @@
+/** A sequence of numbers that looks random and is the same at every run for one seed. */
+export interface Random {
+  /** A number from 0 (included) to 1 (excluded). */
+  next(): number;
+  /** A whole number between two bounds, both included. */
+  int(min: number, max: number): number;
+  /** A number between two bounds. */
+  between(min: number, max: number): number;
+  /** True with this probability, from 0 to 1. */
+  chance(probability: number): boolean;
+  /** One of the values, all as likely. @throws RangeError for an empty list */
+  pick<T>(values: readonly T[]): T;
+  /** One of the values, each as likely as its weight says. @throws RangeError for an empty list */
+  weighted<T>(choices: readonly (readonly [T, number])[]): T;
+  /** A log-normal number with this median; `sigma` is the spread of its logarithm. */
+  logNormal(median: number, sigma: number): number;
+  /** A count with this mean (Poisson). */
+  poisson(mean: number): number;
+  /** The same values in another order; the list given is not touched. */
+  shuffle<T>(values: readonly T[]): T[];
+}
+
+/** FNV-1a: spreads a text over 32 bits, so that two seeds that look alike give unrelated sequences. */
+function hash(text: string): number {
+  let state = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
+  }
+  return state >>> 0;
+}
+
+/**
+ * Makes the random sequence of a seed. Give each part of the data its own seed: adding a draw to one part then
+ * leaves the others as they were. The generator is mulberry32 (32 bits of state), ample for demo data.
+ */
+export function createRandom(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (min: number, max: number): number => min + next() * (max - min);
+  const int = (min: number, max: number): number => Math.floor(between(min, max + 1));
+  const at = <T>(values: readonly T[], index: number): T => {
+    const value = values.at(index);
+    if (value === undefined) throw new RangeError('Nothing to choose from');
+    return value;
+  };
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+
+  return {
+    next,
+    int,
+    between,
+    chance: (probability) => next() < probability,
+    pick: (values) => at(values, int(0, values.length - 1)),
+    weighted(choices) {
+      const total = choices.reduce((sum, [, weight]) => sum + weight, 0);
+      let rest = next() * total;
+      for (const [value, weight] of choices) {
+        rest -= weight;
+        if (rest < 0) return value;
+      }
+      return at(choices, -1)[0];
+    },
+    logNormal: (median, sigma) => median * Math.exp(sigma * normal()),
+    poisson(mean) {
+      const limit = Math.exp(-mean);
+      let count = 0;
+      for (let product = next(); product > limit; product *= next()) count += 1;
+      return count;
+    },
+    shuffle(values) {
+      const copy = [...values];
+      for (let last = copy.length - 1; last > 0; last -= 1) {
+        const other = int(0, last);
+        const held = at(copy, last);
+        copy[last] = at(copy, other);
+        copy[other] = held;
+      }
+      return copy;
+    },
+  };
+}
