@@ -1,0 +1,50 @@
+import { INVALID_FILE, type StoredFile, toDownload } from '@portal/domain/file';
+import { kit } from '@portal/kit';
+
+/** What a browser may be told a file is; anything else is saved as unnamed bytes. */
+const KNOWN_MIME_TYPES = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'text/plain',
+  'text/csv',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.ms-excel',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+const LONGEST_NAME = 120;
+const REVOKE_AFTER_MS = 10_000;
+// eslint-disable-next-line no-control-regex -- control, bidirectional and separator characters disguise a name
+const DISGUISE = /[\u0000-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF/\\:*?"<>|]/g;
+
+/** A name the file can be saved under: nothing hidden, no folder, no leading dot, 120 characters, extension kept. */
+export function safeFileName(name: string): string {
+  const plain = name.normalize('NFC').replace(DISGUISE, '').trim().replace(/^\.+/, '');
+  if (plain.length <= LONGEST_NAME) return plain === '' ? 'piece-jointe' : plain;
+  const extension = /\.[^.]{1,8}$/.exec(plain)?.[0] ?? '';
+  return plain.slice(0, LONGEST_NAME - extension.length) + extension;
+}
+
+/**
+ * Hands a file of the back office to the browser's downloads.
+ *
+ * @returns false when its content is empty or is not base64, which is reported (section 8).
+ */
+export function saveFile(file: StoredFile): boolean {
+  const download = toDownload(file);
+  if (download === undefined) {
+    kit().telemetry.report(new Error(INVALID_FILE));
+    return false;
+  }
+  const type = KNOWN_MIME_TYPES.includes(download.mimeType) ? download.mimeType : 'application/octet-stream';
+  const url = URL.createObjectURL(new Blob([download.bytes], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = safeFileName(download.filename);
+  link.click();
+  // Some browsers read the address a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+  return true;
+}
