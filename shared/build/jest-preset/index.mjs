@@ -71,6 +71,7 @@ export function projects(root) {
         '<rootDir>/{back-office/src,shell/{host,release},shared/{domain,build}}/**/*.test.ts',
         '<rootDir>/shared/*/contract/**/*.test.ts',
       ],
+      transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
       setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
     },
   ];
