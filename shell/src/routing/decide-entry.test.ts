@@ -51,10 +51,6 @@ describe('the route guard', () => {
     });
   });
 
-  it('waits for the profile before it decides anything', () => {
-    expect(decideEntry([home], { ...signedIn('VISITOR'), profileId: null }, '/')).toEqual({ kind: 'wait' });
-  });
-
   it('sends a signed-in user away from the pages of visitors', () => {
     expect(decideEntry([home], signedIn('APPLICANT'), '/login')).toEqual({ kind: 'redirect', to: '/' });
   });

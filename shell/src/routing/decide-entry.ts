@@ -7,11 +7,10 @@ export interface EntryRule {
   readonly access: 'public' | 'signed-in';
 }
 
-/** What becomes of a visit: enter by one rule, be sent elsewhere, or wait for the profile. */
+/** What becomes of a visit: enter by one rule, or be sent elsewhere. */
 export type Entry<R extends EntryRule> =
   | { readonly kind: 'enter'; readonly rule: R }
-  | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'wait' };
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Signed in, but the profile (and so the role) has not arrived yet. */
 export const isIdentifying = (session: Session): boolean => session.isLoggedIn && session.profileId === null;
@@ -20,11 +19,12 @@ export const isIdentifying = (session: Session): boolean => session.isLoggedIn &
  * The route guard (specification, sections 2 and 6): who has no session is sent to /login and comes back to the wanted
  * page after it; who has one whose role is not allowed is sent to `/`.
  *
+ * Call it once it is known who is signed in: until then everybody looks like a VISITOR.
+ *
  * @param rules every rule declared for the visited path, whoever owns it
  * @param wanted path and query of the visit, kept for after the login
  */
 export function decideEntry<R extends EntryRule>(rules: readonly R[], session: Session, wanted: string): Entry<R> {
-  if (isIdentifying(session)) return { kind: 'wait' };
   const rule = rules.find(({ roles }) => roles.includes(session.role));
   if (rule && (rule.access === 'public' || session.isLoggedIn)) return { kind: 'enter', rule };
   if (session.isLoggedIn) return { kind: 'redirect', to: '/' };

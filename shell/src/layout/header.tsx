@@ -1,0 +1,65 @@
+import { kit, Link, NavLink, useSession } from '@portal/kit';
+import { Icon, LogIn, Menu } from '@portal/ui/icon';
+import { Logo } from '@portal/ui/logo';
+import { Niche } from '@portal/ui/niche';
+import type { MenuEntry } from '../registry';
+import styles from './header.module.css';
+
+export interface HeaderProps {
+  /** Entries shown beside the logo on a wide screen; the burger menu has them all. */
+  entries: readonly MenuEntry[];
+  /** Name of who is signed in; their e-mail until the name is known. */
+  name: string;
+  isMenuOpen: boolean;
+  onOpenMenu: () => void;
+}
+
+/** The band at the top of every page. Nothing that loads, fails or is replaced below ever touches it. */
+export function Header({ entries, name, isMenuOpen, onOpenMenu }: HeaderProps) {
+  const { isLoggedIn } = useSession();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-expanded={isMenuOpen}
+          aria-haspopup="dialog"
+          aria-label="Ouvrir le menu"
+          onClick={onOpenMenu}
+        >
+          <Icon glyph={Menu} />
+          <span className={styles.burgerText}>Menu</span>
+        </button>
+        <Link className={styles.logo} to="/" aria-label="InterGestion, accueil">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Navigation principale">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <NavLink className={styles.link} to={entry.to} end={entry.to === '/'}>
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {kit().settings.demo && <span className={styles.demo}>Données de démonstration</span>}
+          {isLoggedIn ? (
+            <Link className={styles.profile} to="/ProfileDetail" aria-label={`Votre profil, ${name}`}>
+              <Niche size="sm" person={name} />
+              <span className={styles.profileName}>{name}</span>
+            </Link>
+          ) : (
+            <Link className={styles.profile} to="/login" aria-label="Se connecter">
+              <Icon glyph={LogIn} />
+              <span className={styles.profileName}>Se connecter</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

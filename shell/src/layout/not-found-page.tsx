@@ -1,0 +1,29 @@
+import { Link, usePageTitle } from '@portal/kit';
+import { NoResult } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
+import { Card } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Page, PageHeader } from '@portal/ui/page';
+
+/** A path that no remote declares. The header and the menu stay, so that the visit can go on. */
+export function NotFoundPage() {
+  usePageTitle('Page introuvable');
+  return (
+    <Page>
+      <PageHeader title="Page introuvable" />
+      <Card>
+        <EmptyState
+          art={<NoResult />}
+          title="Cette page n’existe pas ou n’existe plus"
+          actions={
+            <ButtonLink as={Link} to="/" variant="primary">
+              Revenir à l’accueil
+            </ButtonLink>
+          }
+        >
+          Vérifiez l’adresse, ou reprenez depuis l’accueil.
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSession } from '@portal/kit';
+import { Page } from '@portal/ui/page';
+import { Text } from '@portal/ui/text';
+import { isIdentifying } from '../routing/decide-entry';
+
+/** While the first page comes. The words are those of the specification (section 8), which writes them in English. */
+export function PageLoading() {
+  const isProfileLoading = isIdentifying(useSession());
+  return (
+    <Page>
+      <Text role="status" lang="en" tone="muted">
+        {isProfileLoading && 'Loading...'}
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Api } from '@portal/api';
+import type { SessionStore } from '@portal/kit';
+import { finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
+import { isIdentifying } from '../routing/decide-entry';
+
+export interface Identification {
+  /**
+   * Resolves once it is known who is signed in, loading the profile when nobody has yet; at once when nobody is.
+   * Rejects when the profile cannot be read: calling again tries again.
+   */
+  readonly ensure: () => Promise<void>;
+  /** Reads the profile anew behind a session that the browser kept: the role is the server's, never what it remembers. */
+  readonly refresh: () => Observable<unknown>;
+}
+
+/** Who is signed in: the first item of the user search by e-mail (specification, section 4, Session). */
+export function createIdentification(session: SessionStore, people: Pick<Api['people'], 'profile'>): Identification {
+  let underway: { readonly email: string; readonly profile: Observable<unknown> } | undefined;
+
+  function load(): Observable<unknown> {
+    const { email } = session.current();
+    if (underway && underway.email === email) return underway.profile;
+    const wanted = email ?? '';
+    const profile = people.profile(wanted).pipe(
+      tap((person) => {
+        if (session.current().email !== wanted) return;
+        if (person) session.identify({ profileId: person.id, customer: person.agencyId, roleIds: person.roleIds });
+        // The account is gone: the session that it opened is worth nothing.
+        else session.close();
+      }),
+      finalize(() => {
+        underway = undefined;
+      }),
+      share(),
+    );
+    underway = { email: wanted, profile };
+    return profile;
+  }
+
+  return {
+    async ensure() {
+      if (isIdentifying(session.current())) await firstValueFrom(load(), { defaultValue: undefined });
+    },
+    refresh: load,
+  };
+}
