@@ -54,8 +54,11 @@ const page = globalThis as { [KEY]?: Sanitise };
  * `dompurify` once only: the first copy serves all.
  */
 export function sanitise(html: string): SafeHtml {
-  page[KEY] ??= createSanitiser();
-  return page[KEY](html);
+  const before = page[KEY];
+  if (before !== undefined) return before(html);
+  const created = createSanitiser();
+  page[KEY] = created;
+  return created(html);
 }
 
 function createSanitiser(): Sanitise {

@@ -1,0 +1,60 @@
+import { isApiError, Link } from '@portal/kit';
+import { NoResult } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
+import { Card } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { LoadFailure } from '@portal/ui/load-failure';
+import type { ReactNode } from 'react';
+import { Missing } from './missing';
+import { paths } from './paths';
+import type { LiveResource } from './use-resource';
+
+interface LoadedProps<T> {
+  readonly resource: LiveResource<T>;
+  /** The shape of what comes. */
+  readonly skeleton: ReactNode;
+  readonly children: (value: T, refreshing: boolean) => ReactNode;
+}
+
+/**
+ * The states of what a screen is about: its skeleton, then it; or that it failed, with a way to try again; or that it
+ * may not be seen; or that it does not exist (what is out of reach answers like what does not exist).
+ */
+export function Loaded<T>({ resource, skeleton, children }: LoadedProps<T>) {
+  switch (resource.status) {
+    case 'loading':
+      return skeleton;
+    case 'ready':
+      return children(resource.value, resource.refreshing);
+    case 'failed': {
+      const status = isApiError(resource.error) ? resource.error.status : undefined;
+      if (status === 404) return <Missing />;
+      return (
+        <Card as="div">
+          {status === 403 ? (
+            <EmptyState
+              role="alert"
+              art={<NoResult />}
+              title="Votre compte ne donne pas accès à cette page."
+              actions={
+                <ButtonLink as={Link} to={paths.home} variant="primary">
+                  Revenir à l’accueil
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <LoadFailure
+              onRetry={resource.reload}
+              offline={status === 0 && !navigator.onLine}
+              otherAction={
+                <ButtonLink as={Link} to={paths.contact} variant="quiet">
+                  Nous contacter
+                </ButtonLink>
+              }
+            />
+          )}
+        </Card>
+      );
+    }
+  }
+}
