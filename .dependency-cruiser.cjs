@@ -33,7 +33,8 @@ module.exports = {
       from: { path: '^shared/features/src/([^/]+)/' },
       to: {
         path: '^shared/features/src/',
-        pathNot: ['^shared/features/src/$1/', '^shared/features/src/portal/'],
+        // The bridge to the portal, and the two parts that every list and file shows.
+        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|list-filters)/'],
       },
     },
     {
