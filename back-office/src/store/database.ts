@@ -7,6 +7,8 @@ export type Row = Record<string, unknown>;
 export interface Queryable {
   /** Runs one parametrised statement and returns its rows. Values never enter the text. */
   rows<R extends object = Row>(statement: Sql): Promise<R[]>;
+  /** Runs a script of several statements, without parameters. */
+  script(text: string): Promise<void>;
 }
 
 export interface Transaction extends Queryable {
@@ -23,7 +25,5 @@ export interface Database extends Queryable {
    * inside: the embedded store has one connection and everybody waits.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs a script of several statements, without parameters. */
-  script(text: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -31,8 +31,17 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
 
 /** A table or column name written in our own code, quoted. Refuses anything that could not be one. */
 export function name(identifier: string): Sql {
-  if (!/^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)?$/i.test(identifier)) throw new Error(`Not an identifier: ${identifier}`);
-  return { text: [identifier.split('.').map((part) => `"${part}"`).join('.')], values: [] };
+  if (!/^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)?$/i.test(identifier))
+    throw new Error(`Not an identifier: ${identifier}`);
+  return {
+    text: [
+      identifier
+        .split('.')
+        .map((part) => `"${part}"`)
+        .join('.'),
+    ],
+    values: [],
+  };
 }
 
 /** SQL written in our own code, never anything that came in a request. */
@@ -44,7 +53,10 @@ export const never: Sql = raw('false');
 
 /** Joins pieces with a separator of our own code. */
 export function join(pieces: readonly Sql[], separator: string): Sql {
-  return pieces.reduce<Sql>((all, piece, index) => (index === 0 ? piece : sql`${all}${raw(separator)}${piece}`), nothing);
+  return pieces.reduce<Sql>(
+    (all, piece, index) => (index === 0 ? piece : sql`${all}${raw(separator)}${piece}`),
+    nothing,
+  );
 }
 
 /** All of the conditions, `true` when there is none. */
@@ -57,6 +69,9 @@ export const some = (conditions: readonly Sql[]): Sql =>
 
 /** The text with `$1`, `$2`… and the values, as drivers want them. */
 export const toQuery = (statement: Sql): { text: string; values: unknown[] } => ({
-  text: statement.text.reduce((all, part, index) => (index === 0 ? part : `${all}$${String(index)}${part}`), ''),
+  text: statement.text.reduce(
+    (all, part, index) => (index === 0 ? part : `${all}$${String(index)}${part}`),
+    '',
+  ),
   values: [...statement.values],
 });

@@ -1,0 +1,55 @@
+import type { Database } from './database';
+import { migrations as released, type Migration } from './migrations/migrations';
+import { sql } from './sql';
+
+/** The data were written by a newer portal: this one must not touch them. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+  constructor(found: number, known: number) {
+    super(
+      `The data have schema version ${found}, this portal knows versions up to ${known}: use a newer portal.`,
+    );
+  }
+}
+
+// Any constant: two instances starting together on one PostgreSQL take turns on it.
+const LOCK = 59_124;
+
+/**
+ * Brings the schema up to date: each migration in a transaction of its own, recorded with it. Safe to repeat, to
+ * interrupt and to run from several instances at once.
+ * @throws NewerSchemaError when the data come from a newer portal
+ */
+export async function migrate(
+  database: Database,
+  now: () => Date,
+  migrations: readonly Migration[] = released,
+): Promise<void> {
+  const known = Math.max(0, ...migrations.map(({ version }) => version));
+  const applied = await database.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${LOCK})`);
+    await tx.rows(sql`create table if not exists schema_migrations (
+      version integer primary key, title text not null, applied_at timestamptz not null)`);
+    const rows = await tx.rows<{ version: number }>(sql`select version from schema_migrations`);
+    return new Set(rows.map(({ version }) => version));
+  });
+  const newest = Math.max(0, ...applied);
+  if (newest > known) throw new NewerSchemaError(newest, known);
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
+    await apply(database, migration, now);
+  }
+}
+
+async function apply(
+  database: Database,
+  { version, title, script }: Migration,
+  now: () => Date,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.rows(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const [done] = await tx.rows(sql`select 1 from schema_migrations where version = ${version}`);
+    if (done) return;
+    await tx.script(script);
+    await tx.rows(sql`insert into schema_migrations values (${version}, ${title}, ${now()})`);
+  });
+}

@@ -1,0 +1,59 @@
+import { countries } from '../reference-data/countries';
+import { defaults } from '../reference-data/defaults';
+import type { ListValue } from '../reference-data/list-value';
+import { projectLookups } from '../reference-data/project-lookups';
+import { regions } from '../reference-data/regions';
+import { roles } from '../reference-data/roles';
+import { projectStatuses, propositionStatuses } from '../reference-data/statuses';
+import type { Database, Queryable } from './database';
+import { sql } from './sql';
+
+/** Every list of choices, by the name it has in `enum_values`. */
+const enums: Readonly<Record<string, readonly ListValue[]>> = {
+  rfp_internal_status: projectStatuses,
+  quote_internal_status: propositionStatuses,
+  ...projectLookups,
+};
+
+const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
+
+/**
+ * Puts in what every portal needs whatever its data: lists of choices, countries, regions, roles. Labels that changed
+ * with the version are brought up to date; nothing is removed.
+ */
+export async function loadReferenceData(database: Database): Promise<void> {
+  const values = Object.entries(enums).flatMap(([list, entries]) =>
+    entries.map((entry) => ({ list, ...entry })),
+  );
+  await database.transaction(async (tx) => {
+    await tx.rows(sql`insert into enum_values (enum, id, name, priority, is_default)
+      select list, id, name, priority, "isDefault" from json_to_recordset(${insertJson(values)}::text::json)
+        as entry (list text, id text, name text, priority integer, "isDefault" boolean)
+      on conflict (enum, id) do update set name = excluded.name, priority = excluded.priority`);
+    await tx.rows(sql`insert into countries select "iso2Code", "iso3Code", name
+      from json_to_recordset(${insertJson(countries)}::text::json) as entry ("iso2Code" text, "iso3Code" text, name text)
+      on conflict (iso2_code) do update set name = excluded.name`);
+    await tx.rows(sql`insert into regions select "combinedCode", code, name, country
+      from json_to_recordset(${insertJson(regions)}::text::json)
+        as entry ("combinedCode" text, code text, name text, country text)
+      on conflict (combined_code) do update set name = excluded.name`);
+    await tx.rows(sql`insert into customer_user_roles select id, role, label, "selfManaged"
+      from json_to_recordset(${insertJson(roles)}::text::json)
+        as entry (id integer, role text, label text, "selfManaged" boolean)
+      on conflict (id) do update set label = excluded.label`);
+    await loadDefaults(tx);
+  });
+}
+
+/** The default agency and manager: a registration needs them, even in an otherwise empty store. */
+export async function loadDefaults(tx: Queryable): Promise<void> {
+  const since = '2020-01-01T00:00:00Z';
+  const { businessUnitId, ownerId, agencyId } = defaults;
+  await tx.rows(sql`insert into business_units values (${businessUnitId}, ${defaults.businessUnitName}, ${since}, ${since})
+    on conflict (id) do nothing`);
+  await tx.rows(sql`insert into users (id, first_name, last_name, email, business_unit_id, created_at, updated_at)
+    values (${ownerId}, ${defaults.ownerFirstName}, ${defaults.ownerLastName}, ${`responsable@intergestion.example`},
+      ${businessUnitId}, ${since}, ${since}) on conflict (id) do nothing`);
+  await tx.rows(sql`insert into customers (id, name, parent_id, owner_id, created_at, updated_at)
+    values (${agencyId}, ${defaults.agencyName}, null, ${ownerId}, ${since}, ${since}) on conflict (id) do nothing`);
+}

@@ -1,0 +1,48 @@
+import type { Queryable } from './database';
+
+const generated = [
+  'business_units',
+  'users',
+  'files',
+  'customers',
+  'affiliations',
+  'customer_users',
+  'customer_user_addresses',
+  'requests',
+  'quotes',
+  'contact_messages',
+  'sessions',
+  'outgoing_mails',
+] as const;
+
+/** After rows came with ids of their own: the next generated ids follow the highest. */
+export async function renumber(database: Queryable): Promise<void> {
+  const statements = generated.map(
+    (table) =>
+      `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false);`,
+  );
+  await database.script(statements.join('\n'));
+}
+
+/** Tables that hold what people and tests did, children first. */
+const emptied = [
+  'outgoing_mails',
+  'idempotency_keys',
+  'attempts',
+  'reset_tokens',
+  'nonces',
+  'sessions',
+  'contact_messages',
+  'quotes',
+  'requests',
+  'customer_user_addresses',
+  'customer_users',
+  'affiliations',
+] as const;
+
+/** Removes everything but the reference data. */
+export async function empty(database: Queryable): Promise<void> {
+  const last = `update customers set parent_id = null, s_cust_logo = null, owner_id = null;
+    delete from customers; delete from files; delete from users; delete from business_units;`;
+  await database.script(emptied.map((table) => `delete from ${table};`).join('\n') + last);
+}
