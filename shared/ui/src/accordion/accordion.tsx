@@ -1,0 +1,63 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Count } from '../count';
+import { ChevronDown, Icon } from '../icon';
+import styles from './accordion.module.css';
+
+/** One part of a content that is shown in parts. */
+export interface Section {
+  readonly id: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly content: ReactNode;
+}
+
+export interface AccordionProps {
+  sections: readonly Section[];
+  /** The one that is open at first. */
+  initial?: string | undefined;
+  headingAs?: 'h2' | 'h3' | undefined;
+  /** In a card. */
+  flush?: boolean | undefined;
+}
+
+/** Parts that open one by one and stay open. Native `details` would hide its panels from print and from headings. */
+export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush }: AccordionProps) {
+  const id = useId();
+  const [openIds, setOpenIds] = useState<readonly string[]>(initial ? [initial] : []);
+  const toggle = (section: string) =>
+    setOpenIds((ids) => (ids.includes(section) ? ids.filter((open) => open !== section) : [...ids, section]));
+  return (
+    <div className={styles.accordion} data-flush={flush || undefined}>
+      {sections.map((section) => {
+        const isOpen = openIds.includes(section.id);
+        return (
+          <div key={section.id} className={styles.item}>
+            <Heading>
+              <button
+                type="button"
+                className={styles.head}
+                id={`${id}-head-${section.id}`}
+                aria-expanded={isOpen}
+                aria-controls={`${id}-panel-${section.id}`}
+                onClick={() => toggle(section.id)}
+              >
+                {section.label}
+                {section.count !== undefined && <Count>{section.count}</Count>}
+                <Icon glyph={ChevronDown} className={styles.chevron} />
+              </button>
+            </Heading>
+            <div
+              className={styles.panel}
+              id={`${id}-panel-${section.id}`}
+              role="region"
+              aria-labelledby={`${id}-head-${section.id}`}
+              hidden={!isOpen}
+            >
+              {section.content}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { AgencyMark } from './agency-mark';
+export type { AgencyMarkProps } from './agency-mark';

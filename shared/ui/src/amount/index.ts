@@ -1,0 +1,2 @@
+export { Amount } from './amount';
+export type { AmountProps } from './amount';

@@ -1,0 +1,2 @@
+export { Attachment } from './attachment';
+export type { AttachmentProps } from './attachment';

@@ -1,0 +1,2 @@
+export { Caps } from './caps';
+export type { CapsProps } from './caps';

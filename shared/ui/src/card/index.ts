@@ -1,0 +1,4 @@
+export { Card } from './card';
+export type { CardProps } from './card';
+export { CardBody } from './card-body';
+export { CardFoot } from './card-foot';

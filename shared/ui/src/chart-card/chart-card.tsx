@@ -1,0 +1,32 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../card';
+import { classNames } from '../class-names';
+import styles from './chart-card.module.css';
+
+export interface ChartCardProps {
+  title: string;
+  /** One line that says what the curve says. */
+  summary?: ReactNode;
+  /** The chart, or the table that says the same. */
+  children: ReactNode;
+  /** The button that swaps them. */
+  foot?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A chart with its title, what it says in one line, and a way to read it as a table. */
+export function ChartCard({ title, summary, children, foot, className }: ChartCardProps) {
+  const id = useId();
+  return (
+    <Card as="figure" className={classNames(styles.chart, className)} aria-labelledby={id}>
+      <figcaption className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {summary && <p className={styles.summary}>{summary}</p>}
+      </figcaption>
+      <div className={styles.plot}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './count.module.css';
+
+/** How many, in a pill after a word. */
+export function Count({ children }: { children: number }) {
+  return (
+    <>
+      {' '}
+      <span className={styles.count} data-count>
+        {children}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
+import styles from './data-table.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  /** The header is for screen readers only: the column of actions. */
+  readonly headerHidden?: boolean | undefined;
+  readonly align?: 'end' | undefined;
+  /** Declared for every column or for none: then the layout is fixed. `'21.5%'`, `'14rem'`. */
+  readonly width?: string | undefined;
+  readonly sortable?: boolean | undefined;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface Sorting {
+  readonly key: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export interface DataTableProps<Row> {
+  /** What the table holds, for who does not see it: « Projets, du plus récent au plus ancien ». */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sorting?: Sorting | undefined;
+  /** Asked with the key of a sortable column; the caller turns the direction over if it already sorts. */
+  onSort?: ((key: string) => void) | undefined;
+}
+
+/** Rows to compare. Under the width it needs, show cards instead. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort }: DataTableProps<Row>) {
+  const isFixed = columns.every(({ width }) => width !== undefined);
+  return (
+    // A region that scrolls must be reachable with the keyboard alone.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.wrap} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table} data-fixed={isFixed || undefined}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {isFixed && (
+          <colgroup>
+            {columns.map(({ key, width }) => (
+              <col key={key} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sorting={sorting} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className={styles.row}>
+              {columns.map(({ key, align, cell }) => (
+                <td key={key} className={styles.cell} data-align={align}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: Column<Row>;
+  sorting: Sorting | undefined;
+  onSort: ((key: string) => void) | undefined;
+}
+
+function HeadCell<Row>({
+  column: { key, header, headerHidden, align, sortable },
+  sorting,
+  onSort,
+}: HeadCellProps<Row>) {
+  const direction = sorting?.key === key ? sorting.direction : undefined;
+  if (!sortable || !onSort) {
+    return (
+      <th scope="col" className={styles.head} data-align={align}>
+        {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+      </th>
+    );
+  }
+  return (
+    <th scope="col" className={styles.head} data-align={align} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles.sort} onClick={() => onSort(key)}>
+        {header}
+        <Icon glyph={direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown} size="sm" />
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import type { Glyph } from '../icon';
+import { Niche, type NicheProps } from '../niche';
+import { Title } from '../title';
+import { useModal } from './use-modal';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  /** Rendered only while it is open. */
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  glyph?: Glyph | undefined;
+  tone?: NicheProps['tone'] | undefined;
+  children?: ReactNode;
+  /** Secondary first, then the act: on a narrow screen the act stands on top. */
+  actions?: ReactNode;
+  width?: 'md' | 'wide' | undefined;
+  /** `alertdialog`: only its buttons and Escape lead out. See `@portal/ui/alert-dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+}
+
+/** A modal: a box on a scrim, a sheet from below on a narrow screen. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  glyph,
+  tone,
+  children,
+  actions,
+  width = 'md',
+  role = 'dialog',
+}: Omit<DialogProps, 'open'>) {
+  const id = useId();
+  const modal = useModal({ onDismiss: onClose, outside: role === 'dialog' });
+  return (
+    <dialog
+      {...modal}
+      className={styles.dialog}
+      data-width={width === 'wide' ? width : undefined}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
+    >
+      <div className={styles.inside}>
+        {glyph && <Niche glyph={glyph} tone={tone} />}
+        <Title id={`${id}-title`}>{title}</Title>
+        <div className={styles.text} id={`${id}-text`}>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { installJsdomDialog } from './install-jsdom-dialog';

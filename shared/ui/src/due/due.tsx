@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Hourglass, Icon } from '../icon';
+import styles from './due.module.css';
+
+export interface DueProps {
+  /** Less than seven days left: amber, since it asks something of the reader. */
+  soon?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** How long is left: « Expire dans 3 jours ». */
+export function Due({ soon, children }: DueProps) {
+  return (
+    <span className={styles.due} data-soon={soon || undefined}>
+      <Icon glyph={Hourglass} size="sm" />
+      {children}
+    </span>
+  );
+}

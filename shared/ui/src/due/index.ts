@@ -1,0 +1,2 @@
+export { Due } from './due';
+export type { DueProps } from './due';

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { ButtonRow } from '../button';
+import { Caps } from '../caps';
+import { classNames } from '../class-names';
+import { Title } from '../title';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  /** A drawing of `@portal/ui/artwork`. */
+  art?: ReactNode;
+  /** The words of the specification, in capitals… */
+  caps?: string | undefined;
+  /** …or a title of ours. */
+  title?: string | undefined;
+  /** One sentence: what will come here, or what to do. */
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Nothing to show, on purpose: a drawing, what is the case, one sentence, one action. It stands in a `Card`. */
+export function EmptyState({ art, caps, title, children, actions, className, ...rest }: EmptyStateProps) {
+  return (
+    <div {...rest} className={classNames(styles.empty, className)}>
+      {art && <div className={styles.art}>{art}</div>}
+      {caps && (
+        <Caps as="p" plain className={styles.caps}>
+          {caps}
+        </Caps>
+      )}
+      {title && (
+        <Title as="p" size="sm">
+          {title}
+        </Title>
+      )}
+      {children && <p className={styles.text}>{children}</p>}
+      {actions && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent, Ref } from 'react';
+import { Notice } from '../notice';
+import { TextLink } from '../text-link';
+import styles from './error-summary.module.css';
+
+export interface FieldError {
+  /** Id of the control to go to. */
+  readonly fieldId: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly FieldError[];
+  /** To give it the focus when the form is refused. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What must be put right, first in the form, with a link to each field. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  const count = errors.length;
+  return (
+    <Notice
+      ref={ref}
+      tone="danger"
+      role="alert"
+      tabIndex={-1}
+      title={count > 1 ? `${count} champs sont à corriger.` : `${count} champ est à corriger.`}
+    >
+      <ul className={styles.list}>
+        {errors.map(({ fieldId, label, message }) => (
+          <li key={fieldId}>
+            <TextLink href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
+              {label} : {message}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** The address of the page is the router's: the link moves the focus, not the address. */
+function goToField(event: MouseEvent, fieldId: string) {
+  event.preventDefault();
+  document.getElementById(fieldId)?.focus();
+}

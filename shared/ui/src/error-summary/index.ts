@@ -1,0 +1,2 @@
+export { ErrorSummary } from './error-summary';
+export type { ErrorSummaryProps, FieldError } from './error-summary';

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { CircleAlert, Icon } from '../icon';
+import styles from './field.module.css';
+
+/** What a field gives its control: spread it on the `input`, `select` or `textarea`. */
+export interface ControlTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'data-size': 'sm' | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Above the control: what to write, with an example. */
+  hint?: ReactNode;
+  /** Below the control: what is wrong and how to put it right. */
+  error?: string | undefined;
+  /** « (facultatif) » beside the label. Required is the default, and is said once, above the form. */
+  optional?: boolean | undefined;
+  required?: boolean | undefined;
+  /** Filters: 44 px and a small label. */
+  size?: 'md' | 'sm' | undefined;
+  className?: string | undefined;
+  /** Below the control: a list of rules, a count of characters. */
+  after?: ReactNode;
+  /** Only when the control needs an id of its own. */
+  id?: string | undefined;
+  children: (ties: ControlTies) => ReactNode;
+}
+
+/** Label, hint, control and error, tied together once and for all: a screen reader hears the hint, then the error. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  required,
+  size = 'md',
+  className,
+  after,
+  id: givenId,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={classNames(styles.field, className)} data-size={size === 'sm' ? size : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (facultatif)</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': classNames(hint ? hintId : undefined, error && errorId),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+        'data-size': size === 'sm' ? size : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon glyph={CircleAlert} />
+          {error}
+        </p>
+      )}
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Field } from './field';
+export type { ControlTies, FieldProps } from './field';

@@ -1,0 +1,4 @@
+export { FormActions } from './form-actions';
+export { FormGrid } from './form-grid';
+export { FormNote } from './form-note';
+export { FormStack } from './form-stack';

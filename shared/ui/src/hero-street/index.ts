@@ -1,0 +1,1 @@
+export { HeroStreet } from './hero-street';

@@ -1,0 +1,17 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './input.module.css';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+/** A box and its words, one target of 44 px. */
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames(styles.checkbox, className)}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Failure, Offline } from '../artwork';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { RotateCw } from '../icon';
+
+export interface LoadFailureProps {
+  onRetry: () => void;
+  /** While it tries again. */
+  retrying?: boolean | undefined;
+  title?: string | undefined;
+  /** The connection is down: another drawing and other words. */
+  offline?: boolean | undefined;
+  children?: ReactNode;
+  /** A quiet way out: « Nous contacter ». */
+  otherAction?: ReactNode;
+}
+
+/** What could not be loaded: what failed, what is kept, and a way to try again. It stands in a `Card`. */
+export function LoadFailure({ onRetry, retrying, title, offline, children, otherAction }: LoadFailureProps) {
+  return (
+    <EmptyState
+      role="alert"
+      art={offline ? <Offline /> : <Failure />}
+      title={
+        title ??
+        (offline ? 'Cette page demande une connexion' : 'Ces informations n’ont pas pu être chargées')
+      }
+      actions={
+        <>
+          <Button
+            variant={offline ? 'secondary' : 'primary'}
+            icon={RotateCw}
+            onClick={onRetry}
+            busy={retrying && 'Nouvel essai en cours'}
+          >
+            Réessayer
+          </Button>
+          {otherAction}
+        </>
+      }
+    >
+      {children ??
+        (offline
+          ? 'Elle s’affichera dès que la connexion sera rétablie.'
+          : 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,1 @@
+export { menuGlyph } from './menu-glyph';

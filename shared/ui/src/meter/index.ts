@@ -1,0 +1,2 @@
+export { Meter } from './meter';
+export type { MeterProps } from './meter';

@@ -1,0 +1,38 @@
+import styles from './meter.module.css';
+
+export interface MeterProps {
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** What to read instead of the bare share, « 34,86 % ». */
+  valueText?: string | undefined;
+  /** A mark across the track, 0 to 100: a legal maximum. */
+  limitPercent?: number | undefined;
+}
+
+/** A share that is not a step: the 60 % of a proposition, an effort ratio under its limit. */
+export function Meter({ label, percent, valueText, limitPercent }: MeterProps) {
+  const words = valueText ?? `${Math.round(percent)} %`;
+  return (
+    <div
+      className={styles.meter}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={words}
+    >
+      <div className={styles.head}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.percent}>{words}</span>
+      </div>
+      <div className={styles.track}>
+        <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+        {limitPercent !== undefined && (
+          <div className={styles.limit} style={{ insetInlineStart: `${limitPercent}%` }} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { NextStep } from './next-step';
+export type { Actor, NextStepProps } from './next-step';

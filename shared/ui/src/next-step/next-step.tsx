@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { ButtonRow } from '../button';
+import { BriefcaseBusiness, Landmark, WindowGlyph, type Glyph } from '../icon';
+import { Niche, type NicheProps } from '../niche';
+import { Title } from '../title';
+import styles from './next-step.module.css';
+
+/** Who acts now. */
+export type Actor = 'you' | 'advisor' | 'lender';
+
+const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: NicheProps['tone'] }>> = {
+  you: { words: 'À vous d’agir', glyph: WindowGlyph, tone: 'you' },
+  advisor: { words: 'Votre conseiller agit', glyph: BriefcaseBusiness, tone: 'surface' },
+  lender: { words: 'Le prêteur agit', glyph: Landmark, tone: 'surface-lender' },
+};
+
+export interface NextStepProps {
+  actor: Actor;
+  /** Instead of the actor's usual words: « Le demandeur doit agir ». */
+  actorWords?: string | undefined;
+  title?: string | undefined;
+  titleAs?: 'h2' | 'h3' | undefined;
+  children?: ReactNode;
+  /** At most one primary and one quiet button. */
+  actions?: ReactNode;
+  /** From edge to edge of a card. */
+  flush?: boolean | undefined;
+}
+
+/** Who acts now, and what there is to do. It comes right after the progress. */
+export function NextStep({
+  actor,
+  actorWords,
+  title,
+  titleAs = 'h2',
+  children,
+  actions,
+  flush,
+}: NextStepProps) {
+  const id = useId();
+  const { words, glyph, tone } = ACTORS[actor];
+  return (
+    <section
+      className={styles.nextStep}
+      data-actor={actor}
+      data-flush={flush || undefined}
+      aria-labelledby={id}
+    >
+      <Niche glyph={glyph} tone={tone} />
+      <div className={styles.body}>
+        <p className={styles.actor} id={title ? undefined : id}>
+          {actorWords ?? words}
+        </p>
+        {title && (
+          <Title as={titleAs} size="sm" id={id}>
+            {title}
+          </Title>
+        )}
+        {children && <div>{children}</div>}
+        {actions && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
+      </div>
+    </section>
+  );
+}

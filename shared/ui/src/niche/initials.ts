@@ -1,0 +1,12 @@
+/**
+ * Two letters for a person or an agency: the first capital of the first two words, so that « d'Aubigné » gives A.
+ * An empty name gives an empty string.
+ */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.match(/\p{Lu}/u)?.[0] ?? word.charAt(0).toLocaleUpperCase('fr'))
+    .join('');
+}

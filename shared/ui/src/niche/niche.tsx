@@ -1,0 +1,27 @@
+import { classNames } from '../class-names';
+import { Icon, type Glyph } from '../icon';
+import { initials } from './initials';
+import styles from './niche.module.css';
+
+export interface NicheProps {
+  /** What stands in the arch: a drawing, or the initials of a person. */
+  glyph?: Glyph | undefined;
+  person?: string | undefined;
+  size?: 'md' | 'sm' | undefined;
+  tone?: 'you' | 'lender' | 'success' | 'danger' | 'brand' | 'surface' | 'surface-lender' | undefined;
+  className?: string | undefined;
+}
+
+/** An arch that holds an icon or initials. It decorates: the words stand beside it. */
+export function Niche({ glyph, person, size = 'md', tone, className }: NicheProps) {
+  return (
+    <span
+      className={classNames(styles.niche, className)}
+      data-size={size === 'sm' ? size : undefined}
+      data-tone={tone}
+      aria-hidden="true"
+    >
+      {glyph ? <Icon glyph={glyph} size={size === 'sm' ? 'sm' : 'lg'} /> : initials(person ?? '')}
+    </span>
+  );
+}

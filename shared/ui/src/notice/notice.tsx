@@ -1,0 +1,37 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names';
+import { CircleAlert, CircleCheck, Clock, Icon, Info, type Glyph } from '../icon';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'you' | 'danger' | 'plain';
+
+const GLYPHS: Readonly<Record<NoticeTone, Glyph>> = {
+  info: Info,
+  success: CircleCheck,
+  you: Clock,
+  danger: CircleAlert,
+  plain: Info,
+};
+
+export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  tone?: NoticeTone | undefined;
+  title?: string | undefined;
+  glyph?: Glyph | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * A message in the flow of the page. Give it `role="status"` or `role="alert"` when it appears after the page: a
+ * message that was there from the start is not announced.
+ */
+export function Notice({ tone = 'info', title, glyph, className, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className={classNames(styles.notice, className)} data-tone={tone}>
+      <Icon glyph={glyph ?? GLYPHS[tone]} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

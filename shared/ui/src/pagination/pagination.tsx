@@ -1,0 +1,60 @@
+import type { ElementType } from 'react';
+import { ChevronLeft, ChevronRight } from '../icon';
+import { IconButton } from '../icon-button';
+import { pageNumbers } from './page-numbers';
+import styles from './pagination.module.css';
+
+const COUNT = new Intl.NumberFormat('fr-FR');
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** The router's link; a page is an address. */
+  linkAs?: ElementType | undefined;
+  /** The attributes of the link to a page: `(page) => ({ to: … })`, or `({ href })` without a router. */
+  linkTo: (page: number) => Readonly<Record<string, unknown>>;
+}
+
+/** « 21 à 30 sur 465 », and the pages. Nothing when there is one page. */
+export function Pagination({ page, pageSize, total, linkAs: Link = 'a', linkTo }: PaginationProps) {
+  const last = Math.max(Math.ceil(total / pageSize), 1);
+  if (last === 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      <span className={styles.range}>
+        {COUNT.format(first)} à {COUNT.format(Math.min(page * pageSize, total))} sur {COUNT.format(total)}
+        <span className={styles.compact}>
+          , page {page} sur {last}
+        </span>
+      </span>
+      <div className={styles.pages}>
+        {page > 1 && (
+          <IconButton as={Link} {...linkTo(page - 1)} label="Page précédente" glyph={ChevronLeft} />
+        )}
+        {pageNumbers(page, last).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <Link
+              key={number}
+              {...linkTo(number)}
+              className={styles.page}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          ),
+        )}
+        {page < last && (
+          <IconButton as={Link} {...linkTo(page + 1)} label="Page suivante" glyph={ChevronRight} />
+        )}
+      </div>
+    </nav>
+  );
+}

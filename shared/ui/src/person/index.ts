@@ -1,0 +1,2 @@
+export { Person } from './person';
+export type { PersonProps } from './person';

@@ -1,0 +1,4 @@
+export { ProgressBar } from './progress-bar';
+export type { ProgressBarProps } from './progress-bar';
+export { PHASES } from './street';
+export type { Outcome, Phase } from './street';

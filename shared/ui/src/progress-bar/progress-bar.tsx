@@ -1,0 +1,103 @@
+import { drawStreet, PHASES, type Outcome, type Phase } from './street';
+import styles from './progress-bar.module.css';
+
+const LAST_STEP = 12;
+
+export interface ProgressBarProps {
+  /** 1 to 12; `null` for a status that the specification gives no step: no bar is invented. */
+  step: number | null;
+  /** `finished`: funds released. `closed`: closed without them. */
+  outcome?: Outcome | undefined;
+  /** The French name of the status, for who hears the bar. */
+  status: string;
+  phases?: readonly Phase[] | undefined;
+  label?: string | undefined;
+  /** `sm`: twelve small bars and the words, in lists. */
+  size?: 'md' | 'sm' | undefined;
+}
+
+/** A file as a façade: one window per step, in six phases, the current one lit (specification, section 4). */
+export function ProgressBar({
+  step,
+  outcome = 'open',
+  status,
+  phases = PHASES,
+  label = 'Avancement du dossier',
+  size = 'md',
+}: ProgressBarProps) {
+  const words = progressWords(step, outcome);
+  if (size === 'sm') return <SmallBars step={step} outcome={outcome} phases={phases} words={words} />;
+  if (step === null) return <p className={styles.step}>{words}</p>;
+
+  const percent = `${Math.round((step / LAST_STEP) * 100)} %`;
+  const street = drawStreet(step, outcome, phases);
+  const phase = street.findIndex(({ state }) => state === 'current');
+  const isOpen = outcome === 'open';
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={LAST_STEP}
+      aria-valuenow={step}
+      aria-valuetext={
+        isOpen ? `${status}, étape ${step} sur ${LAST_STEP}, ${percent}` : `${status}, ${words}`
+      }
+    >
+      <div className={styles.head}>
+        <span className={styles.step}>{words}</span>
+        {isOpen && <span className={styles.percent}>{percent}</span>}
+        {phase >= 0 && (
+          <span className={styles.phaseName}>
+            Phase {phase + 1} sur {street.length}, {street[phase]?.name.toLocaleLowerCase('fr')}
+          </span>
+        )}
+      </div>
+      <ol className={styles.street} aria-hidden="true">
+        {street.map(({ name, state, windows }, index) => (
+          <li key={name} className={styles.phase} data-state={state}>
+            <span className={styles.windows}>
+              {windows.map((window, position) => (
+                <span key={position} className={styles.window} data-state={window} />
+              ))}
+            </span>
+            <span className={styles.label}>
+              {index + 1}. {name}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SmallBarsProps {
+  step: number | null;
+  outcome: Outcome;
+  phases: readonly Phase[];
+  words: string;
+}
+
+function SmallBars({ step, outcome, phases, words }: SmallBarsProps) {
+  return (
+    <div className={styles.small}>
+      {step !== null && (
+        <span className={styles.row} aria-hidden="true">
+          {drawStreet(step, outcome, phases)
+            .flatMap(({ windows }) => windows)
+            .map((window, position) => (
+              <span key={position} className={styles.window} data-state={window} />
+            ))}
+        </span>
+      )}
+      <span className={styles.note}>{words}</span>
+    </div>
+  );
+}
+
+function progressWords(step: number | null, outcome: Outcome): string {
+  if (outcome === 'finished') return 'Terminé';
+  if (outcome === 'closed') return 'Dossier clos';
+  return step === null ? 'Étape non chiffrée' : `Étape ${step} sur ${LAST_STEP}`;
+}

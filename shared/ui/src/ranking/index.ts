@@ -1,0 +1,2 @@
+export { Ranking } from './ranking';
+export type { Ranked } from './ranking';

@@ -1,0 +1,2 @@
+export { RuleList } from './rule-list';
+export type { RuleListProps, RuleState } from './rule-list';

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useModal } from '../dialog';
+import { X } from '../icon';
+import { IconButton } from '../icon-button';
+import styles from './side-menu.module.css';
+
+export interface SideMenuProps {
+  /** Rendered only while it is open. */
+  open: boolean;
+  onClose: () => void;
+  label?: string | undefined;
+  logo?: ReactNode;
+  /** Who you are, on top. */
+  who?: ReactNode;
+  /** `SideMenuList`s of `SideMenuLink`s; a hairline between them. */
+  children: ReactNode;
+  /** At the bottom: the adviser. */
+  foot?: ReactNode;
+}
+
+/** The burger menu: modal, from the left. Escape, a click outside and any link in it close it. */
+export function SideMenu({ open, ...rest }: SideMenuProps) {
+  return open ? <OpenSideMenu {...rest} /> : null;
+}
+
+function OpenSideMenu({ onClose, label = 'Menu', logo, who, children, foot }: Omit<SideMenuProps, 'open'>) {
+  const modal = useModal({ onDismiss: onClose, outside: true });
+  const closeOnNavigation = (event: MouseEvent<HTMLDialogElement>) => {
+    modal.onClick(event);
+    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
+  };
+  return (
+    <dialog {...modal} onClick={closeOnNavigation} className={styles.menu} aria-label={label}>
+      <div className={styles.inside}>
+        <div className={styles.head}>
+          <span className={styles.logo}>{logo}</span>
+          <IconButton label="Fermer le menu" glyph={X} onClick={onClose} data-initial-focus />
+        </div>
+        {who && <div className={styles.who}>{who}</div>}
+        <nav aria-label={label}>{children}</nav>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,6 @@
+export { Skeleton } from './skeleton';
+export type { SkeletonProps } from './skeleton';
+export { SkeletonGroup } from './skeleton-group';
+export { SkeletonLine } from './skeleton-line';
+export { SkeletonRows } from './skeleton-rows';
+export { SkeletonWindows } from './skeleton-windows';

@@ -1,0 +1,3 @@
+export { Tabs } from './tabs';
+export type { TabsProps } from './tabs';
+export type { Section } from '../accordion';

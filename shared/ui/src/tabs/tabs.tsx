@@ -1,0 +1,100 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Accordion, type Section } from '../accordion';
+import { Count } from '../count';
+import { useMinWidth } from '../viewport';
+import styles from './tabs.module.css';
+
+export interface TabsProps {
+  /** What the parts are parts of: « Contenu du dossier ». */
+  label: string;
+  sections: readonly Section[];
+  /** The part shown at first: the first one unless said otherwise. */
+  initial?: string | undefined;
+}
+
+/** Parts of a content, in tabs from 64rem and in an accordion below: same parts, same order. It stands in a card. */
+export function Tabs({ label, sections, initial = sections[0]?.id }: TabsProps) {
+  const isWide = useMinWidth('64rem');
+  return isWide ? (
+    <WideTabs label={label} sections={sections} initial={initial} />
+  ) : (
+    <Accordion sections={sections} initial={initial} flush />
+  );
+}
+
+/** The tabs pattern of the ARIA practices: one tab stop, arrows move and select. */
+function WideTabs({ label, sections, initial }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(initial);
+  // A part may go away (the last proposition is deleted): then the first one shows.
+  const selected = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
+
+  const move = (event: KeyboardEvent) => {
+    const next = nextIndex(
+      event.key,
+      sections.findIndex((section) => section.id === selected),
+      sections.length,
+    );
+    const section = next === undefined ? undefined : sections[next];
+    if (!section) return;
+    event.preventDefault();
+    setChosen(section.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
+        {sections.map((section) => (
+          <button
+            key={section.id}
+            type="button"
+            className={styles.tab}
+            role="tab"
+            id={`${id}-tab-${section.id}`}
+            aria-controls={`${id}-panel-${section.id}`}
+            aria-selected={section.id === selected}
+            tabIndex={section.id === selected ? 0 : -1}
+            onClick={() => setChosen(section.id)}
+            onKeyDown={move}
+          >
+            {section.label}
+            {section.count !== undefined && <Count>{section.count}</Count>}
+          </button>
+        ))}
+      </div>
+      {sections.map((section) => (
+        <div
+          key={section.id}
+          className={styles.panel}
+          role="tabpanel"
+          id={`${id}-panel-${section.id}`}
+          aria-labelledby={`${id}-tab-${section.id}`}
+          tabIndex={0}
+          hidden={section.id !== selected}
+        >
+          <p className={styles.printTitle} aria-hidden="true">
+            {section.label}
+          </p>
+          {section.content}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function nextIndex(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,2 @@
+export { TextLink } from './text-link';
+export type { TextLinkProps } from './text-link';

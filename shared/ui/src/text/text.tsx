@@ -1,0 +1,42 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { classNames } from '../class-names';
+import styles from './text.module.css';
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType | undefined;
+  tone?: 'muted' | 'subtle' | 'brand' | undefined;
+  size?: 'xs' | 'sm' | 'lg' | undefined;
+  strong?: boolean | undefined;
+  /** Digits of one width: dates, amounts and counts that change or stand above one another. */
+  figures?: boolean | undefined;
+  /** Numbers of propositions never break. */
+  nowrap?: boolean | undefined;
+  /** At most 65 characters wide. */
+  measure?: boolean | undefined;
+}
+
+/** Running text that is not plain body text. */
+export function Text({
+  as: Element = 'p',
+  tone,
+  size,
+  strong,
+  figures,
+  nowrap,
+  measure,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.text, className)}
+      data-tone={tone}
+      data-size={size}
+      data-strong={strong || undefined}
+      data-figures={figures || undefined}
+      data-nowrap={nowrap || undefined}
+      data-measure={measure || undefined}
+    />
+  );
+}

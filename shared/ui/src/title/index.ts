@@ -1,0 +1,2 @@
+export { Title } from './title';
+export type { TitleProps } from './title';

@@ -1,0 +1,15 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { classNames } from '../class-names';
+import styles from './title.module.css';
+
+export interface TitleProps extends HTMLAttributes<HTMLHeadingElement> {
+  as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | undefined;
+  /** 2xl hero, xl home sections, lg page, md card or dialog, sm block, xs list card. */
+  size?: '2xl' | 'xl' | 'lg' | 'md' | 'sm' | 'xs' | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The serif: titles, and nothing else but amounts. The level (`as`) and the size are chosen apart. */
+export function Title({ as: Element = 'h2', size = 'md', className, ...rest }: TitleProps) {
+  return <Element {...rest} className={classNames(styles.title, className)} data-size={size} />;
+}

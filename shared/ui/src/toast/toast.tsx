@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Check, Icon, X } from '../icon';
+import { IconButton } from '../icon-button';
+import styles from './toast.module.css';
+
+const SHOWN_MS = 6_000;
+
+export interface ToastProps {
+  children: ReactNode;
+  /** A quiet button on dusk. A toast with an action stays until it is closed. */
+  action?: ReactNode;
+  onClose: () => void;
+}
+
+/** What has just been done. Gone after 6 seconds, unless it holds an action or the pointer or the focus is on it. */
+export function Toast({ children, action, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  const stays = held || Boolean(action);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stays]);
+
+  return (
+    <div
+      className={styles.toast}
+      data-surface="brand"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon glyph={Check} />
+      <span>{children}</span>
+      <span>{action}</span>
+      <IconButton label="Fermer" glyph={X} tone="on-brand" onClick={onClose} />
+    </div>
+  );
+}
