@@ -1,0 +1,3 @@
+const { remote } = require('@portal/build/webpack');
+
+module.exports = remote(__dirname);

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * Builds one app in its own process: `node build-app.mjs <folder> <place>`. The release is built aside and moved to
+ * `dist/<place>` in one step, so that a build which is interrupted never looks like a release.
+ */
+const [folder, place] = process.argv.slice(2);
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+
+const aside = path.join(root, 'dist/.building', place);
+const final = path.join(root, 'dist', place);
+const maps = path.join(root, 'dist/maps', place);
+
+const config = require(path.join(root, folder, 'webpack.config.cjs'));
+rmSync(aside, { recursive: true, force: true });
+const compiler = webpack({ ...config, output: { ...config.output, path: aside } });
+
+const stats = await new Promise((resolve, reject) => {
+  compiler.run((error, result) => {
+    compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+  });
+});
+
+if (stats.hasErrors() || stats.hasWarnings()) {
+  console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
+}
+if (stats.hasErrors()) process.exit(1);
+
+for (const target of [final, maps]) rmSync(target, { recursive: true, force: true });
+if (existsSync(path.join(aside, 'maps'))) {
+  mkdirSync(path.dirname(maps), { recursive: true });
+  renameSync(path.join(aside, 'maps'), maps);
+}
+mkdirSync(path.dirname(final), { recursive: true });
+renameSync(aside, final);

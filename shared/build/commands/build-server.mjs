@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+const require = createRequire(import.meta.url);
+const { inputsHash } = require('../webpack/inputs.cjs');
+
+const out = path.join(root, 'dist/server');
+const stamp = path.join(out, 'build.json');
+const ENTRIES = {
+  main: 'shell/host/main.ts',
+  'assemble-registry': 'shell/release/assemble-registry.ts',
+};
+const PARTS = ['package.json', 'host', 'release', 'src/registry', 'remotes.policy.json'];
+const BARE = /^[^./]/;
+
+/**
+ * Our code is bundled; npm packages stay where pnpm put them and are linked beside the bundle, so that the files they
+ * read at run time (PGlite's WebAssembly, native argon2) are found. `import.meta.url` keeps meaning the source file:
+ * what a module reads beside itself (migrations, content) is read from the sources.
+ */
+const portalBundle = {
+  name: 'portal-bundle',
+  setup(build) {
+    const linked = new Map();
+    build.onResolve({ filter: BARE }, ({ path: request, resolveDir, kind }) => {
+      if (kind === 'entry-point' || request.startsWith('node:') || request.startsWith('@portal/'))
+        return undefined;
+      const name = request
+        .split('/')
+        .slice(0, request.startsWith('@') ? 2 : 1)
+        .join('/');
+      const home = nearestPackage(name, resolveDir);
+      if (home) linked.set(name, home);
+      return { path: request, external: true };
+    });
+    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes('import.meta.')) return undefined;
+      const relative = path.relative(out, file).split(path.sep).join('/');
+      const url = `new URL(${JSON.stringify(relative)}, __bundle).href`;
+      const contents = source
+        .replaceAll('import.meta.url', url)
+        .replaceAll('import.meta.dirname', `__folderOf(${url})`);
+      return { contents, loader: 'ts' };
+    });
+    build.onEnd(({ errors }) => {
+      if (errors.length > 0) return;
+      for (const [name, home] of linked) link(name, home);
+    });
+  },
+};
+
+/** The folder of an npm package as seen from a folder of the workspace; undefined for what Node itself provides. */
+function nearestPackage(name, from) {
+  for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (existsSync(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function link(name, home) {
+  const place = path.join(out, 'node_modules', name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  const target = process.platform === 'win32' ? home : path.relative(path.dirname(place), home);
+  symlinkSync(target, place, process.platform === 'win32' ? 'junction' : 'dir');
+}
+
+/** Whether the bundle was made from these very sources and is still there. */
+function isCurrent(hash) {
+  if (!existsSync(stamp) || JSON.parse(readFileSync(stamp, 'utf8')).hash !== hash) return false;
+  const files = [...Object.keys(ENTRIES).map((name) => `${name}.mjs`), 'node_modules'];
+  return files.every((file) => existsSync(path.join(out, file)));
+}
+
+/**
+ * Bundles the server and the release tools into `dist/server`, unless they are already there as they should be.
+ * @returns {Promise<boolean>} whether something was built
+ */
+export async function buildServer() {
+  const hash = inputsHash({
+    name: '@portal/shell',
+    parts: PARTS,
+    provided: ['@portal/ui', '@portal/api', '@portal/kit', '@portal/domain'],
+    also: ['shared/build/commands/build-server.mjs'],
+  });
+  if (isCurrent(hash)) return false;
+  const { build } = await import('esbuild');
+  rmSync(out, { recursive: true, force: true });
+  await build({
+    entryPoints: Object.fromEntries(
+      Object.entries(ENTRIES).map(([name, file]) => [name, path.join(root, file)]),
+    ),
+    outdir: out,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    loader: { '.sql': 'text' },
+    logLevel: 'silent',
+    banner: {
+      js: [
+        "import { fileURLToPath as __toPath } from 'node:url';",
+        'const __bundle = import.meta.url;',
+        "const __folderOf = (url) => __toPath(new URL('.', url)).replace(/[\\\\/]$/, '');",
+      ].join('\n'),
+    },
+    plugins: [portalBundle],
+  });
+  writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
+  return true;
+}

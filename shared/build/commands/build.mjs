@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { buildServer } from './build-server.mjs';
+import { root } from './install.mjs';
+import { isComplete, pruneRemote, pruneShells } from './release-state.mjs';
+
+const { describeApp } = createRequire(import.meta.url)('../webpack/app.cjs');
+
+const dist = path.join(root, 'dist');
+/** Two webpacks fill two cores and about 1.5 GB; more only makes each one slower. */
+const AT_ONCE = 2;
+/** The heaviest first, so that the last one running is a small one. */
+const ORDER = ['mfe-agent', 'shell'];
+
+const apps = () => [
+  ...ORDER,
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.manifest.json')))
+    .filter((name) => !ORDER.includes(name)),
+];
+
+const manifestOf = (app) => (app.isShell ? 'shell.json' : 'remote.json');
+
+/** Runs one webpack; rejects with everything it printed. */
+function buildApp({ folder, place, name }) {
+  const script = path.join(import.meta.dirname, 'build-app.mjs');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, path.relative(root, folder), place], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (output) process.stderr.write(output);
+      if (code === 0) resolve();
+      else reject(new Error(`The build of ${name} failed.`));
+    });
+  });
+}
+
+async function buildAll(waiting) {
+  const queue = [...waiting];
+  const worker = async () => {
+    for (let app = queue.shift(); app; app = queue.shift()) {
+      const started = Date.now();
+      await buildApp(app);
+      console.log(`  ${app.place} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Replaces a file in one step: whoever reads it sees the old one or the new one, never half of one. */
+function replaceFile(file, content) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.tmp`, content);
+  renameSync(`${file}.tmp`, file);
+}
+
+/** Points `dist/shell.json` at the current shell, and `dist/remotes.json` at the current remotes. */
+async function promote(described) {
+  const shell = described.find((app) => app.isShell);
+  if (shell) {
+    replaceFile(
+      path.join(dist, 'shell.json'),
+      readFileSync(path.join(dist, shell.place, 'shell.json'), 'utf8'),
+    );
+    pruneShells(shell.version);
+  }
+  const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
+  const { assembleRegistry } = await import(tools);
+  const current = described.filter((app) => !app.isShell).map(({ name, version }) => ({ name, version }));
+  const registry = assembleRegistry({ dist, current });
+  for (const [name, { ladder }] of Object.entries(registry.remotes)) pruneRemote(name, ladder);
+}
+
+/**
+ * Builds what changed since the last time, and nothing when nothing did: the shell, each remote, the server; then
+ * points the registry at what is there.
+ * @param {readonly string[]} [only] folders of apps, such as "mfe-agent"; all of them when left out
+ * @returns {Promise<{ server: string }>} the file to run
+ */
+export async function build(only = apps()) {
+  const described = only
+    .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
+    .map((folder) => describeApp(path.join(root, folder)));
+  const waiting = described.filter((app) => !isComplete(app.place, manifestOf(app)));
+  if (waiting.length > 0) console.log('Building what changed');
+  await Promise.all([buildAll(waiting), buildServer()]);
+  rmSync(path.join(dist, '.building'), { recursive: true, force: true });
+  await promote(described);
+  return { server: path.join(dist, 'server/main.mjs') };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const only = process.argv.slice(2).map((name) => (name === 'shell' ? name : `mfe-${name}`));
+  await build(only.length > 0 ? only : undefined).catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,95 @@
+const path = require('node:path');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { root } = require('./workspace.cjs');
+
+/** Milliseconds a chunk may take before it counts as failed; the user is told within the next second. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+const swc = {
+  loader: require.resolve('swc-loader'),
+  options: {
+    // The one place that says how our TypeScript becomes JavaScript: no .swcrc is looked for.
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+const cssLoader = (modules) => ({
+  loader: require.resolve('css-loader'),
+  options: { modules, importLoaders: 0 },
+});
+
+/** What the shell and the remotes are built with alike. */
+function base(app) {
+  const localIdentName = `${app.name}__[name]__[local]--[hash:base64:5]`;
+  return {
+    name: app.name,
+    context: app.folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    // Beside the release for whoever debugs it, named by no file that is served.
+    devtool: 'hidden-source-map',
+    output: {
+      path: path.join(root, 'dist', app.place),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      hashFunction: 'xxhash64',
+      // A module that threw is forgotten, so that a second try runs it again instead of getting its empty exports.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
+        {
+          test: /\.module\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            cssLoader({ namedExport: false, exportLocalsConvention: 'as-is', localIdentName }),
+          ],
+        },
+        {
+          test: /\.css$/,
+          exclude: /\.module\.css$/,
+          sideEffects: true,
+          use: [MiniCssExtractPlugin.loader, cssLoader(false)],
+        },
+        { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ extractComments: false, parallel: false, terserOptions: { ecma: 2020 } }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: app.name,
+      buildDependencies: { preset: [__dirname + path.sep] },
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Style sheets as files, never as injected elements: the policy of the page refuses those. */
+const styleSheets = () =>
+  // The order of style sheets is told by cascade layers, not by the order in which chunks arrive.
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });
+
+module.exports = { base, styleSheets };

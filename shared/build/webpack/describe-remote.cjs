@@ -1,0 +1,88 @@
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { integrityOf } = require('./describe-shell.cjs');
+const { readJson } = require('./workspace.cjs');
+
+const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
+const SCRIPT = /\.js$/;
+const STYLE = /\.css$/;
+/** `dashboard: () => import('./pages/dashboard-page')`, as `src/remote.ts` lists its pages. */
+const PAGE =
+  /(?:^|[\s{,])['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*,?\s*\)/g;
+
+/** Page name → module it imports, read from the source of the contract module. */
+function pagesOf(file) {
+  return new Map([...readFileSync(file, 'utf8').matchAll(PAGE)].map(([, page, request]) => [page, request]));
+}
+
+/** Files of the chunk groups that one `import()` of the contract module asks for, with those they contain. */
+function filesOfImport(compilation, contractModule, request) {
+  const groups = compilation.chunkGroups.filter((group) =>
+    group.origins.some(
+      (origin) => origin.request === request && origin.module?.nameForCondition?.() === contractModule,
+    ),
+  );
+  return groups.flatMap((group) => group.getFiles());
+}
+
+/** Files that hold the contract module itself: needed by every page. */
+function filesOfContract(compilation, contractModule) {
+  const files = [];
+  for (const chunk of compilation.chunks) {
+    const modules = compilation.chunkGraph.getChunkModulesIterable(chunk);
+    const holdsIt = [...modules].some((module) => module.nameForCondition?.() === contractModule);
+    if (holdsIt) files.push(...[...chunk.groupsIterable].flatMap((group) => group.getFiles()));
+  }
+  return files;
+}
+
+/**
+ * Describes a release of a remote (federation.md D2): what it declares, where it starts, what each page needs, the
+ * integrity of every file. Throws when a declared route names a page that the code does not have.
+ */
+const describeRemote = (app, scope) => (compilation, files) => {
+  const contractModule = path.join(app.folder, 'src/remote.ts');
+  const declared = readJson(path.join(app.folder, 'remote.manifest.json'));
+  const imports = pagesOf(contractModule);
+  if (!readFileSync(contractModule, 'utf8').includes('__VERSION__')) {
+    throw new Error(
+      `mfe-${app.name}: src/remote.ts must give \`version: __VERSION__\`; the shell refuses any other version.`,
+    );
+  }
+  const missing = declared.routes.find((route) => !imports.has(route.page));
+  if (missing) {
+    throw new Error(
+      `mfe-${app.name}: the route ${missing.path} names the page "${missing.page}", which src/remote.ts does not list as ${missing.page}: () => import('…').`,
+    );
+  }
+  const entry = Object.keys(files).find((file) => ENTRY.test(file));
+  const contract = filesOfContract(compilation, contractModule);
+  const served = (names, kind) =>
+    [...new Set(names)].filter((file) => kind.test(file) && file !== entry && files[file]);
+  const pages = Object.fromEntries(
+    [...imports].map(([page, request]) => {
+      const needed = [...contract, ...filesOfImport(compilation, contractModule, request)];
+      return [page, { js: served(needed, SCRIPT), css: served(needed, STYLE) }];
+    }),
+  );
+  return {
+    schema: 1,
+    name: declared.name,
+    owner: declared.owner,
+    version: app.version,
+    base: `/remotes/${app.name}/${app.version}/`,
+    scope,
+    entry,
+    requires: declared.requires,
+    routes: declared.routes,
+    menu: declared.menu ?? [],
+    pages,
+    integrity: integrityOf(files),
+    bytes: {
+      entryBrotli: files[entry].brotliBytes,
+      totalBrotli: Object.values(files).reduce((sum, file) => sum + file.brotliBytes, 0),
+    },
+  };
+};
+
+module.exports = { describeRemote };

@@ -1,0 +1,63 @@
+const { createHash } = require('node:crypto');
+const { existsSync, readFileSync, readdirSync, statSync } = require('node:fs');
+const path = require('node:path');
+const { root, workspacePackages } = require('./workspace.cjs');
+
+/** Changes the version of everything built when the meaning of a build changes. */
+const FORMAT = '1';
+const PRESET = 'shared/build/webpack';
+const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
+const TEST = /\.test\.tsx?$/;
+
+/** Files below a folder (or the file itself), relative to the root, sorted; tests are not part of what is shipped. */
+function filesOf(entry) {
+  const full = path.join(root, entry);
+  if (!existsSync(full)) return [];
+  if (statSync(full).isFile()) return [entry];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && !TEST.test(item.name))
+    .map((item) => path.relative(root, path.join(item.parentPath ?? item.path, item.name)))
+    .filter((file) => !file.split(path.sep).some((part) => SKIPPED.has(part)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The packages of the workspace that a package is built from, itself first; `except` are not entered. */
+function closure(name, except, packages, seen = new Set()) {
+  const found = packages.get(name);
+  if (!found || seen.has(name)) return seen;
+  seen.add(name);
+  if (except.has(name)) return seen;
+  for (const [dependency, range] of Object.entries(found.manifest.dependencies ?? {})) {
+    if (String(range).startsWith('workspace:')) closure(dependency, except, packages, seen);
+  }
+  return seen;
+}
+
+/**
+ * A hash of everything that decides what a build gives: the sources of the package and of those it compiles in, the
+ * lockfile and this preset. The same inputs give the same version, which is why a released folder never changes.
+ * @param {object} build
+ * @param {string} build.name package, such as "@portal/mfe-agent"
+ * @param {string[]} [build.parts] folders and files of the package that count; all of it when left out
+ * @param {string[]} [build.provided] packages that are only promised at run time: their package.json counts, their code does not
+ * @param {string[]} [build.also] further folders or files, relative to the root
+ * @returns {string} 64 hexadecimal digits
+ */
+function inputsHash({ name, parts = [''], provided = [], also = [] }) {
+  const packages = workspacePackages();
+  const except = new Set(provided);
+  const entries = [...closure(name, except, packages)].flatMap((each) => {
+    const { folder } = packages.get(each);
+    if (except.has(each)) return [`${folder}/package.json`];
+    return each === name ? parts.map((part) => path.posix.join(folder, part)) : [folder];
+  });
+  const hash = createHash('sha256').update(FORMAT);
+  for (const file of [...entries, ...RECIPE, PRESET, ...also].flatMap(filesOf)) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+module.exports = { inputsHash };

@@ -1,0 +1,76 @@
+const { createHash } = require('node:crypto');
+const { promisify } = require('node:util');
+const zlib = require('node:zlib');
+const { Compilation, sources } = require('webpack');
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const COMPRESSIBLE = /\.(js|css|svg|json)$/;
+const MAP = /\.map$/;
+/** Below this a compressed answer is no smaller on the wire. */
+const MIN_COMPRESSED_BYTES = 512;
+
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+const compressBrotli = (bytes) =>
+  brotli(bytes, {
+    params: {
+      [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+
+/**
+ * Completes a release once its files are final: the digest of every file, a manifest that describes the release, and
+ * a brotli and a gzip sibling of whatever gets smaller. Source maps move to `maps/`, which is never served.
+ */
+class ReleasePlugin {
+  /**
+   * @param {object} options
+   * @param {string} options.manifest file name of the description
+   * @param {(compilation: Compilation, files: Record<string, { integrity: string, bytes: number, brotliBytes: number }>) => object} options.describe
+   */
+  constructor({ manifest, describe }) {
+    this.manifest = manifest;
+    this.describe = describe;
+  }
+
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => this.complete(compilation),
+      );
+    });
+  }
+
+  async complete(compilation) {
+    const files = {};
+    for (const { name, source } of compilation.getAssets()) {
+      if (MAP.test(name)) {
+        compilation.emitAsset(`maps/${name}`, source);
+        compilation.deleteAsset(name);
+      } else {
+        const bytes = source.buffer();
+        const brotliBytes = await this.emitCompressed(compilation, name, bytes);
+        files[name] = { integrity: sha384(bytes), bytes: bytes.length, brotliBytes };
+      }
+    }
+    const description = this.describe(compilation, files);
+    const bytes = Buffer.from(`${JSON.stringify(description, null, 2)}\n`);
+    compilation.emitAsset(this.manifest, new sources.RawSource(bytes));
+    await this.emitCompressed(compilation, this.manifest, bytes);
+  }
+
+  /** Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire. */
+  async emitCompressed(compilation, name, bytes) {
+    if (!COMPRESSIBLE.test(name) || bytes.length < MIN_COMPRESSED_BYTES) return bytes.length;
+    const [br, gz] = await Promise.all([compressBrotli(bytes), gzip(bytes, { level: 9 })]);
+    compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
+    compilation.emitAsset(`${name}.gz`, new sources.RawSource(gz));
+    return br.length;
+  }
+}
+
+module.exports = { ReleasePlugin };

@@ -1,0 +1,45 @@
+const path = require('node:path');
+const { DefinePlugin, container } = require('webpack');
+const { describeApp } = require('./app.cjs');
+const { base, styleSheets } = require('./base.cjs');
+const { describeRemote } = require('./describe-remote.cjs');
+const { IntegrityPlugin } = require('./integrity-plugin.cjs');
+const { ReleasePlugin } = require('./release-plugin.cjs');
+const { takenByRemote } = require('./share-list.cjs');
+
+/**
+ * The configuration of a role app: webpack's own container (3 kB; the enhanced one would be 16), which exposes
+ * `./remote` and takes the run-time singletons from the shell.
+ * @param {string} folder absolute folder of the app, named `mfe-<name>`
+ */
+function remote(folder) {
+  const app = describeApp(folder);
+  const common = base(app);
+  // Unique to this build: two versions of one remote can live in one page, the old one while the new one fails.
+  const scope = `${app.name.replaceAll('-', '_')}__${app.buildHash}`;
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto', uniqueName: scope },
+    optimization: {
+      ...common.optimization,
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async' },
+    },
+    plugins: [
+      new container.ModuleFederationPlugin({
+        name: scope,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'var', name: scope },
+        exposes: { './remote': path.join(folder, 'src/remote.ts') },
+        shared: takenByRemote(),
+      }),
+      new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
+      styleSheets(),
+      new IntegrityPlugin(),
+      new ReleasePlugin({ manifest: 'remote.json', describe: describeRemote(app, scope) }),
+    ],
+  };
+}
+
+module.exports = { remote };

@@ -1,0 +1,45 @@
+const { catalogVersion, workspacePackages } = require('./workspace.cjs');
+
+/**
+ * The run-time singletons, in one place: what exists once in the page and comes from the shell. Versions are literal:
+ * a "workspace:*" or "catalog:" would reach the browser as it is written (federation.md B8).
+ */
+function sharedVersions() {
+  const kit = workspacePackages().get('@portal/kit');
+  if (!kit) throw new Error('The workspace has no @portal/kit.');
+  const react = catalogVersion('react');
+  return {
+    react,
+    'react/jsx-runtime': react,
+    'react-dom': catalogVersion('react-dom'),
+    '@portal/kit': kit.manifest.version,
+  };
+}
+
+const each = (describe) =>
+  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, describe(version)]));
+
+/** What the shell provides, in its first file: a remote never waits for it. */
+const providedByShell = () =>
+  each((version) => ({
+    singleton: true,
+    eager: true,
+    version,
+    requiredVersion: `^${version}`,
+    strictVersion: true,
+  }));
+
+/** What a remote takes from the shell. `import: false`: it carries no copy, so a second one cannot exist. */
+const takenByRemote = () =>
+  each((version) => ({
+    singleton: true,
+    import: false,
+    requiredVersion: `^${majorFloor(version)}`,
+    strictVersion: true,
+  }));
+
+// A remote runs with any minor of the same major: what it really needs is in the `requires` of its manifest, which
+// the shell checks before it downloads a byte.
+const majorFloor = (version) => `${version.split('.')[0]}.0.0`;
+
+module.exports = { sharedVersions, providedByShell, takenByRemote };

@@ -1,0 +1,39 @@
+const { existsSync, readFileSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../../..');
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Folders of the workspace that hold a package, relative to its root. */
+function packageFolders() {
+  const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`);
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
+  return ['shell', 'back-office', ...remotes, ...shared].filter((folder) =>
+    existsSync(path.join(root, folder, 'package.json')),
+  );
+}
+
+/**
+ * Every package of the workspace by its name.
+ * @returns {Map<string, { folder: string, manifest: Record<string, unknown> }>} folders relative to the root
+ */
+function workspacePackages() {
+  return new Map(
+    packageFolders().map((folder) => {
+      const manifest = readJson(path.join(root, folder, 'package.json'));
+      return [manifest.name, { folder, manifest }];
+    }),
+  );
+}
+
+/** The exact version the catalog of pnpm-workspace.yaml gives a dependency. */
+function catalogVersion(name) {
+  const lines = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8').split('\n');
+  const found = lines
+    .map((line) => /^ {2}'?([^':]+)'?: (\S+)$/.exec(line))
+    .find((match) => match?.[1] === name);
+  if (!found) throw new Error(`The catalog of pnpm-workspace.yaml has no "${name}".`);
+  return found[2];
+}
+
+module.exports = { root, readJson, workspacePackages, catalogVersion };

@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { htmlPage } from './html-page';
+import { collectPolicyReports, type PolicyReports } from './policy-reports';
+import { commonHeaders, documentHeaders, type Headers } from './security-headers';
+import { answerNotFound, sendFile, type Freshness } from './static-files';
+import { isBelow, passOn, type EmbeddedApp, type UpstreamGroup } from './upstream';
+
+const NONCE_BYTES = 18;
+const MAX_URL_LENGTH = 8192;
+/** Reliability.md HT1. A body may take longer than its headers: files are uploaded over slow lines. */
+const HEADERS_TIMEOUT_MS = 5000;
+const REQUEST_TIMEOUT_MS = 120_000;
+const MAX_CONNECTIONS = 2000;
+/** An address that looks like a file is one: a missing image must not be answered with a page. */
+const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+const READABLE = new Set(['GET', 'HEAD']);
+
+export interface HostOptions {
+  /** Folder of the builds: shell, remotes, registry. */
+  readonly dist: string;
+  /** Folder whose files are served at the root: favicon, video, PDF. */
+  readonly publicFolder: string;
+  /** What `/config.json` says. */
+  readonly config: unknown;
+  /** Whether browsers reach the portal over https. */
+  readonly isSecure: boolean;
+  readonly upstreams: readonly UpstreamGroup[];
+  readonly logLevel?: 'warn' | 'silent';
+}
+
+export interface Host {
+  /** Never listens by itself: `main.ts` does, tests inject. */
+  readonly app: FastifyInstance;
+  readonly reports: PolicyReports;
+  /** Opens the doors; `embedded` answers the groups that this process serves itself. */
+  open(embedded: EmbeddedApp | undefined): void;
+  /** From now on /healthz says 503, so that a proxy sends nobody here any more. */
+  announceStop(): void;
+}
+
+const setAll = (reply: FastifyReply, headers: Headers) => {
+  for (const [name, value] of Object.entries(headers)) {
+    reply.raw.setHeader(name, typeof value === 'string' ? value : [...value]);
+  }
+};
+
+/** The path of a URL, without its query. */
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/**
+ * The portal's one server: static builds, the page, the registry, and the back office behind the same origin. Every
+ * answer carries the security headers, also those of the back office and of errors.
+ */
+export function createHost(options: HostOptions): Host {
+  const { dist, publicFolder, isSecure, upstreams } = options;
+  let state: 'starting' | 'ok' | 'stopping' = 'starting';
+  let embedded: EmbeddedApp | undefined;
+  const common = commonHeaders(isSecure);
+  const embeddedPrefixes = upstreams
+    .filter(({ upstream }) => upstream.kind === 'embedded')
+    .flatMap(({ prefixes }) => prefixes);
+
+  const app = fastify({
+    logger: { level: options.logLevel ?? 'warn' },
+    bodyLimit: 64 * 1024,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: 5000,
+    maxRequestsPerSocket: 1000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+  });
+  app.server.maxConnections = MAX_CONNECTIONS;
+
+  app.addHook('onRequest', async (request, reply) => {
+    setAll(reply, common);
+    if (request.url.length > MAX_URL_LENGTH) return reply.code(414).type('text/plain').send('URI too long\n');
+    if (state === 'starting' && request.url !== '/healthz') {
+      return reply
+        .code(503)
+        .header('retry-after', '1')
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Starting\n');
+    }
+    if (embedded && embeddedPrefixes.some((prefix) => isBelow(request.url, prefix))) {
+      // Straight to the other router: no body is parsed twice, nothing is copied.
+      reply.hijack();
+      embedded.routing(request.raw, reply.raw);
+    }
+    return undefined;
+  });
+
+  app.get('/healthz', (_request, reply) =>
+    reply
+      .code(state === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: state }),
+  );
+  app.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(options.config),
+  );
+  app.get('/remotes.json', (request, reply) =>
+    sendFile(request, reply, { folder: dist, relative: 'remotes.json', freshness: 'checked' }),
+  );
+  const serveBelow = (prefix: string, folder: string, freshness: Freshness) =>
+    app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) =>
+      sendFile(request, reply, { folder, relative: request.params['*'], freshness }),
+    );
+  serveBelow('/shell', path.join(dist, 'shell'), 'immutable');
+  serveBelow('/remotes', path.join(dist, 'remotes'), 'immutable');
+  const reports = collectPolicyReports(app);
+  for (const { prefixes, upstream } of upstreams) {
+    if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
+  }
+
+  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const page = await htmlPage(dist, nonce);
+    setAll(reply, documentHeaders(nonce, isSecure));
+    return reply.send(page);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!READABLE.has(request.method)) {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+    }
+    const where = pathOf(request);
+    if (ASSET.test(where)) {
+      return sendFile(request, reply, {
+        folder: publicFolder,
+        relative: where.slice(1),
+        freshness: 'checked',
+      });
+    }
+    const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+    return wantsPage ? sendPage(reply) : answerNotFound(reply);
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(status >= 500 ? `Something went wrong (${request.id})\n` : 'Bad request\n');
+  });
+
+  return {
+    app,
+    reports,
+    open(answering) {
+      embedded = answering;
+      state = 'ok';
+    },
+    announceStop() {
+      state = 'stopping';
+    },
+  };
+}

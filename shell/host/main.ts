@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createHost, type Host } from './create-host';
+import { openBackOffice, upstreamsOf, type OpenBackOffice } from './open-back-office';
+import { readSettings, type Settings } from './settings';
+import { explainFailure } from './startup-failure';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** Requests in flight get this long after the first signal. */
+const GRACE_MS = 10_000;
+const DEMO_PASSWORD = 'Portail2026';
+const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(line: string): never {
+  process.stderr.write(`InterGestion cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env, root);
+  } catch (error) {
+    return fail(explainFailure(error, ''));
+  }
+}
+
+const settings = readSettingsOrExit();
+const wanted = `${settings.host}:${settings.port}`;
+
+const host = createHost({
+  dist: path.join(root, 'dist'),
+  publicFolder: path.join(root, 'shell/public'),
+  config: { callGapMs: settings.callGapMs, demo: settings.demo },
+  isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+  upstreams: upstreamsOf(settings),
+});
+
+/** Listens first: a port in use is told before the store is touched, and /healthz says 503 meanwhile. */
+async function start(): Promise<OpenBackOffice | undefined> {
+  await host.app.listen({ host: settings.host, port: settings.port });
+  const { port } = host.app.server.address() as AddressInfo;
+  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  const local = `http://${name}:${port}`;
+  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local);
+  host.open(backOffice?.app);
+  announce(settings.publicUrl ?? local);
+  return backOffice;
+}
+
+function announce(address: string): void {
+  say(`InterGestion is ready: ${address}`);
+  if (!settings.demo) return;
+  say(`Demo accounts (password ${DEMO_PASSWORD}):`);
+  for (const account of DEMO_ACCOUNTS) say(`  ${account}@intergestion.example`);
+}
+
+/** Finishes what is in flight, closes the store, and leaves; a second signal does not wait. */
+async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
+  running.announceStop();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  await running.app.close();
+  await (await backOffice)?.close();
+  process.exit(0);
+}
+
+const opening = start();
+let isStopping = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop(host, opening).catch((error: unknown) => fail(explainFailure(error, wanted)));
+  });
+}
+opening.catch((error: unknown) => {
+  if (!isStopping) fail(explainFailure(error, wanted));
+});

@@ -1,0 +1,30 @@
+import { buildBackOffice } from '@portal/back-office';
+import type { Settings } from './settings';
+import type { EmbeddedApp, UpstreamGroup } from './upstream';
+
+/** The embedded back office and content service, and how to close them. */
+export interface OpenBackOffice {
+  readonly app: EmbeddedApp;
+  close(): Promise<void>;
+}
+
+/** Which server answers which paths: the embedded back office, or what the settings name instead. */
+export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly UpstreamGroup[] {
+  const group = (prefixes: readonly string[], url: string | undefined): UpstreamGroup => ({
+    prefixes,
+    upstream: url === undefined ? { kind: 'embedded' } : { kind: 'remote', url },
+  });
+  return [group(['/api', '/admin/api'], backOfficeUrl), group(['/items', '/assets'], contentUrl)];
+}
+
+/** Opens the embedded back office when some paths are its own; undefined when other servers answer them all. */
+export async function openBackOffice(
+  settings: Settings,
+  publicUrl: string,
+): Promise<OpenBackOffice | undefined> {
+  if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
+  const { dataDir, databaseUrl, demo, smtpUrl, admin } = settings;
+  const { app, close } = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, admin, publicUrl });
+  await app.ready();
+  return { app, close };
+}

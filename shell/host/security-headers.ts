@@ -1,0 +1,65 @@
+/** Headers by name, as Node sets them; a list sends the header several times. */
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
+
+/** What every answer carries, whoever gives it: static files, the back office, errors (reliability.md C). */
+export function commonHeaders(isSecure: boolean): Headers {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-permitted-cross-domain-policies': 'none',
+    // Only over TLS: on plain http the browser would be sent to a port where nobody answers.
+    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  };
+}
+
+/** Trusted Types policies that may exist: the shell's, the sanitiser's and the charts'. */
+const POLICIES = 'default dompurify highcharts';
+
+const documentPolicy = (nonce: string, isSecure: boolean): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${POLICIES}`,
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    'report-to csp',
+    'report-uri /csp-report',
+  ].join('; ');
+
+/**
+ * The headers of a page (reliability.md C1).
+ * @param nonce random, used for this answer only
+ */
+export function documentHeaders(nonce: string, isSecure: boolean): Headers {
+  return {
+    'content-security-policy': [
+      documentPolicy(nonce, isSecure),
+      // Independent of the first: `strict-dynamic` makes the browser forget lists of hosts, this one does not. It has
+      // no `report-to`, which would be counted as a duplicate directive.
+      `script-src-elem 'self' 'nonce-${nonce}'`,
+    ],
+    'reporting-endpoints': 'csp="/csp-report"',
+    'integrity-policy': 'blocked-destinations=(script), endpoints=(csp)',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'cache-control': 'no-store',
+    'content-type': 'text/html; charset=utf-8',
+  };
+}

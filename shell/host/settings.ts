@@ -1,0 +1,113 @@
+import path from 'node:path';
+
+/** Everything that a deployment can set, read from the environment (design, section 6). */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute folder of the embedded store, the outbox and the uploads. */
+  readonly dataDir: string;
+  readonly demo: boolean;
+  readonly callGapMs: number;
+  readonly databaseUrl: string | undefined;
+  readonly backOfficeUrl: string | undefined;
+  readonly contentUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Address at which browsers reach the portal; undefined when it is the one we listen on. */
+  readonly publicUrl: string | undefined;
+  readonly admin: { readonly email: string; readonly password: string } | undefined;
+}
+
+/** A setting that makes no sense: the message names it and says what it may be. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = '8080';
+const DEFAULT_GAP_MS = '500';
+const MAX_PORT = 65_535;
+const MAX_GAP_MS = 60_000;
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+const WEB = ['http:', 'https:'];
+
+const wrong = (name: string, value: string, wanted: string): never => {
+  throw new SettingError(`${name}="${value}" is not ${wanted}.`);
+};
+
+/** A setting that is empty is a setting that is not given. */
+const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
+
+function wholeNumber(environment: Environment, name: string, fallback: string, max: number): number {
+  const text = given(environment, name) ?? fallback;
+  const number = Number(text);
+  const isFine = /^\d+$/.test(text) && number <= max;
+  return isFine ? number : wrong(name, text, `a whole number from 0 to ${max}`);
+}
+
+function address(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
+  const text = given(environment, name);
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !schemes.includes(url.protocol)) {
+    // A database or mail address may hold a password: it is not repeated.
+    const shown = schemes === WEB ? text : '…';
+    return wrong(
+      name,
+      shown,
+      `an address that starts with ${schemes.map((each) => `${each}//`).join(' or ')}`,
+    );
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** A site's own address: a path, a query or a password in it would end up in links. */
+function origin(environment: Environment, name: string): string | undefined {
+  const text = address(environment, name, WEB);
+  if (text === undefined) return undefined;
+  const url = new URL(text);
+  return url.origin === text ? text : wrong(name, text, 'an origin, such as https://portail.example');
+}
+
+function yesOrNo(environment: Environment, name: string, fallback: boolean): boolean {
+  const text = given(environment, name);
+  if (text === undefined) return fallback;
+  if (text !== '0' && text !== '1') return wrong(name, text, '0 or 1');
+  return text === '1';
+}
+
+function readAdmin(environment: Environment): Settings['admin'] {
+  const email = given(environment, 'PORTAL_ADMIN_EMAIL');
+  const password = given(environment, 'PORTAL_ADMIN_PASSWORD');
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined || password === undefined) {
+    throw new SettingError('PORTAL_ADMIN_EMAIL and PORTAL_ADMIN_PASSWORD go together: give both or neither.');
+  }
+  return /^\S+@\S+$/.test(email)
+    ? { email, password }
+    : wrong('PORTAL_ADMIN_EMAIL', email, 'an e-mail address');
+}
+
+/**
+ * Reads the settings, so that a bad one is told before anything is opened.
+ * @param folder what a relative PORTAL_DATA_DIR starts from
+ * @throws SettingError one line, naming the setting
+ */
+export function readSettings(environment: Environment, folder: string): Settings {
+  const host = given(environment, 'HOST') ?? '127.0.0.1';
+  if (/[\s/]/.test(host)) wrong('HOST', host, 'a host name or address');
+  return {
+    host,
+    port: wholeNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT),
+    dataDir: path.resolve(folder, given(environment, 'PORTAL_DATA_DIR') ?? '.data'),
+    // Known passwords must not be reachable from elsewhere unless somebody asks for it.
+    demo: yesOrNo(environment, 'PORTAL_DEMO', LOOPBACK.has(host)),
+    callGapMs: wholeNumber(environment, 'PORTAL_CALL_GAP_MS', DEFAULT_GAP_MS, MAX_GAP_MS),
+    databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    backOfficeUrl: address(environment, 'BACK_OFFICE_URL', WEB),
+    contentUrl: address(environment, 'CONTENT_URL', WEB),
+    smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
+    publicUrl: origin(environment, 'PUBLIC_URL'),
+    admin: readAdmin(environment),
+  };
+}

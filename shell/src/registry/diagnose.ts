@@ -1,0 +1,48 @@
+import type { Release } from './registry';
+import type { FileVerdict } from './release-files';
+import { RemoteError, isRemoteError, type RemotePhase } from './remote-error';
+
+/** Examines one file of a release (`examineFile`, with the time that is left). */
+export type Examine = (url: string, digest: string) => Promise<FileVerdict>;
+
+/** What webpack says about a chunk or a style sheet that would not load. */
+interface ChunkFailure {
+  readonly name?: unknown;
+  readonly code?: unknown;
+  readonly type?: unknown;
+  readonly request?: unknown;
+}
+
+const isRecord = (value: unknown): value is ChunkFailure => typeof value === 'object' && value !== null;
+
+/** The address of the file that failed; undefined when no file did and the code itself threw. */
+function failedFile(cause: unknown, release: Release): string | undefined {
+  if (!isRecord(cause)) return undefined;
+  const isChunk = cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
+  if (isChunk) return typeof cause.request === 'string' ? cause.request : release.base + release.entry;
+  const isEntry = cause instanceof Error && cause.message.includes('RUNTIME-008');
+  const itThrew = cause instanceof Error && cause.message.includes('ScriptExecutionError');
+  return isEntry && !itThrew ? release.base + release.entry : undefined;
+}
+
+/**
+ * Turns whatever a load threw into a RemoteError. A script element says only that it failed; asking for the file again
+ * says why, and decides whether trying again makes sense.
+ */
+export async function diagnose(
+  cause: unknown,
+  release: Release,
+  phase: RemotePhase,
+  examine: Examine,
+): Promise<RemoteError> {
+  if (isRemoteError(cause)) return cause;
+  const { name: remote, version } = release;
+  const file = failedFile(cause, release);
+  if (file === undefined) return new RemoteError({ code: 'EVALUATION', remote, version, phase, cause });
+  const url = new URL(file, location.origin).pathname;
+  const digest = release.integrity[url.slice(release.base.length)];
+  if (digest === undefined) return new RemoteError({ code: 'INTEGRITY', remote, version, phase, url, cause });
+  const verdict = await examine(url, digest);
+  const code = verdict === 'altered' ? 'INTEGRITY' : 'NETWORK';
+  return new RemoteError({ code, remote, version, phase, url, cause });
+}

@@ -1,0 +1,25 @@
+import type { Role } from '@portal/domain/access';
+import type { Choice } from './choose-version';
+import { ownRoutes, type OwnershipPolicy } from './ownership-policy';
+import type { MenuEntry, RemoteRoute } from './registry';
+
+/** A route and the remote that renders it. */
+export interface OwnedRoute extends RemoteRoute {
+  readonly remote: string;
+}
+
+/** The routes of all remotes. A path may be there several times, for disjoint roles; the policy sees to it. */
+export function routesOf(choices: readonly Choice[], policy: OwnershipPolicy): readonly OwnedRoute[] {
+  return choices.flatMap(({ name, release }) =>
+    ownRoutes(release, policy).map((route) => ({ ...route, remote: name })),
+  );
+}
+
+/** The menu entries of a role, in their order. Two remotes may declare the same entry: it shows once. */
+export function menuFor(choices: readonly Choice[], role: Role): readonly MenuEntry[] {
+  const entries = choices
+    .flatMap(({ release }) => release.menu)
+    .filter((entry) => entry.roles.includes(role))
+    .sort((left, right) => left.order - right.order);
+  return entries.filter((entry, index) => entries.findIndex(({ id }) => id === entry.id) === index);
+}

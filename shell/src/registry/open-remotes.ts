@@ -1,0 +1,64 @@
+import type { Role } from '@portal/domain/access';
+import { assertRemote, type RemoteDefinition } from '@portal/kit';
+import policy from '../../remotes.policy.json';
+import { chooseVersions, type Choice } from './choose-version';
+import { createFederation } from './federation';
+import { fetchRegistry, type FoundRegistry, type RegistryMemory } from './fetch-registry';
+import { trustRelease } from './integrity';
+import { collectNavigation, matchRoute, menuFor, type OwnedRoute, type RouteMatch } from './navigation';
+import { trespasses } from './ownership-policy';
+import type { MenuEntry, ShellVersions } from './registry';
+import { examineFile, preloadPage } from './release-files';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader';
+
+export interface OpenRemotesOptions {
+  readonly shell: ShellVersions;
+  /** Where the last good registry is kept. */
+  readonly memory: RegistryMemory;
+  readonly report: (problem: unknown, context: Record<string, string>) => void;
+}
+
+/** The remotes of this page: where they may be entered, and how to load them. */
+export interface Remotes extends RemoteLoader<RemoteDefinition> {
+  readonly serial: number;
+  /** `remembered` when the server's registry could not be used. */
+  readonly source: FoundRegistry['source'];
+  /** Every page that may be entered, whoever owns it. */
+  readonly routes: readonly OwnedRoute[];
+  /** Every declared page: the guard decides from these, before any code of a remote is fetched. */
+  readonly routes: readonly OwnedRoute[];
+  menu(role: Role): readonly MenuEntry[];
+}
+
+/**
+ * Reads the registry and prepares the loading of remotes. Nothing of a remote is fetched yet.
+ * @throws RegistryError when there is no registry, neither served nor remembered
+ */
+export async function openRemotes({ shell, memory, report }: OpenRemotesOptions): Promise<Remotes> {
+  const { registry, refused, source, problem } = await fetchRegistry(memory);
+  if (problem !== undefined) report(problem, { registry: source });
+  for (const { remote, reason } of refused) report(new Error(reason), { remote });
+
+  const choices = chooseVersions(registry, shell);
+  for (const { remote, path, roles } of choices.flatMap(({ release }) => trespasses(release, policy))) {
+    report(new Error(`${remote} claims ${path} for ${roles.join(', ')}, which is not its own`), { remote });
+  }
+  const byName = new Map<string, Choice>(choices.map((choice) => [choice.name, choice]));
+  const loader = createRemoteLoader<RemoteDefinition>({
+    choose: (name) => byName.get(name),
+    federation: createFederation(),
+    check: (module, { name, version }) => assertRemote(module, { name, version, contract: shell.contract }),
+    trust: trustRelease,
+    preload: (release, page) => preloadPage(release, page, document),
+    examine: examineFile,
+    report: (error) => report(error, { remote: error.remote, version: error.version ?? '' }),
+  });
+  return {
+    ...loader,
+    serial: registry.serial,
+    source,
+    routes: navigation.routes,
+    routes: routesOf(choices, policy),
+    menu: (role) => menuFor(choices, role),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Role } from '@portal/domain/access';
+import { pathKey } from './path-key';
+import type { Release, RemoteRoute } from './registry';
+
+/** Paths (exact, or `/below/*` for a path and everything under it) that a remote may claim for some roles. */
+export interface Claim {
+  readonly paths: readonly string[];
+  readonly roles: readonly string[];
+}
+
+/** `shell/remotes.policy.json`: by remote, who owns it and what it may claim. */
+export type OwnershipPolicy = Readonly<
+  Record<string, { readonly owner: string; readonly claims: readonly Claim[] }>
+>;
+
+/** A claim that the policy does not give to the remote that makes it. */
+export interface Trespass {
+  readonly remote: string;
+  readonly path: string;
+  readonly roles: readonly Role[];
+}
+
+function covers(allowed: string, path: string): boolean {
+  const pattern = pathKey(allowed);
+  if (!pattern.endsWith('/*')) return pattern === path;
+  const below = pattern.slice(0, -2);
+  return path === below || path.startsWith(`${below}/`);
+}
+
+/** Roles for which a remote may claim a path. */
+function allowedRoles(policy: OwnershipPolicy, remote: string, path: string): ReadonlySet<string> {
+  const claims = Object.hasOwn(policy, remote) ? (policy[remote]?.claims ?? []) : [];
+  const key = pathKey(path);
+  return new Set(
+    claims
+      .filter((claim) => claim.paths.some((allowed) => covers(allowed, key)))
+      .flatMap(({ roles }) => roles),
+  );
+}
+
+/** The (path, role) pairs of a release that the policy does not give to it; empty when it stays at home. */
+export function trespasses(release: Release, policy: OwnershipPolicy): readonly Trespass[] {
+  return release.routes.flatMap(({ path, roles }) => {
+    const allowed = allowedRoles(policy, release.name, path);
+    const beyond = roles.filter((role) => !allowed.has(role));
+    return beyond.length > 0 ? [{ remote: release.name, path, roles: beyond }] : [];
+  });
+}
+
+/** The routes of a release, each with only the roles that the policy allows: a trespass never takes effect. */
+export function ownRoutes(release: Release, policy: OwnershipPolicy): readonly RemoteRoute[] {
+  return release.routes.flatMap((route) => {
+    const allowed = allowedRoles(policy, release.name, route.path);
+    const roles = route.roles.filter((role) => allowed.has(role));
+    return roles.length > 0 ? [{ ...route, roles }] : [];
+  });
+}

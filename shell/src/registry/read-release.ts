@@ -1,0 +1,140 @@
+import { ROLES, type Role } from '@portal/domain/access';
+import { asText, fail, readList, readObject } from './read-json';
+import type { MenuEntry, PageFiles, Release, RemoteRoute, Requirements } from './registry';
+
+/** A file of a release: one flat folder, so nothing in it can lead out of it. */
+const FILE = /^[\w-][\w.-]*$/;
+const SCRIPT = /\.js$/;
+const DIGEST = /^sha384-[A-Za-z0-9+/]{64}$/;
+const SCOPE = /^[A-Za-z_]\w{2,80}$/;
+/** A path of our own: one leading slash, never two (`//host` is another origin), no dots that climb. */
+const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
+const RANGE = /^[\^~]?\d+\.\d+\.\d+$/;
+
+/**
+ * Validates one release of a remote, from the registry or from its own `remote.json`.
+ * @param name the remote it belongs to
+ * @param version the version it is listed under
+ * @throws UnreadableError naming what is out of form
+ */
+export function readRelease(name: string, version: string, value: unknown): Release {
+  const place = `${name} ${version}`;
+  const release = readObject(value, place);
+  const base = `/remotes/${name}/${version}/`;
+  // The only folder it may live in: its own, on our own origin.
+  if (release['base'] !== base) fail(`${place}: base must be ${base}`);
+  const scope = asText(release['scope'], `${place}: scope`);
+  if (!SCOPE.test(scope)) fail(`${place}: scope`);
+
+  const integrity = readIntegrity(release['integrity'], place);
+  const entry = knownFile(release['entry'], integrity, `${place}: entry`);
+  if (!SCRIPT.test(entry)) fail(`${place}: entry is not a script`);
+  const pages = Object.fromEntries(
+    Object.entries(readObject(release['pages'], `${place}: pages`)).map(([page, files]) => [
+      page,
+      readPage(files, integrity, `${place}: page ${page}`),
+    ]),
+  );
+  const routes = readList(release['routes'], `${place}: routes`).map((route) => readRoute(route, place));
+  const homeless = routes.find((route) => !Object.hasOwn(pages, route.page));
+  if (homeless) fail(`${place}: ${homeless.path} names the unknown page ${homeless.page}`);
+
+  return {
+    name,
+    version,
+    base,
+    scope,
+    entry,
+    requires: readRequirements(release['requires'], place),
+    integrity,
+    pages,
+    routes,
+    menu: readList(release['menu'], `${place}: menu`).map((item) => readMenuEntry(item, place)),
+  };
+}
+
+function readIntegrity(value: unknown, place: string): Readonly<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const [file, digest] of Object.entries(readObject(value, `${place}: integrity`))) {
+    if (!FILE.test(file)) fail(`${place}: "${file}" is not a file of the release`);
+    if (typeof digest !== 'string' || !DIGEST.test(digest)) fail(`${place}: ${file} has no sha384`);
+    digests[file] = digest;
+  }
+  return digests;
+}
+
+/** A file with a digest: what has none is not part of the release. */
+function knownFile(value: unknown, integrity: Readonly<Record<string, string>>, place: string): string {
+  const file = asText(value, place);
+  if (!Object.hasOwn(integrity, file)) fail(`${place}: ${file} has no integrity`);
+  return file;
+}
+
+function readPage(value: unknown, integrity: Readonly<Record<string, string>>, place: string): PageFiles {
+  const page = readObject(value, place);
+  const files = (key: string) =>
+    readList(page[key], `${place} ${key}`).map((file) => knownFile(file, integrity, place));
+  return { js: files('js'), css: files('css') };
+}
+
+function readRequirements(value: unknown, place: string): Requirements {
+  const requires = readObject(value, `${place}: requires`);
+  const { contract } = requires;
+  if (typeof contract !== 'number') fail(`${place}: requires no contract`);
+  const range = (key: string) => {
+    const text = asText(requires[key], `${place}: requires ${key}`);
+    if (!RANGE.test(text)) fail(`${place}: requires ${key} "${text}"`);
+    return text;
+  };
+  return { contract, kit: range('kit'), react: range('react') };
+}
+
+function readRoute(value: unknown, place: string): RemoteRoute {
+  const route = readObject(value, `${place}: route`);
+  const path = ownPath(route['path'], `${place}: route`);
+  const { access } = route;
+  if (access !== 'public' && access !== 'signed-in') fail(`${place}: ${path} has no access`);
+  return {
+    path,
+    page: asText(route['page'], `${place}: ${path} page`),
+    title: asText(route['title'], `${place}: ${path} title`),
+    roles: readRoles(route['roles'], `${place}: ${path}`),
+    access,
+  };
+}
+
+const PLACES = ['header', 'side'] as const;
+
+function readMenuEntry(value: unknown, place: string): MenuEntry {
+  const item = readObject(value, `${place}: menu`);
+  const id = asText(item['id'], `${place}: menu id`);
+  const { order } = item;
+  if (typeof order !== 'number') fail(`${place}: menu ${id} has no order`);
+  return {
+    id,
+    label: asText(item['label'], `${place}: menu ${id}`),
+    to: ownPath(item['to'], `${place}: menu ${id}`),
+    order,
+    roles: readRoles(item['roles'], `${place}: menu ${id}`),
+    icon: item['icon'] === undefined ? undefined : asText(item['icon'], `${place}: menu ${id} icon`),
+    places: PLACES.filter(
+      (each) =>
+        item['places'] === undefined ||
+        readList(item['places'], `${place}: menu ${id} places`).includes(each),
+    ),
+    newTab: item['newTab'] === true,
+  };
+}
+
+function ownPath(value: unknown, place: string): string {
+  const path = asText(value, place);
+  if (!OWN_PATH.test(path) || path.split('/').includes('..'))
+    fail(`${place}: "${path}" is not a path of ours`);
+  return path;
+}
+
+function readRoles(value: unknown, place: string): readonly Role[] {
+  return readList(value, `${place} roles`).map(
+    (role) => ROLES.find((known) => known === role) ?? fail(`${place}: unknown role ${String(role)}`),
+  );
+}

@@ -1,0 +1,61 @@
+import type { Release } from './registry';
+
+/** What is the matter with a file that would not load. */
+export type FileVerdict =
+  /** It cannot be had: offline, 404, 500. */
+  | 'unreachable'
+  /** It can be had and is not the file that was released. */
+  | 'altered'
+  /** It can be had and is right: whatever happened has passed. */
+  | 'sound';
+
+/**
+ * Asks for a file again, past the browser's cache. This tells a dead network from a tampered file, which look the same
+ * to a script element, and it replaces a bad copy in the cache, which would otherwise be kept for a year.
+ * @param url address of the file
+ * @param digest what it must hash to
+ * @param signal gives up; the verdict is then `unreachable`
+ */
+export async function examineFile(
+  url: string,
+  digest: string,
+  signal: AbortSignal,
+  get: typeof fetch = fetch,
+): Promise<FileVerdict> {
+  try {
+    await get(url, { cache: 'reload', integrity: digest, signal });
+    return 'sound';
+  } catch {
+    const answered = await get(url, { cache: 'reload', signal }).then(
+      (response) => response.ok,
+      () => false,
+    );
+    return answered ? 'altered' : 'unreachable';
+  }
+}
+
+/** Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. */
+export function preloadPage(release: Release, page: string, document: Document): void {
+  const files = release.pages[page];
+  if (!files) return;
+  const wanted = [
+    ...[release.entry, ...files.js].map((file) => ({ file, as: 'script' })),
+    ...files.css.map((file) => ({ file, as: 'style' })),
+  ];
+  for (const { file, as } of wanted) {
+    const href = release.base + file;
+    const digest = release.integrity[file];
+    if (digest === undefined || isAskedFor(href, document)) continue;
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = as;
+    // The same two attributes as the script that follows, or the browser would fetch the file twice.
+    link.integrity = digest;
+    link.crossOrigin = 'anonymous';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+const isAskedFor = (href: string, document: Document): boolean =>
+  [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);

@@ -1,0 +1,34 @@
+interface Version {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+}
+
+const PARTS = /^(\d+)\.(\d+)\.(\d+)/;
+
+function readVersion(text: string): Version | undefined {
+  const match = PARTS.exec(text);
+  if (!match) return undefined;
+  const [, major, minor, patch] = match;
+  return { major: Number(major), minor: Number(minor), patch: Number(patch) };
+}
+
+const isAtLeast = (version: Version, floor: Version): boolean =>
+  version.major !== floor.major
+    ? version.major > floor.major
+    : version.minor !== floor.minor
+      ? version.minor > floor.minor
+      : version.patch >= floor.patch;
+
+/**
+ * Whether a version is inside a range, of the three kinds a release may ask for: `1.2.3` exactly, `~1.2.3` (same
+ * minor), `^1.2.3` (same major; for 0.x the same minor). What cannot be read is not inside.
+ */
+export function isInRange(version: string, range: string): boolean {
+  const actual = readVersion(version);
+  const floor = readVersion(range.replace(/^[\^~]/, ''));
+  if (!actual || !floor || actual.major !== floor.major || !isAtLeast(actual, floor)) return false;
+  if (range.startsWith('^')) return floor.major > 0 || actual.minor === floor.minor;
+  if (range.startsWith('~')) return actual.minor === floor.minor;
+  return actual.minor === floor.minor && actual.patch === floor.patch;
+}

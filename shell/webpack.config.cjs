@@ -1,0 +1,3 @@
+const { shell } = require('@portal/build/webpack');
+
+module.exports = shell(__dirname);
