@@ -1,1 +1,4 @@
-export {};
+export type * from './api';
+export { createApi } from './create-api';
+export { api } from './current-api';
+export { failureSentence, INVALID_CREDENTIALS, isDuplicateEmail, type Problem, problemsOf } from './problems';

@@ -14,9 +14,10 @@ export interface Identity {
  */
 export type DataScope =
   | { readonly kind: 'own'; readonly profileId: number | null; readonly agencyId: number | null }
-  | { readonly kind: 'agent'; readonly email: string | null }
+  | { readonly kind: 'agent'; readonly email: string | null; readonly agencyId: number | null }
   | { readonly kind: 'network'; readonly agencyId: number | null }
-  | { readonly kind: 'everything' };
+  /** Everything the server lets through; the agency is only where choices of filters come from. */
+  | { readonly kind: 'everything'; readonly agencyId: number | null };
 
 /** Scope of the project lists and of the dashboard (section 6, "Data scope"). */
 export function projectScope({ role, email, profileId, customer }: Identity): DataScope {
@@ -25,7 +26,7 @@ export function projectScope({ role, email, profileId, customer }: Identity): Da
     case 'DIRECTOR':
       return { kind: 'network', agencyId: customer };
     case 'AGENT':
-      return { kind: 'agent', email };
+      return { kind: 'agent', email, agencyId: customer };
     case 'APPLICANT':
     case 'VISITOR':
       return { kind: 'own', profileId, agencyId: customer };
@@ -34,5 +35,7 @@ export function projectScope({ role, email, profileId, customer }: Identity): Da
 
 /** Scope of the proposal lists: as for projects, but an administrator sees all proposals (section 6). */
 export function propositionScope(identity: Identity): DataScope {
-  return identity.role === 'ADMIN' ? { kind: 'everything' } : projectScope(identity);
+  return identity.role === 'ADMIN'
+    ? { kind: 'everything', agencyId: identity.customer }
+    : projectScope(identity);
 }

@@ -1,7 +1,13 @@
 /** Who is looking. VISITOR is also the role of a signed-in person whose role id we do not know. */
 export type Role = 'ADMIN' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'VISITOR';
 
-export const ROLES = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] as const satisfies readonly Role[];
+export const ROLES = [
+  'ADMIN',
+  'APPLICANT',
+  'AGENT',
+  'DIRECTOR',
+  'VISITOR',
+] as const satisfies readonly Role[];
 
 const ROLE_BY_ID: Readonly<Record<number, Role>> = { 1: 'ADMIN', 2: 'APPLICANT', 4: 'AGENT', 5: 'DIRECTOR' };
 

@@ -19,11 +19,7 @@ export interface Kpis {
 }
 
 /** Counts what the dashboard was given, for the calendar month of `now` in Paris. */
-export function kpis(
-  projects: readonly Project[],
-  propositions: readonly Proposition[],
-  now: Date,
-): Kpis {
+export function kpis(projects: readonly Project[], propositions: readonly Proposition[], now: Date): Kpis {
   const running = projects.filter(({ status }) => !isClosed(status));
   const month = parisMonth(now.toISOString());
   const isThisMonth = ({ createdAt }: Project): boolean => {

@@ -5,14 +5,20 @@ import { formatCount, formatNumber } from '../format';
 /** What the figures cover, in words: `Agence Paris et 4 agences rattachées`. */
 export function perimeterLabel(tree: AgencyTree): string {
   const below = agencyIdsOf(tree).length - 1;
-  return below === 0 ? tree.agency.name : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;
+  return below === 0
+    ? tree.agency.name
+    : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;
 }
 
 /**
  * What to say when a list was cut at its limit, or undefined when it is whole: the figures then cover the latest
  * ones only.
  */
-export function truncationNotice(shown: number, total: number, noun: 'projet' | 'proposition'): string | undefined {
+export function truncationNotice(
+  shown: number,
+  total: number,
+  noun: 'projet' | 'proposition',
+): string | undefined {
   if (total <= shown) return undefined;
   const latest = noun === 'projet' ? 'derniers' : 'dernières';
   return `Seuls les ${formatNumber(shown)}\u00A0${latest} ${noun}s sur ${formatNumber(total)} sont pris en compte. Affinez les filtres pour voir les autres.`

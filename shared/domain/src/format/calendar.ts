@@ -27,7 +27,9 @@ export function parisDay(iso: string): string | undefined {
 /** Year and month (0 to 11) of an instant in Paris, or undefined when the text is not a date. */
 export function parisMonth(iso: string): { readonly year: number; readonly month: number } | undefined {
   const day = parisDay(iso);
-  return day === undefined ? undefined : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1 };
+  return day === undefined
+    ? undefined
+    : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1 };
 }
 
 /** First instant of a calendar day 'YYYY-MM-DD' in Paris, as 'YYYY-MM-DDTHH:MM:SSZ'. */

@@ -105,12 +105,7 @@ export const STATUS_FACTS = {
     'Conseiller',
     'Vous avez accepté une proposition. Votre conseiller prépare la suite avec le prêteur.',
   ),
-  dossier_finalise: facts(
-    'Dossier finalisé',
-    4,
-    'Prêteur',
-    'Votre dossier complet est transmis au prêteur.',
-  ),
+  dossier_finalise: facts('Dossier finalisé', 4, 'Prêteur', 'Votre dossier complet est transmis au prêteur.'),
   assurance_acceptee: facts(
     "Attente édition de l'offre de prêt",
     5,

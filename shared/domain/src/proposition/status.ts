@@ -1,5 +1,6 @@
 import type { Proposition } from './proposition';
 
+/** Lists the new proposals on the applicant's home (section 4). */
 export const NEW_STATUS = 'draft';
 export const ACCEPTED_STATUS = 'accepted';
 export const DECLINED_STATUS = 'declined';
@@ -8,20 +9,22 @@ const NEW_NAME = 'Nouvelle';
 const ACCEPTED_NAME = 'Proposition acceptée';
 const DECLINED_NAME = 'Proposition refusée';
 
-/** Names of the statuses we know without asking; those of a server win where it sends them. */
-export const PROPOSITION_STATUS_LABELS: Readonly<Record<string, string>> = {
-  [NEW_STATUS]: NEW_NAME,
+/**
+ * Names to show for the statuses of a proposal until the server's list is there. The first paint of a list needs no
+ * call for them; the server's own names win as soon as they are known.
+ */
+const PROPOSITION_STATUS_LABELS: Readonly<Record<string, string>> = {
+  [NEW_STATUS]: 'Proposition à étudier',
+  open: NEW_NAME,
   [ACCEPTED_STATUS]: ACCEPTED_NAME,
   [DECLINED_STATUS]: DECLINED_NAME,
-  open: 'Ouverte',
-  sent_to_customer: 'Envoyée au demandeur',
-  submitted_for_review: 'En attente de relecture',
-  under_review: 'En cours de relecture',
-  reviewed: 'Relue',
-  not_approved: 'Non validée',
-  expired: 'Expirée',
-  cancelled: 'Annulée',
+  expired: 'Proposition expirée',
+  cancelled: 'Proposition retirée',
 };
+
+/** Whether a status has a name without the server's list. */
+export const isKnownPropositionStatus = (status: string | null): boolean =>
+  status === null || Object.hasOwn(PROPOSITION_STATUS_LABELS, status);
 
 /** What to show for a status: the name the server gave, else ours, else the id made readable, else ''. */
 export function propositionStatusLabel(status: string | null, serverName = ''): string {

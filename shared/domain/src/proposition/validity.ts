@@ -16,4 +16,5 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
 }
 
 /** Still valid, but for a week at most: worth saying on a card. */
-export const expiresSoon = (validity: Validity): boolean => validity.kind === 'valid' && validity.daysLeft <= 7;
+export const expiresSoon = (validity: Validity): boolean =>
+  validity.kind === 'valid' && validity.daysLeft <= 7;

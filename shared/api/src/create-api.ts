@@ -1,0 +1,44 @@
+import type { Kit, PortalSettings } from '@portal/kit';
+import type { Api } from './api';
+import { createAddressesApi } from './endpoints/addresses';
+import { createAffiliationsApi } from './endpoints/affiliations';
+import { createAgenciesApi } from './endpoints/agencies';
+import { createAuthApi } from './endpoints/auth';
+import { createContentApi } from './endpoints/content';
+import { createFilesApi } from './endpoints/files';
+import { createGeographyApi } from './endpoints/geography';
+import { createLookupsApi } from './endpoints/lookups';
+import { createManagersApi } from './endpoints/managers';
+import { createPeopleApi } from './endpoints/people';
+import { createProjectsApi } from './endpoints/projects';
+import { createPropositionsApi } from './endpoints/propositions';
+import { createStatisticsApi } from './endpoints/statistics';
+
+/**
+ * The endpoints over the clients of a kit. It remembers names it has met (managers, agents, agencies), so make a new
+ * one when somebody else signs in; `api()` does.
+ */
+export function createApi(http: Kit['http'], settings: PortalSettings): Api {
+  const files = createFilesApi(http);
+  const lookups = createLookupsApi(http, settings);
+  const managers = createManagersApi(http);
+  const agencies = createAgenciesApi(http, files);
+  const people = createPeopleApi(http, settings, agencies);
+  const sources = { agencies, people, managers, lookups };
+  const projects = createProjectsApi(http, settings, sources);
+  return {
+    auth: createAuthApi(http),
+    people,
+    projects,
+    propositions: createPropositionsApi(http, sources, projects),
+    agencies,
+    addresses: createAddressesApi(http),
+    geography: createGeographyApi(http),
+    lookups,
+    files,
+    managers,
+    affiliations: createAffiliationsApi(http),
+    statistics: createStatisticsApi(http),
+    content: createContentApi(http, settings),
+  };
+}

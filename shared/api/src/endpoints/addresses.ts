@@ -1,0 +1,38 @@
+import type { Kit } from '@portal/kit';
+import { map } from 'rxjs';
+import type { AddressesApi } from '../api';
+import { inOurWords } from '../problems';
+import { fromAddressDraft, readAddress, readAddresses } from '../wire/address.wire';
+
+const ADDRESSES = '/admin/api/customer_user_addresses';
+const NO_LIMIT = -1;
+
+/** Address books. */
+export function createAddressesApi({ signed }: Kit['http']): AddressesApi {
+  const itemPath = (id: number): string => `${ADDRESSES}/${String(id)}`;
+  return {
+    list: (personId, filter = {}) =>
+      signed
+        .read(
+          {
+            path: `/admin/api/customer_users/${String(personId)}/addresses`,
+            // A sub-resource is cut at ten rows unless told.
+            params: { country: filter.country, region: filter.region, limit: NO_LIMIT },
+          },
+          'screen',
+        )
+        .pipe(map(({ body }) => readAddresses(body))),
+    byId: (id) => signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readAddress(body))),
+    create: (personId, draft) =>
+      signed.send({ method: 'POST', path: ADDRESSES, body: fromAddressDraft(draft, personId) }).pipe(
+        map(({ body }) => readAddress(body)),
+        inOurWords({}),
+      ),
+    update: (id, draft) =>
+      signed.send({ method: 'PATCH', path: itemPath(id), body: fromAddressDraft(draft) }).pipe(
+        map(({ body }) => readAddress(body)),
+        inOurWords({}),
+      ),
+    remove: (id) => signed.send({ method: 'DELETE', path: itemPath(id) }).pipe(map(() => undefined)),
+  };
+}

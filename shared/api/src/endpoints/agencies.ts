@@ -1,0 +1,120 @@
+import { type Agency, agencyIdsOf, type AgencyTree, agencyTree } from '@portal/domain/agency';
+import { imageSource } from '@portal/domain/file';
+import { ApiError, isApiError, type Kit } from '@portal/kit';
+import {
+  catchError,
+  concatMap,
+  defer,
+  EMPTY,
+  expand,
+  from,
+  map,
+  mergeMap,
+  type Observable,
+  of,
+  reduce,
+  tap,
+  throwError,
+  timer,
+} from 'rxjs';
+import type { AgenciesApi, FilesApi } from '../api';
+import { readAgencies, readAgency } from '../wire/agency.wire';
+
+const CUSTOMERS = '/admin/api/customers';
+const LIST_LIMIT = 1000;
+/** Section 9: pause between the fetches of the recursive tree. */
+const PAUSE_MS = 500;
+/** Section 8: what is said when the session has no agency. */
+const NO_AGENCY_IN_SESSION = 'Customer ID not found in localStorage';
+
+/** Agencies, with what other endpoints of this package share. */
+export interface Agencies extends AgenciesApi {
+  readonly idsBelow: (rootId: number) => Observable<readonly number[]>;
+  /** The tree when it has been asked before, so that a list can tell what it may still spend. */
+  readonly known: (rootId: number) => AgencyTree | undefined;
+  /** Name of an agency of a tree that is known, else ''. */
+  readonly nameOf: (id: number | null) => string;
+}
+
+export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Agencies {
+  const trees = new Map<number, AgencyTree>();
+  const names = new Map<number, string>();
+
+  const remember = (rootId: number) => (tree: AgencyTree) => {
+    trees.set(rootId, tree);
+    const keep = ({ agency, children }: AgencyTree) => {
+      names.set(agency.id, agency.name);
+      children.forEach(keep);
+    };
+    keep(tree);
+  };
+
+  const byId: AgenciesApi['byId'] = (id) =>
+    signed.read({ path: `${CUSTOMERS}/${String(id)}` }, 'lookup').pipe(map(({ body }) => readAgency(body)));
+
+  const childrenOf = (agency: Agency): Observable<Agency> =>
+    signed
+      .read({ path: `${CUSTOMERS}/${String(agency.id)}/children`, params: { limit: -1 } }, 'lookup')
+      .pipe(mergeMap(({ body }) => from(readAgencies(body))));
+
+  /** Level by level from the root, with the pause of section 9; an agency already met is not entered again. */
+  const recursively = (rootId: number): Observable<readonly Agency[]> =>
+    defer(() => {
+      const met = new Set<number>([rootId]);
+      return byId(rootId).pipe(
+        expand((agency) => {
+          if (agency.childIds.length === 0) return EMPTY;
+          return timer(PAUSE_MS).pipe(
+            concatMap(() => childrenOf(agency)),
+            concatMap((child) => {
+              if (met.has(child.id)) return EMPTY;
+              met.add(child.id);
+              return of({ ...child, parentId: child.parentId ?? agency.id });
+            }),
+          );
+        }, 1),
+        reduce<Agency, readonly Agency[]>((agencies, agency) => [...agencies, agency], []),
+      );
+    });
+
+  /** The whole list in one call, unless it is cut at its limit or does not hold the root. */
+  const fromList = (rootId: number): Observable<AgencyTree | undefined> =>
+    signed.read({ path: CUSTOMERS, params: { limit: LIST_LIMIT } }, 'lookup').pipe(
+      map(({ body }) => {
+        const agencies = readAgencies(body);
+        return agencies.length < LIST_LIMIT ? agencyTree(agencies, rootId) : undefined;
+      }),
+      catchError((error: unknown) => (isRefused(error) ? of(undefined) : throwError(() => error))),
+    );
+
+  const tree: AgenciesApi['tree'] = (rootId) =>
+    defer(() => {
+      if (rootId === null) return throwError(() => new Error(NO_AGENCY_IN_SESSION));
+      return fromList(rootId).pipe(
+        concatMap((listed) =>
+          listed === undefined
+            ? recursively(rootId).pipe(map((agencies) => agencyTree(agencies, rootId) ?? unknownAgency()))
+            : of(listed),
+        ),
+        tap(remember(rootId)),
+      );
+    });
+
+  return {
+    tree,
+    byId,
+    idsBelow: (rootId) => tree(rootId).pipe(map(agencyIdsOf)),
+    known: (rootId) => trees.get(rootId),
+    nameOf: (id) => (id === null ? undefined : names.get(id)) ?? '',
+    logo: ({ logoFileId }) =>
+      logoFileId === null ? of(undefined) : files.byId(logoFileId, 'deferred').pipe(map(imageSource)),
+  };
+}
+
+/** The list is not to be had, but single agencies may be; a network failure would fail those too. */
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && [400, 403, 404, 405].includes(error.status);
+
+const unknownAgency = (): never => {
+  throw new ApiError(404, [{ title: 'not found', detail: 'Votre agence est introuvable.' }]);
+};

@@ -1,0 +1,61 @@
+import { ApiError, isApiError, type Kit } from '@portal/kit';
+import { catchError, map, of, throwError } from 'rxjs';
+import type { AuthApi } from '../api';
+import { INVALID_CREDENTIALS, inOurWords } from '../problems';
+import { fromCredentials, readApiKey } from '../wire/session.wire';
+
+const JSON_API = 'application/vnd.api+json';
+const TOO_MANY = 429;
+
+/** Signing in and out, and the three calls about passwords. */
+export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
+  const post = (client: typeof open, path: string, body: unknown) =>
+    client.send({ method: 'POST', path, body }).pipe(map(() => undefined));
+
+  return {
+    login: (credentials) =>
+      open
+        .send({
+          method: 'POST',
+          path: '/api/login',
+          headers: { 'Content-Type': JSON_API, Accept: JSON_API },
+          body: fromCredentials(credentials),
+        })
+        .pipe(
+          map(({ body }) => readApiKey(body)),
+          catchError((error: unknown) =>
+            throwError(() => (isRefusal(error) ? invalidCredentials(error) : error)),
+          ),
+        ),
+    logout: () => post(signed, '/api/logout', {}).pipe(catchError(() => of(undefined))),
+    requestPasswordReset: (email, frontWebsite) =>
+      post(open, '/admin/api/customerUser/password_reset/request', {
+        email,
+        front_website: frontWebsite,
+      }).pipe(inOurWords({})),
+    resetPassword: (token, newPassword) =>
+      post(open, '/admin/api/customerUser/password_reset/reset', { token, new_password: newPassword }).pipe(
+        inOurWords({ newPassword: 'new_password' }, { password: 'newPassword' }),
+      ),
+    changePassword: ({ personId, oldPassword, newPassword }) =>
+      post(signed, '/admin/api/customerUser/password/update', {
+        id: personId,
+        old_password: oldPassword,
+        new_password: newPassword,
+      }).pipe(
+        inOurWords({ oldPassword: 'old_password', newPassword: 'new_password' }, { password: 'newPassword' }),
+      ),
+  };
+}
+
+/** A server that asks for patience has not judged the password. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
+
+/** Whatever the server's reason, the same sentence: it must not tell a wrong e-mail from a wrong password. */
+const invalidCredentials = (cause: unknown): ApiError =>
+  new ApiError(
+    isApiError(cause) ? cause.status : 0,
+    [{ title: 'invalid credentials', detail: INVALID_CREDENTIALS, source: 'password' }],
+    { cause },
+  );

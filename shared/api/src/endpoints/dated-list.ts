@@ -1,0 +1,77 @@
+import type { ProjectFilter } from '@portal/domain/project';
+import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
+import { type HttpAnswer, type HttpClient, isApiError, type Priority } from '@portal/kit';
+import { catchError, map, type Observable, throwError } from 'rxjs';
+import type { Rows } from '../api';
+import { COUNT_HEADER, toRows } from './paging';
+import type { Params } from './scope-params';
+
+interface Dated {
+  readonly createdAt: string | null;
+}
+
+interface DatedList<T> {
+  readonly path: string;
+  readonly params: Params;
+  readonly limit: number;
+  readonly filter: ProjectFilter;
+  readonly read: (body: unknown) => readonly T[];
+  readonly priority: Priority;
+}
+
+/**
+ * One page of a list, newest first. Sorting and filtering by creation are not in every back office: where they are
+ * refused, the list is asked again without, and both are done here.
+ */
+export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
+  const ask = (params: Params) =>
+    http.read(
+      {
+        path: list.path,
+        params: { ...params, page: 1, limit: list.limit },
+        headers: COUNT_HEADER,
+        priority: list.priority,
+      },
+      'screen',
+    );
+  const toPage = (answer: HttpAnswer, rows: readonly T[]) => toRows(answer, newestFirst(rows));
+
+  return ask({ ...list.params, sort: '-createdAt' }).pipe(
+    map((answer) => toPage(answer, list.read(answer.body))),
+    catchError((error: unknown) => {
+      if (!refusesDates(error)) return throwError(() => error);
+      return ask(withoutDates(list.params)).pipe(
+        map((answer) => {
+          const rows = list.read(answer.body).filter((row) => isWithin(row, list.filter));
+          const { from, to } = list.filter;
+          return from === undefined && to === undefined
+            ? toPage(answer, rows)
+            : { rows: newestFirst(rows), total: rows.length };
+        }),
+      );
+    }),
+  );
+}
+
+const refusesDates = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.status === 400 &&
+  error.problems.some(({ source }) => source === 'sort' || source?.startsWith('createdAt') === true);
+
+const withoutDates = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !name.startsWith('createdAt')));
+
+function isWithin({ createdAt }: Dated, { from, to }: ProjectFilter): boolean {
+  if (from === undefined && to === undefined) return true;
+  const time = Date.parse(createdAt ?? '');
+  if (Number.isNaN(time)) return false;
+  return (
+    (from === undefined || time >= Date.parse(startOfParisDay(from))) &&
+    (to === undefined || time <= Date.parse(endOfParisDay(to)) + 999)
+  );
+}
+
+/** Newest first; what has no date comes last. */
+export function newestFirst<T extends Dated>(rows: readonly T[]): readonly T[] {
+  return rows.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
+}

@@ -1,0 +1,19 @@
+import { INVALID_FILE } from '@portal/domain/file';
+import { ApiError, type Kit } from '@portal/kit';
+import { map } from 'rxjs';
+import type { FilesApi } from '../api';
+import { readFile } from '../wire/file.wire';
+
+/** Files never change under an id, so one that was read is kept. */
+export function createFilesApi({ signed }: Kit['http']): FilesApi {
+  return {
+    byId: (id, priority = 'visible') =>
+      signed.read({ path: `/admin/api/files/${String(id)}`, priority }, 'lookup').pipe(
+        map(({ body }) => {
+          const file = readFile(body);
+          if (file === undefined) throw new ApiError(0, [{ detail: INVALID_FILE }]);
+          return file;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Manager } from '@portal/domain/person';
+import type { Kit } from '@portal/kit';
+import { defer, map, type Observable, of, tap } from 'rxjs';
+import type { ManagersApi } from '../api';
+import { readManagers } from '../wire/person.wire';
+
+const USERS = '/admin/api/users';
+
+/** Managers, with what other endpoints of this package share. */
+export interface Managers extends ManagersApi {
+  /** Whether all of them can be named without a call. */
+  readonly knows: (ids: readonly number[]) => boolean;
+}
+
+/** Managers are few and change seldom: who was met once in a session is not asked for again. */
+export function createManagersApi({ signed }: Kit['http']): Managers {
+  const known = new Map<number, Manager>();
+
+  const byIds: ManagersApi['byIds'] = (ids, priority = 'visible') =>
+    defer((): Observable<ReadonlyMap<number, Manager>> => {
+      const missing = [...new Set(ids)].filter((id) => !known.has(id)).toSorted((a, b) => a - b);
+      if (missing.length === 0) return of(known);
+      return signed
+        .read({ path: USERS, params: { id: missing.join(','), limit: -1 }, priority }, 'lookup')
+        .pipe(
+          map(({ body }) => readManagers(body)),
+          tap((managers) => {
+            for (const manager of managers) known.set(manager.id, manager);
+          }),
+          map(() => known),
+        );
+    });
+
+  return {
+    byIds,
+    knows: (ids) => ids.every((id) => known.has(id)),
+    byId: (id) => byIds([id]).pipe(map((managers) => managers.get(id))),
+  };
+}

@@ -1,0 +1,107 @@
+import type { DataScope } from '@portal/domain/access';
+import { fullName } from '@portal/domain/format';
+import { hasKnownName, type LookupEntry, lookupName } from '@portal/domain/lookup';
+import type { Manager } from '@portal/domain/person';
+import { isKnownStatus, type Project, type ProjectOverview, statusLabel } from '@portal/domain/project';
+import { combineLatest, map, type Observable, of } from 'rxjs';
+import type { LookupsApi } from '../api';
+import type { Agencies } from './agencies';
+import { arriving } from './arriving';
+import type { Managers } from './managers';
+import type { People } from './people';
+
+/** What a list may still spend, in calls, on names. */
+export type Budget = number;
+
+export interface NameSources {
+  readonly agencies: Agencies;
+  readonly people: People;
+  readonly managers: Managers;
+  readonly lookups: LookupsApi;
+}
+
+interface Names {
+  readonly managers: ReadonlyMap<number, Manager>;
+  readonly agents: ReadonlyMap<string, string>;
+  readonly types: readonly LookupEntry[];
+  readonly usages: readonly LookupEntry[];
+  readonly statuses: readonly LookupEntry[];
+}
+
+const NO_CHOICES: readonly LookupEntry[] = [];
+const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
+
+/**
+ * The names of a whole list, in as many calls as `budget` allows and never one per row: managers first, then agents,
+ * then the labels of ids that we have no words for. What the budget does not reach is shown as it is known: an agent
+ * by e-mail, a choice by its id made readable.
+ */
+export function withNames(
+  sources: NameSources,
+  projects: readonly Project[],
+  scope: DataScope,
+  budget: Budget,
+): Observable<{ readonly rows: readonly ProjectOverview[]; readonly complete: boolean }> {
+  let left = budget;
+  const spend = <T>(isNeeded: boolean, source: () => Observable<T>, fallback: T): Observable<T> => {
+    if (!isNeeded || left <= 0) return of(fallback);
+    left -= 1;
+    return source();
+  };
+
+  const managerIds = projects.flatMap(({ managerId, managerName }) =>
+    managerId === null || managerName !== '' ? [] : [managerId],
+  );
+  const known = sources.people.knownAgents();
+  const isStranger = ({ prescriberEmail }: Project) => prescriberEmail !== '' && !known.has(prescriberEmail);
+  const choices = (kind: 'propertyType' | 'propertyUsage' | 'projectStatus', isNeeded: boolean) =>
+    arriving(
+      spend(isNeeded, () => sources.lookups.list(kind, 'deferred'), NO_CHOICES),
+      NO_CHOICES,
+    );
+
+  const managers = () => sources.managers.byIds(managerIds, 'deferred');
+
+  return combineLatest([
+    arriving(
+      sources.managers.knows(managerIds) ? managers() : spend(true, managers, NOBODY_KNOWN),
+      NOBODY_KNOWN,
+    ),
+    arriving(
+      spend(projects.some(isStranger), () => sources.people.agentNames(scope), known),
+      known,
+    ),
+    choices('propertyType', !projects.every(({ propertyType }) => hasKnownName(propertyType))),
+    choices('propertyUsage', !projects.every(({ propertyUsage }) => hasKnownName(propertyUsage))),
+    choices('projectStatus', !projects.every(({ status }) => status === null || isKnownStatus(status))),
+  ]).pipe(
+    map(([managers, agents, types, usages, statuses]) => {
+      const names: Names = {
+        managers: managers.value,
+        agents: agents.value,
+        types: types.value,
+        usages: usages.value,
+        statuses: statuses.value,
+      };
+      return {
+        rows: projects.map((project) => toOverview(project, names, sources.agencies)),
+        complete: [managers, agents, types, usages, statuses].every(({ arrived }) => arrived),
+      };
+    }),
+  );
+}
+
+function toOverview(project: Project, names: Names, agencies: Agencies): ProjectOverview {
+  const manager = project.managerId === null ? undefined : names.managers.get(project.managerId);
+  return {
+    project,
+    agencyName: agencies.nameOf(project.agencyId),
+    applicantName: fullName(project),
+    managerName:
+      project.managerName === '' && manager !== undefined ? fullName(manager) : project.managerName,
+    agentName: names.agents.get(project.prescriberEmail) ?? project.prescriberEmail,
+    statusLabel: statusLabel(project.status, names.statuses.find(({ id }) => id === project.status)?.name),
+    propertyTypeLabel: lookupName(project.propertyType, names.types),
+    propertyUsageLabel: lookupName(project.propertyUsage, names.usages),
+  };
+}

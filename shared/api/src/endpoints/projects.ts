@@ -1,0 +1,168 @@
+import type { DataScope } from '@portal/domain/access';
+import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
+import { lookupName } from '@portal/domain/lookup';
+import { isKnownStatus, latestProject, type Project, statusLabel } from '@portal/domain/project';
+import type { Kit, PortalSettings } from '@portal/kit';
+import { combineLatest, defer, map, type Observable, of, switchMap } from 'rxjs';
+import type { LookupField, ProjectQuery, ProjectsApi } from '../api';
+import { inOurWords } from '../problems';
+import {
+  fromEditedProject,
+  fromNewProject,
+  PROJECT_FIELD_NAMES,
+  readProject,
+  readProjects,
+} from '../wire/project.wire';
+import { arriving } from './arriving';
+import { readDatedList } from './dated-list';
+import { type NameSources, withNames } from './project-overview';
+import { needsTree, scopeParams } from './scope-params';
+
+const REQUESTS = '/admin/api/requests';
+/** Section 9: 100 for the applicant's own, 1000 for the network's. */
+const OWN_LIMIT = 100;
+const NETWORK_LIMIT = 1000;
+/** Signed calls a cold list screen may cost, whatever its length (design, section 4). */
+export const CALLS_PER_LIST = 3;
+
+const KIND_OF_FIELD: Readonly<Record<LookupField, LookupKind>> = {
+  professionalSituation: 'professionalSituation',
+  propertyType: 'propertyType',
+  propertyUsage: 'propertyUsage',
+  purchaseMode: 'purchaseMode',
+  purchaseTerms: 'purchaseTerms',
+  progressState: 'progressState',
+  desiredDuration: 'creditDuration',
+};
+const FIELDS = Object.keys(KIND_OF_FIELD) as LookupField[];
+
+/** Calls a list makes before and for its rows: the agency tree, unless it is known, and the list. */
+export function callsBeforeNames(sources: NameSources, { scope, filter }: ProjectQuery): number {
+  const isTreeKnown = scope.agencyId !== null && sources.agencies.known(scope.agencyId) !== undefined;
+  return 1 + Number(needsTree(scope, filter) && !isTreeKnown);
+}
+
+export function createProjectsApi(
+  { signed }: Kit['http'],
+  settings: PortalSettings,
+  sources: NameSources,
+): ProjectsApi {
+  const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
+
+  const list: ProjectsApi['list'] = ({ scope, filter = {} }, priority = 'visible') =>
+    scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.idsBelow).pipe(
+      switchMap((params) =>
+        readDatedList(signed, {
+          path: REQUESTS,
+          params,
+          limit: scope.kind === 'own' ? OWN_LIMIT : NETWORK_LIMIT,
+          filter,
+          read: readProjects,
+          priority,
+        }),
+      ),
+    );
+
+  const byId = (id: number): Observable<Project> =>
+    signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProject(body)));
+
+  const named = (query: ProjectQuery, choose: (projects: readonly Project[]) => readonly Project[]) =>
+    defer(() => {
+      const spent = callsBeforeNames(sources, query);
+      return list(query).pipe(
+        switchMap(({ rows, total }) =>
+          withNames(sources, choose(rows), query.scope, CALLS_PER_LIST - spent).pipe(
+            map((overview) => ({ ...overview, total })),
+          ),
+        ),
+      );
+    });
+
+  return {
+    list,
+    byId,
+    overview: (query) => named(query, (projects) => projects),
+    latest: (scope) =>
+      named({ scope }, (projects) => {
+        const latest = latestProject(projects);
+        return latest === undefined ? [] : [latest];
+      }).pipe(map(({ rows }) => rows[0])),
+    file: (id) => byId(id).pipe(switchMap((project) => fileOf(project, sources))),
+    create: (draft, { applicantId, agencyId, requestKey }) =>
+      signed
+        .send({
+          method: 'POST',
+          path: REQUESTS,
+          headers: { 'Idempotency-Key': requestKey },
+          body: fromNewProject(draft, {
+            agencyId: agencyId ?? settings.defaultAgencyId,
+            ownerId: settings.defaultOwnerId,
+            applicantId,
+            prescriberEmail: settings.supervisorEmail,
+          }),
+        })
+        .pipe(
+          map(({ body }) => readProject(body)),
+          inOurWords(PROJECT_FIELD_NAMES),
+        ),
+    update: (id, draft) =>
+      signed.send({ method: 'PATCH', path: itemPath(id), body: fromEditedProject(draft) }).pipe(
+        map(({ body }) => readProject(body)),
+        inOurWords(PROJECT_FIELD_NAMES),
+      ),
+  };
+}
+
+const NO_CHOICES: readonly LookupEntry[] = [];
+
+/** Whose agents could be named: those of the project's own agency. */
+const scopeOf = (project: Project): DataScope => ({
+  kind: 'own',
+  profileId: project.applicantId,
+  agencyId: project.agencyId,
+});
+
+function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi['file']> {
+  const choices = FIELDS.map((field) =>
+    arriving(
+      project[field] === null ? of(NO_CHOICES) : sources.lookups.list(KIND_OF_FIELD[field], 'deferred'),
+      NO_CHOICES,
+    ),
+  );
+  const agency = project.agencyId === null ? of(undefined) : sources.agencies.byId(project.agencyId);
+  const statuses =
+    project.status === null || isKnownStatus(project.status)
+      ? of(NO_CHOICES)
+      : sources.lookups.list('projectStatus', 'deferred');
+
+  return combineLatest([
+    withNames(sources, [project], scopeOf(project), CALLS_PER_LIST),
+    arriving(agency, undefined),
+    arriving(statuses, NO_CHOICES),
+    combineLatest(choices),
+  ]).pipe(
+    map(([names, home, statusNames, lists]) => {
+      const [overview] = names.rows;
+      const labels = Object.fromEntries(
+        FIELDS.map((field, index) => [field, lookupName(project[field], lists[index]?.value)]),
+      ) as Record<LookupField, string>;
+      const serverName = statusNames.value.find(({ id }) => id === project.status)?.name;
+      return {
+        overview: {
+          project,
+          agencyName: home.value?.name ?? overview?.agencyName ?? '',
+          applicantName: overview?.applicantName ?? '',
+          managerName: overview?.managerName ?? '',
+          agentName: overview?.agentName ?? project.prescriberEmail,
+          statusLabel: statusLabel(project.status, serverName),
+          propertyTypeLabel: labels.propertyType,
+          propertyUsageLabel: labels.propertyUsage,
+        },
+        agency: home.value,
+        labels,
+        complete:
+          names.complete && home.arrived && statusNames.arrived && lists.every(({ arrived }) => arrived),
+      };
+    }),
+  );
+}

@@ -1,0 +1,239 @@
+import { fullName } from '@portal/domain/format';
+import type { LookupEntry } from '@portal/domain/lookup';
+import type { Project } from '@portal/domain/project';
+import { projectTitle } from '@portal/domain/project';
+import {
+  isKnownPropositionStatus,
+  NEW_STATUS,
+  type Proposition,
+  type PropositionOverview,
+  propositionStatusLabel,
+} from '@portal/domain/proposition';
+import { isApiError, type Kit, type Priority } from '@portal/kit';
+import {
+  catchError,
+  combineLatest,
+  concatMap,
+  defer,
+  from,
+  map,
+  type Observable,
+  of,
+  reduce,
+  switchMap,
+  throwError,
+} from 'rxjs';
+import type { ProjectsApi, PropositionQuery, PropositionsApi, Rows } from '../api';
+import { inOurWords } from '../problems';
+import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
+import { arriving } from './arriving';
+import { newestFirst, readDatedList } from './dated-list';
+import type { NameSources } from './project-overview';
+import { CALLS_PER_LIST, callsBeforeNames } from './projects';
+import { type Params, scopeParams } from './scope-params';
+
+const QUOTES = '/admin/api/ficodevquotes';
+const LIMIT = 1000;
+/** Keeps the address of the fallback below six kilobytes (section 4.6 of the wire reference). */
+const IDS_PER_CALL = 500;
+const BY_AGENT = 'request.s_email_agent';
+
+const NO_CHOICES: readonly LookupEntry[] = [];
+const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
+
+export function createPropositionsApi(
+  { signed }: Kit['http'],
+  sources: NameSources,
+  projects: ProjectsApi,
+): PropositionsApi {
+  const itemPath = (id: number): string => `${QUOTES}/${String(id)}`;
+
+  const listWith = (
+    params: Params,
+    filter: PropositionQuery['filter'] = {},
+    priority: Priority = 'visible',
+  ) =>
+    readDatedList(signed, { path: QUOTES, params, limit: LIMIT, filter, read: readPropositions, priority });
+
+  /** For a server that cannot filter through the project: the ids of the agent's projects, 500 at a time. */
+  const byProjects = (query: PropositionQuery, params: Params): Observable<Rows<Proposition>> => {
+    const { [BY_AGENT]: agentEmail, ...rest } = params;
+    const filter = {
+      ...query.filter,
+      agentEmail: String(agentEmail),
+      statuses: undefined,
+      from: undefined,
+      to: undefined,
+    };
+    return projects.list({ scope: query.scope, filter }, 'deferred').pipe(
+      switchMap(({ rows }) =>
+        from(inChunks(rows.map(({ id }) => id))).pipe(
+          concatMap((ids) => listWith({ ...rest, request: ids.join(',') }, query.filter)),
+          reduce<Rows<Proposition>, Rows<Proposition>>(
+            (all, page) => ({
+              rows: newestFirst([...all.rows, ...page.rows]),
+              total: all.total + page.total,
+            }),
+            { rows: [], total: 0 },
+          ),
+        ),
+      ),
+    );
+  };
+
+  const list: PropositionsApi['list'] = (query, priority = 'visible') =>
+    scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.idsBelow).pipe(
+      switchMap((params) =>
+        listWith(params, query.filter, priority).pipe(
+          catchError((error: unknown) =>
+            params[BY_AGENT] !== undefined && refusesAgentFilter(error)
+              ? byProjects(query, params)
+              : throwError(() => error),
+          ),
+        ),
+      ),
+    );
+
+  const statuses = (): Observable<readonly LookupEntry[]> =>
+    sources.lookups.list('propositionStatus', 'deferred');
+
+  /** Proposals with the server's names of their statuses: some rules decide by the name. */
+  const withStatusNames = (source: Observable<readonly Proposition[]>): Observable<readonly Proposition[]> =>
+    combineLatest([source, statuses().pipe(catchError(() => of(NO_CHOICES)))]).pipe(
+      map(([propositions, entries]) => propositions.map((proposition) => nameStatus(proposition, entries))),
+    );
+
+  const byId = (id: number): Observable<Proposition> =>
+    signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProposition(body)));
+
+  const decide = (id: number, status: 'accepted' | 'declined'): Observable<Proposition> =>
+    signed.send({ method: 'PATCH', path: itemPath(id), body: fromDecision(status) }).pipe(
+      map(({ body }) => readProposition(body)),
+      inOurWords({ status: 'internal_status' }),
+    );
+
+  return {
+    list,
+    byId,
+    overview: (query) =>
+      defer(() => {
+        const spent = callsBeforeNames(sources, query);
+        return list(query).pipe(
+          switchMap((page) =>
+            withProjects(page, query, CALLS_PER_LIST - spent, { sources, projects, statuses }),
+          ),
+        );
+      }),
+    news: (scope) =>
+      withStatusNames(list({ scope, filter: { statuses: [NEW_STATUS] } }).pipe(map(({ rows }) => rows))),
+    ofProject: (projectId) => withStatusNames(listWith({ request: projectId }).pipe(map(({ rows }) => rows))),
+    file: (id) =>
+      byId(id).pipe(switchMap((proposition) => fileOf(proposition, { sources, projects, statuses }))),
+    accept: (id) => decide(id, 'accepted'),
+    decline: (id) => decide(id, 'declined'),
+  };
+}
+
+interface Context {
+  readonly sources: NameSources;
+  readonly projects: ProjectsApi;
+  readonly statuses: () => Observable<readonly LookupEntry[]>;
+}
+
+const inChunks = (ids: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
+    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
+  );
+
+/** 400 about this very filter, or about none in particular. */
+const refusesAgentFilter = (error: unknown): boolean =>
+  isApiError(error) &&
+  error.status === 400 &&
+  error.problems.every(({ source }) => source === undefined || source.startsWith('request'));
+
+function nameStatus(proposition: Proposition, entries: readonly LookupEntry[]): Proposition {
+  const listed = entries.find(({ id }) => id === proposition.status)?.name;
+  return listed === undefined || proposition.statusName !== ''
+    ? proposition
+    : { ...proposition, statusName: listed };
+}
+
+/**
+ * Names of a whole list of proposals. They come from the projects of the same scope, one call that the project list
+ * makes too: a project carries both its applicant's name and its agent's e-mail. Then, while calls are left, the
+ * server's names of the statuses.
+ */
+function withProjects(
+  { rows, total }: Rows<Proposition>,
+  { scope, filter }: PropositionQuery,
+  budget: number,
+  { sources, projects, statuses }: Context,
+) {
+  const isAttached = rows.some(({ projectId }) => projectId !== null);
+  const mayAskProjects = isAttached && budget > 0;
+  const needsNames = !rows.every(
+    ({ status, statusName }) => statusName !== '' || isKnownPropositionStatus(status),
+  );
+  const mayAskStatuses =
+    rows.length > 0 && (needsNames || scope.kind !== 'network') && budget - Number(mayAskProjects) > 0;
+  const sameAgency = { agencyId: filter?.agencyId };
+
+  return combineLatest([
+    arriving(
+      mayAskProjects ? projects.list({ scope, filter: sameAgency }, 'deferred') : of(NO_PROJECTS),
+      NO_PROJECTS,
+    ),
+    arriving(mayAskStatuses ? statuses() : of(NO_CHOICES), NO_CHOICES),
+  ]).pipe(
+    map(([found, names]) => {
+      const byProjectId = new Map(found.value.rows.map((project) => [project.id, project]));
+      return {
+        rows: rows.map((proposition) => {
+          const { projectId } = proposition;
+          const project = projectId === null ? undefined : byProjectId.get(projectId);
+          return toOverview(nameStatus(proposition, names.value), project, sources);
+        }),
+        total,
+        complete: found.arrived && names.arrived,
+      };
+    }),
+  );
+}
+
+function toOverview(
+  proposition: Proposition,
+  project: Project | undefined,
+  { agencies, people }: NameSources,
+): PropositionOverview {
+  const agent = project?.prescriberEmail ?? '';
+  const { projectId } = proposition;
+  return {
+    proposition,
+    projectTitle: projectId === null ? '' : projectTitle(project ?? { id: projectId, title: '' }),
+    agencyName: agencies.nameOf(proposition.agencyId),
+    applicantName: project === undefined ? '' : fullName(project),
+    agentName: people.knownAgents().get(agent) ?? agent,
+    statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
+  };
+}
+
+function fileOf(
+  proposition: Proposition,
+  { sources, projects, statuses }: Context,
+): ReturnType<PropositionsApi['file']> {
+  const { agencyId, projectId } = proposition;
+  return combineLatest([
+    arriving(agencyId === null ? of(undefined) : sources.agencies.byId(agencyId), undefined),
+    arriving(projectId === null ? of(undefined) : projects.byId(projectId), undefined),
+    arriving(statuses(), NO_CHOICES),
+  ]).pipe(
+    map(([agency, project, names]) => {
+      const overview = toOverview(nameStatus(proposition, names.value), project.value, sources);
+      return {
+        overview: { ...overview, agencyName: agency.value?.name ?? overview.agencyName },
+        agency: agency.value,
+        complete: agency.arrived && project.arrived && names.arrived,
+      };
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { DataScope } from '@portal/domain/access';
+import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
+import type { ProjectFilter } from '@portal/domain/project';
+import { map, type Observable, of, throwError } from 'rxjs';
+
+export type Params = Readonly<Record<string, string | number | undefined>>;
+
+/** Section 8: what is said when a session without an agency asks for requests. */
+export const NO_AGENCY = 'Customer ID is null';
+
+/** Names of the parameters that differ between requests and quotes. */
+export interface ScopeNames {
+  readonly agentEmail: 's_email_agent' | 'request.s_email_agent';
+}
+
+/** Whether a list needs the agency tree before it can be asked. */
+export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
+  scope.kind === 'network' && filter.agencyId === undefined;
+
+/**
+ * Query parameters of a list in a scope. Emits once the agencies are known; an Error without a call when the session
+ * lacks what the scope needs, because an empty filter would mean "everything" to the back office.
+ */
+export function scopeParams(
+  scope: DataScope,
+  filter: ProjectFilter,
+  names: ScopeNames,
+  agencyIds: (rootId: number) => Observable<readonly number[]>,
+): Observable<Params> {
+  const common: Params = {
+    internal_status: filter.statuses?.join(','),
+    ...createdBetween(filter),
+  };
+  const wanted: Params = {
+    customer: filter.agencyId,
+    customerUser: filter.applicantId,
+    [names.agentEmail]: filter.agentEmail,
+    ...common,
+  };
+  switch (scope.kind) {
+    case 'own': {
+      const { profileId, agencyId } = scope;
+      if (profileId === null || agencyId === null) return refused();
+      return of({ ...wanted, customerUser: profileId, customer: agencyId });
+    }
+    case 'agent':
+      if (scope.email === null || scope.email === '') return refused();
+      return of({ ...wanted, [names.agentEmail]: scope.email });
+    case 'network':
+      if (scope.agencyId === null) return refused();
+      if (filter.agencyId !== undefined) return of(wanted);
+      return agencyIds(scope.agencyId).pipe(map((ids) => ({ ...wanted, customer: ids.join(',') })));
+    case 'everything':
+      return of(wanted);
+  }
+}
+
+const refused = (): Observable<never> => throwError(() => new Error(NO_AGENCY));
+
+/** Two bounds are one range: up to Oro 5.1 the second operator on a field silently replaces the first. */
+function createdBetween({ from, to }: ProjectFilter): Params {
+  const start = from === undefined ? undefined : startOfParisDay(from);
+  const end = to === undefined ? undefined : endOfParisDay(to);
+  if (start !== undefined && end !== undefined) return { createdAt: `${start}..${end}` };
+  return { 'createdAt[gte]': start, 'createdAt[lte]': end };
+}

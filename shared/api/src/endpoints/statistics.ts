@@ -1,0 +1,18 @@
+import { ranked } from '@portal/domain/dashboard';
+import type { Kit } from '@portal/kit';
+import { map } from 'rxjs';
+import type { StatisticsApi } from '../api';
+import { readTopAgents } from '../wire/statistics.wire';
+
+/** Rankings of agents. They wait for the charts. */
+export function createStatisticsApi({ signed }: Kit['http']): StatisticsApi {
+  return {
+    topAgents: (period) =>
+      signed
+        .read(
+          { path: '/admin/api/customerUser/top_agents', params: { period }, priority: 'deferred' },
+          'screen',
+        )
+        .pipe(map(({ body }) => ranked(readTopAgents(body)))),
+  };
+}

@@ -1,0 +1,89 @@
+import { WEAK_PASSWORD } from '@portal/domain/person';
+import { ApiError, isApiError } from '@portal/kit';
+import { catchError, type MonoTypeOperatorFunction, throwError } from 'rxjs';
+
+/** One thing found wrong, in the words the user reads. `source` is a field of our form, if it is about one. */
+export interface Problem {
+  readonly source?: string;
+  readonly detail: string;
+  readonly title?: string;
+}
+
+export const INVALID_CREDENTIALS = "Votre email ou mot de passe n'est pas valide";
+const EMAIL_TAKEN = 'Cet email est déjà utilisé.';
+
+/** By title, which no server translates (section 1.7 of the wire reference). */
+const BY_TITLE: Readonly<Record<string, string>> = {
+  'unique customer user name and email constraint': EMAIL_TAKEN,
+  'password complexity constraint': WEAK_PASSWORD,
+  'user password constraint': 'Le mot de passe actuel est incorrect.',
+  'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'not blank constraint': 'Ce champ est obligatoire.',
+  'email constraint': 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
+  'length constraint': 'Cette valeur n’a pas la bonne longueur.',
+  'date constraint': 'Saisissez une date valide.',
+  FAILED_VALIDATION: 'Cette valeur n’est pas valide.',
+};
+
+/** By detail, for a server that gives no title, or a general one. */
+const BY_DETAIL: Readonly<Record<string, string>> = {
+  'This email is already used.': EMAIL_TAKEN,
+  'This value should not be blank.': 'Ce champ est obligatoire.',
+  'This value is not valid.': 'Cette valeur n’est pas valide.',
+  "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
+};
+
+const inFrench = ({ title, detail }: Problem): string => {
+  const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
+  return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
+};
+
+/** What a failed order says, field by field, in French; empty when the server gave no detail. */
+export function problemsOf(error: unknown): readonly Problem[] {
+  return isApiError(error)
+    ? error.problems.map((problem) => ({ ...problem, detail: inFrench(problem) }))
+    : [];
+}
+
+/** The person is already known under this e-mail. */
+export const isDuplicateEmail = (error: unknown): boolean =>
+  problemsOf(error).some(({ detail }) => detail === EMAIL_TAKEN);
+
+const BY_STATUS: Readonly<Record<number, string>> = {
+  0: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+  401: 'Votre session n’est plus valable. Reconnectez-vous.',
+  403: 'Vous n’avez pas le droit de faire cette action.',
+  404: 'Cet élément n’existe pas ou n’est plus accessible.',
+  409: 'Cet élément a changé entre-temps. Rechargez la page.',
+  412: 'Cet élément a changé entre-temps. Rechargez la page.',
+  429: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+};
+
+/** One sentence for a failure that belongs to no field: a list that does not come, an order refused as a whole. */
+export function failureSentence(error: unknown): string {
+  if (!isApiError(error)) return 'Une erreur est survenue. Réessayez.';
+  if (error.status >= 500)
+    return 'Le service est momentanément indisponible. Réessayez dans quelques instants.';
+  return BY_STATUS[error.status] ?? 'La demande n’a pas abouti. Réessayez.';
+}
+
+/**
+ * Puts the problems of a refused order in our words: the French sentence, and the name of our form's field instead of
+ * the wire's. `names` goes from our field to the wire's, `aliases` from other wire names to our field.
+ */
+export function inOurWords<T>(
+  names: Readonly<Record<string, string>>,
+  aliases: Readonly<Record<string, string>> = {},
+): MonoTypeOperatorFunction<T> {
+  const ours = new Map(Object.entries(names).map(([field, wire]) => [wire, field]));
+  return catchError((error: unknown) => {
+    if (!isApiError(error)) return throwError(() => error);
+    const problems = problemsOf(error).map((problem) => {
+      // `roles.0` is about `roles`.
+      const wire = problem.source?.split('.')[0];
+      const source = wire === undefined ? undefined : (ours.get(wire) ?? aliases[wire] ?? wire);
+      return { ...problem, ...(source !== undefined && { source }) };
+    });
+    return throwError(() => new ApiError(error.status, problems, { cause: error }));
+  });
+}

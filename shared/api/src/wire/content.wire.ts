@@ -1,0 +1,82 @@
+import type { ContactMessage, ContactPage, ContentPage, RoadmapStep, Slide } from '@portal/domain/content';
+import * as v from 'valibot';
+import { codeOf, count, rowId, text } from './fields';
+import { readOptional } from './read-body';
+
+const PageWire = v.object({ id: rowId, title: text, content: text, image: codeOf });
+const StepWire = v.object({ id: rowId, sort: count, title: text, content: text });
+const SlideWire = v.object({
+  id: rowId,
+  sort: count,
+  title: text,
+  subtitle: text,
+  directus_files_id: codeOf,
+});
+const ContactWire = v.object({ title: text, content: text });
+
+/** What the content service wraps everything in. */
+const dataOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+
+const listOf = (body: unknown): readonly unknown[] => {
+  const data = dataOf(body);
+  return Array.isArray(data) ? data : [];
+};
+
+/** Wide enough for the largest place a picture has; the service makes it lighter. */
+const IMAGE_QUERY = '?width=1200&format=webp&quality=80&withoutEnlargement=true';
+
+const imageUrl = (contentUrl: string, fileId: string | null): string | null =>
+  fileId === null
+    ? null
+    : `${contentUrl.replace(/\/+$/, '')}/assets/${encodeURIComponent(fileId)}${IMAGE_QUERY}`;
+
+export const readContentPage = (contentUrl: string) => {
+  const read = readOptional(PageWire, (wire): ContentPage => ({
+    id: wire.id,
+    title: wire.title,
+    html: wire.content,
+    imageUrl: imageUrl(contentUrl, wire.image),
+  }));
+  return (body: unknown): ContentPage | undefined => read(dataOf(body));
+};
+
+/** The texts of the contact page: one object, or the first row of a list, as the service is set up. */
+export function readContactPage(body: unknown): ContactPage | undefined {
+  const data = dataOf(body);
+  const read = readOptional(ContactWire, (wire): ContactPage => ({ title: wire.title, html: wire.content }));
+  return read(Array.isArray(data) ? data[0] : data);
+}
+
+const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort;
+
+export function readRoadmap(body: unknown): readonly RoadmapStep[] {
+  const read = readOptional(StepWire, (wire) => wire);
+  return listOf(body)
+    .map(read)
+    .filter((step) => step !== undefined)
+    .toSorted(bySort)
+    .map(({ id, title, content }) => ({ id, title, html: content }));
+}
+
+export const readSlides =
+  (contentUrl: string) =>
+  (body: unknown): readonly Slide[] => {
+    const read = readOptional(SlideWire, (wire) => wire);
+    return listOf(body)
+      .map(read)
+      .filter((slide) => slide !== undefined)
+      .toSorted(bySort)
+      .map(({ id, title, subtitle, directus_files_id }) => ({
+        id,
+        title,
+        subtitle,
+        imageUrl: imageUrl(contentUrl, directus_files_id),
+      }));
+  };
+
+/** The eight fields of the contact form, and nothing else of the form's state. */
+export function fromContactMessage(message: ContactMessage): ContactMessage {
+  const { firstName, lastName, organization, contactBy, email, phoneNumber, reason, comment } = message;
+  return { firstName, lastName, organization, contactBy, email, phoneNumber, reason, comment };
+}

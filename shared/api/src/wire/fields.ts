@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+
+/*
+ * Readers of single fields. Servers differ in small things (section 1 of the wire reference): an association is an id
+ * or the object itself, money is a string or a number, what is empty is null, '' or missing. Every reader takes all of
+ * these, so that no screen ever has to.
+ */
+
+const field = <T>(read: (raw: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+
+const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const readNumber = (raw: unknown): number | null => {
+  const number = typeof raw === 'string' && raw.trim() !== '' ? Number.parseFloat(raw) : raw;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+};
+
+const readText = (raw: unknown): string =>
+  typeof raw === 'string' ? raw : typeof raw === 'number' ? String(raw) : '';
+
+const readCode = (raw: unknown): string | null => {
+  const code = readText(isObject(raw) ? (raw['id'] ?? raw['iso2Code'] ?? raw['combinedCode']) : raw);
+  return code === '' ? null : code;
+};
+
+const readId = (raw: unknown): number | null => readNumber(isObject(raw) ? raw['id'] : raw);
+
+/** A text; '' when there is none. */
+export const text = field(readText);
+/** A number, or a numeric string, in the unit of the wire (euros for money); null when there is none. */
+export const amount = field(readNumber);
+/** A count; 0 when there is none. */
+export const count = field((raw) => readNumber(raw) ?? 0);
+/** True only for true. */
+export const flag = field((raw) => raw === true);
+/** An instant or a date in ISO 8601; null when there is none. */
+export const moment = field((raw) => (Number.isNaN(Date.parse(readText(raw))) ? null : readText(raw)));
+/** The numeric id of an association, given as an id or as the object. */
+export const idOf = field(readId);
+/** The string id of an enum, country or region, given as a code or as the object. */
+export const codeOf = field(readCode);
+/** The numeric ids of a list of associations. */
+export const idsOf = field((raw) => (Array.isArray(raw) ? raw.map(readId).filter((id) => id !== null) : []));
+/** An association that is shown by name: its id, and its name where the server sends the object inline, else ''. */
+const namedBy = <Id>(readKey: (raw: unknown) => Id, nameIn: (object: Record<string, unknown>) => string) =>
+  field((raw) => ({ id: readKey(raw), name: isObject(raw) ? nameIn(raw) : '' }));
+
+export const personRef = namedBy(readId, ({ firstName, lastName }) =>
+  `${readText(firstName)} ${readText(lastName)}`.trim(),
+);
+export const fileRef = namedBy(readId, ({ originalFilename }) => readText(originalFilename));
+export const enumRef = namedBy(readCode, ({ name }) => readText(name));
+
+/** The id a row is nothing without. Some versions write it as a string. */
+export const rowId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
+
+/** A string id a row is nothing without. */
+export const rowCode = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());

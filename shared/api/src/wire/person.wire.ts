@@ -1,0 +1,88 @@
+import type { Manager, Person, ProfileDraft, Registration } from '@portal/domain/person';
+import * as v from 'valibot';
+import { flag, idOf, idsOf, moment, rowId, text } from './fields';
+import { readRecord, readRows } from './read-body';
+
+const CustomerUserWire = v.object({
+  id: rowId,
+  namePrefix: text,
+  firstName: text,
+  middleName: text,
+  lastName: text,
+  birthday: moment,
+  email: text,
+  confirmed: flag,
+  enabled: flag,
+  roles: idsOf,
+  customer: idOf,
+  s_email_agent: text,
+});
+
+const toPerson = (wire: v.InferOutput<typeof CustomerUserWire>): Person => ({
+  id: wire.id,
+  namePrefix: wire.namePrefix,
+  firstName: wire.firstName,
+  middleName: wire.middleName,
+  lastName: wire.lastName,
+  birthday: wire.birthday,
+  email: wire.email,
+  confirmed: wire.confirmed,
+  enabled: wire.enabled,
+  roleIds: wire.roles,
+  agencyId: wire.customer,
+  prescriberEmail: wire.s_email_agent,
+});
+
+export const readPeople = readRows(CustomerUserWire, toPerson);
+export const readPerson = readRecord(CustomerUserWire, toPerson);
+
+const UserWire = v.object({ id: rowId, firstName: text, lastName: text });
+
+export const readManagers = readRows(UserWire, (wire): Manager => wire);
+
+/** Fields of the wire that belong to a field of our forms under another name. */
+export const PERSON_PROBLEM_FIELDS = {
+  username: 'email',
+  plainPassword: 'password',
+  roles: 'roleId',
+} as const;
+
+export interface PersonDefaults {
+  readonly roleId: number;
+  readonly agencyId: number;
+  readonly prescriberEmail: string;
+}
+
+/** Body of a creation: confirmed and enabled, in the default agency, followed by the supervisor (section 6). */
+export function fromRegistration(
+  registration: Registration,
+  defaults: PersonDefaults,
+): Record<string, unknown> {
+  const { email, firstName, lastName, birthday, password } = registration;
+  return {
+    email,
+    username: email,
+    firstName,
+    lastName,
+    birthday: birthday === '' ? null : birthday,
+    password,
+    confirmed: true,
+    enabled: true,
+    roles: [defaults.roleId],
+    customer: defaults.agencyId,
+    s_email_agent: defaults.prescriberEmail,
+  };
+}
+
+/** Body of an edit: what the specification lists in section 7, and nothing else of the form's state. */
+export function fromProfileDraft(draft: ProfileDraft): Record<string, unknown> {
+  const { firstName, middleName, lastName, namePrefix, birthday, email } = draft;
+  return {
+    firstName,
+    middleName: middleName === '' ? null : middleName,
+    lastName,
+    namePrefix: namePrefix === '' ? null : namePrefix,
+    birthday: birthday === '' ? null : birthday,
+    email,
+  };
+}

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { readRecord } from './read-body';
+
+const LoginWire = v.object({ meta: v.object({ apiKey: v.pipe(v.string(), v.nonEmpty()) }) });
+
+/** The token of a successful login. */
+export const readApiKey = readRecord(LoginWire, (wire) => wire.meta.apiKey);
+
+/** The one call of the back office in JSON:API. */
+export const fromCredentials = (credentials: { readonly email: string; readonly password: string }) => ({
+  meta: { email: credentials.email, password: credentials.password },
+});
