@@ -1,6 +1,8 @@
 const STYLE = /\.css$/;
 const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;
+/** The `import()` with which `src/main.ts` ends. */
+const NEXT = './bootstrap';
 
 /**
  * Describes a build of the shell for the server that writes its HTML: what the page starts with, what it should fetch
@@ -9,8 +11,11 @@ const FONT = /\.woff2$/;
 const describeShell = (app) => (compilation, files) => {
   const main = compilation.entrypoints.get('main');
   const entry = main.getFiles();
-  // Everything the first file imports: fetched beside it instead of after it.
-  const next = main.getChildren().flatMap((group) => group.getFiles());
+  // What the first file goes on with is fetched beside it instead of after it; what is imported later is not.
+  const next = main
+    .getChildren()
+    .filter((group) => group.origins.some(({ request }) => request === NEXT))
+    .flatMap((group) => group.getFiles());
   const unique = [...new Set([...entry, ...next])];
   return {
     schema: 1,

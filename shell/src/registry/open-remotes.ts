@@ -5,7 +5,7 @@ import { chooseVersions, type Choice } from './choose-version';
 import { createFederation } from './federation';
 import { fetchRegistry, type FoundRegistry, type RegistryMemory } from './fetch-registry';
 import { trustRelease } from './integrity';
-import { collectNavigation, matchRoute, menuFor, type OwnedRoute, type RouteMatch } from './navigation';
+import { menuFor, routesOf, type OwnedRoute } from './navigation';
 import { trespasses } from './ownership-policy';
 import type { MenuEntry, ShellVersions } from './registry';
 import { examineFile, preloadPage } from './release-files';
@@ -23,8 +23,6 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   readonly serial: number;
   /** `remembered` when the server's registry could not be used. */
   readonly source: FoundRegistry['source'];
-  /** Every page that may be entered, whoever owns it. */
-  readonly routes: readonly OwnedRoute[];
   /** Every declared page: the guard decides from these, before any code of a remote is fetched. */
   readonly routes: readonly OwnedRoute[];
   menu(role: Role): readonly MenuEntry[];
@@ -57,7 +55,6 @@ export async function openRemotes({ shell, memory, report }: OpenRemotesOptions)
     ...loader,
     serial: registry.serial,
     source,
-    routes: navigation.routes,
     routes: routesOf(choices, policy),
     menu: (role) => menuFor(choices, role),
   };
