@@ -1,4 +1,5 @@
 import '@portal/ui/base';
+import './styles/root.css';
 import { api } from '@portal/api';
 import { CONTRACT, createKit, createSafeStorage, installKit, readSettings, type Kit } from '@portal/kit';
 import { createBrowserRouter, RouterProvider } from '@portal/kit/shell';
@@ -70,7 +71,13 @@ function openPortal(kit: Kit, remotes: Remotes) {
       remotes,
       session,
       identification,
-      layout: <ShellLayout menuOf={(role) => remotes.menu(role)} sessionExpired={kit.sessionExpired} today={new Date()} />,
+      layout: (
+        <ShellLayout
+          menuOf={(role) => remotes.menu(role)}
+          sessionExpired={kit.sessionExpired}
+          today={new Date()}
+        />
+      ),
     }),
   );
   followSession(kit, router);

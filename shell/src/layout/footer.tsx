@@ -29,8 +29,8 @@ export function Footer({ compact, today }: FooterProps) {
         <p className={styles.mention}>{creditMention(today)}</p>
         {!compact && (
           <p>
-            Aucun versement, de quelque nature que ce soit, ne peut être exigé d’un particulier, avant l’obtention d’un ou
-            plusieurs prêts d’argent.
+            Aucun versement, de quelque nature que ce soit, ne peut être exigé d’un particulier, avant
+            l’obtention d’un ou plusieurs prêts d’argent.
           </p>
         )}
         <div className={styles.base}>

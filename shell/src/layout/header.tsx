@@ -38,7 +38,7 @@ export function Header({ entries, name, isMenuOpen, onOpenMenu }: HeaderProps) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <NavLink className={styles.link} to={entry.to} end={entry.to === '/'}>
+                <NavLink className={styles.link ?? ''} to={entry.to} end={entry.to === '/'}>
                   {entry.label}
                 </NavLink>
               </li>

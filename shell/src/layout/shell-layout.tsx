@@ -56,7 +56,9 @@ export function ShellLayout({ menuOf, sessionExpired, today }: ShellLayoutProps)
           Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
         </Banner>
       )}
-      {hasExpired && <Banner about="session">Votre session a expiré. Reconnectez-vous pour continuer.</Banner>}
+      {hasExpired && (
+        <Banner about="session">Votre session a expiré. Reconnectez-vous pour continuer.</Banner>
+      )}
       <ShellMenu
         entries={entries.filter(({ places }) => places.includes('side'))}
         isOpen={isMenuOpen}

@@ -1,9 +1,10 @@
 import { NavLink, useSession } from '@portal/kit';
-import { ExternalLink, Icon } from '@portal/ui/icon';
+import { LogIn } from '@portal/ui/icon';
+import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import { SideMenu, SideMenuEntry } from '@portal/ui/side-menu';
+import { SideMenu, SideMenuLink, SideMenuList } from '@portal/ui/side-menu';
 import type { MenuEntry } from '../registry';
 
 export interface ShellMenuProps {
@@ -17,5 +18,55 @@ export interface ShellMenuProps {
 /** The burger menu: the entries of the role exactly as the specification lists them (section 2), then the logout. */
 export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMenuProps) {
   const { isLoggedIn, email } = useSession();
-  return null;
+  return (
+    <SideMenu
+      open={isOpen}
+      onClose={onClose}
+      logo={<Logo />}
+      who={
+        isLoggedIn && (
+          <Person mark={<Niche person={name} />} name={name} sub={name === email ? undefined : email} />
+        )
+      }
+    >
+      <SideMenuList>
+        {entries.map((entry) => (
+          <ShellMenuEntry key={entry.id} entry={entry} />
+        ))}
+      </SideMenuList>
+      <SideMenuList>
+        {isLoggedIn ? (
+          <SideMenuLink as="button" glyph={menuGlyph('sign-out')} onClick={onSignOut}>
+            Déconnexion
+          </SideMenuLink>
+        ) : (
+          <SideMenuLink as={NavLink} glyph={LogIn} to="/login">
+            Se connecter
+          </SideMenuLink>
+        )}
+      </SideMenuList>
+    </SideMenu>
+  );
+}
+
+function ShellMenuEntry({ entry: { icon, label, newTab, to } }: { entry: MenuEntry }) {
+  // A document is no page of the portal: the browser opens it, in a tab of its own.
+  if (newTab) {
+    return (
+      <SideMenuLink
+        glyph={menuGlyph(icon)}
+        note="PDF, nouvelle fenêtre"
+        href={to}
+        target="_blank"
+        rel="noopener"
+      >
+        {label}
+      </SideMenuLink>
+    );
+  }
+  return (
+    <SideMenuLink as={NavLink} glyph={menuGlyph(icon)} to={to} end={to === '/'}>
+      {label}
+    </SideMenuLink>
+  );
 }

@@ -3,7 +3,14 @@ import { decideEntry, landingPath, type EntryRule } from './decide-entry';
 
 const ORIGIN = 'https://portail.example';
 
-const visitor: Session = { token: null, isLoggedIn: false, email: null, role: 'VISITOR', profileId: null, customer: null };
+const visitor: Session = {
+  token: null,
+  isLoggedIn: false,
+  email: null,
+  role: 'VISITOR',
+  profileId: null,
+  customer: null,
+};
 const signedIn = (role: Session['role']): Session => ({
   token: 'k',
   isLoggedIn: true,
@@ -13,7 +20,10 @@ const signedIn = (role: Session['role']): Session => ({
   customer: 59,
 });
 
-const everybody: EntryRule = { roles: ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'], access: 'public' };
+const everybody: EntryRule = {
+  roles: ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'],
+  access: 'public',
+};
 const home: EntryRule = { roles: ['VISITOR'], access: 'public' };
 const projects: EntryRule = { roles: ['VISITOR', 'APPLICANT'], access: 'signed-in' };
 const agencyProjects: EntryRule = { roles: ['AGENT', 'DIRECTOR', 'ADMIN'], access: 'signed-in' };
@@ -37,12 +47,18 @@ describe('the route guard', () => {
   });
 
   it('lets a signed-in user of unknown role in where the role VISITOR is allowed', () => {
-    expect(decideEntry([projects], signedIn('VISITOR'), '/projectsList/')).toEqual({ kind: 'enter', rule: projects });
+    expect(decideEntry([projects], signedIn('VISITOR'), '/projectsList/')).toEqual({
+      kind: 'enter',
+      rule: projects,
+    });
   });
 
-  it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)('sends %s away from an administrators’ page', (role) => {
-    expect(decideEntry([newUser], signedIn(role), '/user/new')).toEqual({ kind: 'redirect', to: '/' });
-  });
+  it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)(
+    'sends %s away from an administrators’ page',
+    (role) => {
+      expect(decideEntry([newUser], signedIn(role), '/user/new')).toEqual({ kind: 'redirect', to: '/' });
+    },
+  );
 
   it('chooses the remote of the role where several own one path', () => {
     expect(decideEntry([projects, agencyProjects], signedIn('DIRECTOR'), '/projectsList/')).toEqual({
@@ -85,6 +101,8 @@ describe('the landing page after a login', () => {
     '%2F%2Fevil.example',
     'http:evil.example',
   ])('is never %s', (next) => {
-    expect(landingPath('APPLICANT', `?${new URLSearchParams({ next }).toString()}`, ORIGIN)).toBe('/applicant/home');
+    expect(landingPath('APPLICANT', `?${new URLSearchParams({ next }).toString()}`, ORIGIN)).toBe(
+      '/applicant/home',
+    );
   });
 });

@@ -9,8 +9,7 @@ export interface EntryRule {
 
 /** What becomes of a visit: enter by one rule, or be sent elsewhere. */
 export type Entry<R extends EntryRule> =
-  | { readonly kind: 'enter'; readonly rule: R }
-  | { readonly kind: 'redirect'; readonly to: string };
+  { readonly kind: 'enter'; readonly rule: R } | { readonly kind: 'redirect'; readonly to: string };
 
 /** Signed in, but the profile (and so the role) has not arrived yet. */
 export const isIdentifying = (session: Session): boolean => session.isLoggedIn && session.profileId === null;
@@ -24,7 +23,11 @@ export const isIdentifying = (session: Session): boolean => session.isLoggedIn &
  * @param rules every rule declared for the visited path, whoever owns it
  * @param wanted path and query of the visit, kept for after the login
  */
-export function decideEntry<R extends EntryRule>(rules: readonly R[], session: Session, wanted: string): Entry<R> {
+export function decideEntry<R extends EntryRule>(
+  rules: readonly R[],
+  session: Session,
+  wanted: string,
+): Entry<R> {
   const rule = rules.find(({ roles }) => roles.includes(session.role));
   if (rule && (rule.access === 'public' || session.isLoggedIn)) return { kind: 'enter', rule };
   if (session.isLoggedIn) return { kind: 'redirect', to: '/' };
@@ -33,7 +36,8 @@ export function decideEntry<R extends EntryRule>(rules: readonly R[], session: S
 }
 
 /** The login page, with the page to open after it. */
-export const loginPath = (wanted: string): string => `/login?${new URLSearchParams({ next: wanted }).toString()}`;
+export const loginPath = (wanted: string): string =>
+  `/login?${new URLSearchParams({ next: wanted }).toString()}`;
 
 /**
  * Where a login leads: the page that was wanted, else the home of the role. Only a path of this very site is followed,

@@ -22,7 +22,8 @@ const patternKey = (path: string): string => path.replace(/(.)\/+$/, '$1').toLow
 /** The declared pages by path: one path may belong to several remotes, for other roles. */
 function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly OwnedRoute[]> {
   const found = new Map<string, OwnedRoute[]>();
-  for (const route of routes) found.set(patternKey(route.path), [...(found.get(patternKey(route.path)) ?? []), route]);
+  for (const route of routes)
+    found.set(patternKey(route.path), [...(found.get(patternKey(route.path)) ?? []), route]);
   return found;
 }
 
@@ -31,18 +32,16 @@ function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly Own
  * a blank outlet for good, a failed loader shows the route's own card and can be tried again.
  */
 export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
-  const pages = [...byPath(options.remotes.routes).values()].map(
-    (rules): RouteObject => ({
-      path: rules[0]?.path ?? '*',
-      loader: ({ request }) => enter(rules, request, options),
-      // A change of the query is the page's own affair; the same address again is a wish to try again.
-      shouldRevalidate: ({ currentUrl, nextUrl }) =>
-        currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
-      element: <RemotePage />,
-      errorElement: <RouteFailure />,
-      hydrateFallbackElement: <PageLoading />,
-    }),
-  );
+  const pages = [...byPath(options.remotes.routes).values()].map((rules): RouteObject => ({
+    path: rules[0]?.path ?? '*',
+    loader: ({ request }) => enter(rules, request, options),
+    // A change of the query is the page's own affair; the same address again is a wish to try again.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
+    element: <RemotePage />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <PageLoading />,
+  }));
   return [
     {
       element: options.layout,
@@ -57,13 +56,13 @@ async function enter(
   rules: readonly OwnedRoute[],
   request: LoaderFunctionArgs['request'],
   { remotes, session, identification }: PortalRoutesOptions,
-): Promise<EnteredPage> {
+): Promise<EnteredPage | Response> {
   const { pathname, search, origin } = new URL(request.url);
   await identification.ensure();
   const entry = decideEntry(rules, session.current(), pathname + search);
   if (entry.kind !== 'enter') {
     // Whoever is signed in and opens the login page goes where the login would have led.
-    throw redirect(pathname === '/login' ? landingPath(session.current().role, search, origin) : entry.to);
+    return redirect(pathname === '/login' ? landingPath(session.current().role, search, origin) : entry.to);
   }
   const { remote, page, title } = entry.rule;
   const loaded = await remotes.loadPage(remote, page);
