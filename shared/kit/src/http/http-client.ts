@@ -1,9 +1,10 @@
 import type { Observable } from 'rxjs';
 
-/** The most urgent first. Within one priority, calls start in the order in which they were asked. */
-export const PRIORITIES = ['write', 'visible', 'deferred', 'prefetch'] as const;
+/** Within one priority, calls start in the order in which they were asked. */
+export type Priority = 'write' | 'visible' | 'deferred' | 'prefetch';
 
-export type Priority = (typeof PRIORITIES)[number];
+/** The most urgent first. */
+export const PRIORITIES: readonly Priority[] = ['write', 'visible', 'deferred', 'prefetch'];
 
 /** One call in our words: `path` starts with a slash, without host, query or fragment. */
 export interface HttpRequest {

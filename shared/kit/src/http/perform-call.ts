@@ -57,10 +57,10 @@ export function toApiError(cause: unknown): ApiError {
 }
 
 function headersOf({ body, headers = {} }: HttpRequest): Headers {
-  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   return {
     accept: 'application/json',
     ...(body !== undefined && { 'content-type': 'application/json' }),
-    ...Object.fromEntries(own),
+    ...Object.fromEntries<string>(own),
   };
 }

@@ -58,7 +58,7 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
       queue(turn, performCall(transport, request, settings, sign)).pipe(
         retry({
           count: 1,
-          delay: (error) => (isRefused(error) ? timer(RETRY_AFTER_MS) : throwError(() => error)),
+          delay: (error: unknown) => (isRefused(error) ? timer(RETRY_AFTER_MS) : throwError(() => error)),
         }),
         tap({ error: (error) => isRefused(error) && onRefusedTwice?.() }),
       ),

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = [300, 1200];
 
 interface Loading {
   readonly page: ComponentType | undefined;
-  readonly failure?: unknown;
+  readonly failure?: Error;
 }
 
 /**
@@ -34,8 +34,7 @@ export function lazyPage(load: LoadPage, waiting: ReactNode = null): ComponentTy
           loaded = found;
           setLoading({ page: found });
         },
-        error: (error: unknown) =>
-          setLoading({ page: undefined, failure: error ?? new Error('page not loaded') }),
+        error: (error: unknown) => setLoading({ page: undefined, failure: asError(error) }),
       });
       return () => subscription.unsubscribe();
     }, [Page]);
@@ -43,4 +42,8 @@ export function lazyPage(load: LoadPage, waiting: ReactNode = null): ComponentTy
     if (failure !== undefined) throw failure;
     return Page === undefined ? waiting : <Page />;
   };
+}
+
+function asError(problem: unknown): Error {
+  return problem instanceof Error ? problem : new Error('a page could not be loaded', { cause: problem });
 }

@@ -9,7 +9,9 @@ export interface SafeStorage {
  * Local storage, or this page's memory for what local storage refuses: browsers block it in private windows and by
  * policy, and refuse when it is full.
  */
-export function createSafeStorage(open: () => Storage = () => localStorage): SafeStorage {
+export function createSafeStorage(
+  open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
+): SafeStorage {
   const kept = new Map<string, string | null>();
   return {
     read(name) {

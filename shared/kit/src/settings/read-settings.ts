@@ -3,7 +3,7 @@ import type { PortalSettings } from './portal-settings';
 export const DEFAULT_SETTINGS: PortalSettings = {
   callGapMs: 500,
   demo: false,
-  affiliationCookie: 'consent',
+  affiliationCookie: 'immediate',
   analyticsId: null,
   defaultAgencyId: 59,
   defaultOwnerId: 124,
@@ -25,28 +25,24 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   sliderField: 'slider_intergestion_id',
 };
 
-type Accepts = (value: unknown) => boolean;
-
-const isText: Accepts = (value) => typeof value === 'string';
-const isId: Accepts = (value) => Number.isInteger(value) && Number(value) > 0;
-const isPath: Accepts = (value) => typeof value === 'string' && /^\/[^/\s]/.test(value);
+const AN_ID = /^[1-9]\d*$/;
+const A_PATH = /^\/[^/\s]/;
 /** '' for the portal's own origin, or an address without a slash at its end. */
-const isBaseUrl: Accepts = (value) =>
-  typeof value === 'string' && /^(https?:\/\/[^\s?#]*[^\s?#/])?$/.test(value);
+const AN_ORIGIN = /^(https?:\/\/[^\s?#]*[^\s?#/])?$/;
 
-const ACCEPTS: Readonly<Record<keyof PortalSettings, Accepts>> = {
-  callGapMs: (value) => Number.isFinite(value) && Number(value) >= 0,
-  demo: (value) => typeof value === 'boolean',
-  affiliationCookie: (value) => value === 'immediate' || value === 'consent',
-  analyticsId: (value) => value === null || isText(value),
-  defaultAgencyId: isId,
-  defaultOwnerId: isId,
-  supervisorEmail: (value) => typeof value === 'string' && value.includes('@'),
-  lookupPaths: (value) => typeof value === 'object' && value !== null && Object.values(value).every(isPath),
-  contentUrl: isBaseUrl,
-  apiUrl: isBaseUrl,
-  contactPath: isPath,
-  sliderField: (value) => typeof value === 'string' && /^\w+$/.test(value),
+/** What a sensible value looks like as text; it also has the type of the default. */
+const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, RegExp>> = {
+  callGapMs: /^\d+$/,
+  demo: /./,
+  affiliationCookie: /^(immediate|consent)$/,
+  analyticsId: /./,
+  defaultAgencyId: AN_ID,
+  defaultOwnerId: AN_ID,
+  supervisorEmail: /@/,
+  contentUrl: AN_ORIGIN,
+  apiUrl: AN_ORIGIN,
+  contactPath: A_PATH,
+  sliderField: /^\w+$/,
 };
 
 /**
@@ -54,15 +50,23 @@ const ACCEPTS: Readonly<Record<keyof PortalSettings, Accepts>> = {
  * error in a deployment's file must not keep the portal from starting. `lookupPaths` may name only some.
  */
 export function readSettings(json: unknown): PortalSettings {
-  const given = Object.entries(typeof json === 'object' && json !== null ? json : {});
-  const sensible = Object.fromEntries(
-    given.filter(
-      ([name, value]) => Object.hasOwn(ACCEPTS, name) && ACCEPTS[name as keyof PortalSettings](value),
-    ),
-  ) as Partial<PortalSettings>;
+  const { lookupPaths, ...given } = Object(json) as Readonly<Record<string, unknown>>;
+  const defaults: Readonly<Record<string, unknown>> = { ...DEFAULT_SETTINGS };
   return {
     ...DEFAULT_SETTINGS,
-    ...sensible,
-    lookupPaths: { ...DEFAULT_SETTINGS.lookupPaths, ...sensible.lookupPaths },
+    ...only(given, (name, value) => {
+      const shape = Object.hasOwn(SENSIBLE, name) ? SENSIBLE[name as keyof typeof SENSIBLE] : undefined;
+      return typeof value === typeof (defaults[name] ?? '') && shape?.test(String(value)) === true;
+    }),
+    lookupPaths: {
+      ...DEFAULT_SETTINGS.lookupPaths,
+      ...only(lookupPaths, (kind, path) => kind in DEFAULT_SETTINGS.lookupPaths && A_PATH.test(String(path))),
+    },
   };
+}
+
+function only(fields: unknown, isWanted: (name: string, value: unknown) => boolean): object {
+  return Object.fromEntries(
+    Object.entries(Object(fields) as object).filter(([name, value]) => isWanted(name, value)),
+  );
 }

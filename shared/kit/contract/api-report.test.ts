@@ -1,0 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { apiReport } from './api-report';
+
+const FILE = path.join(__dirname, '../api-report.md');
+
+// On purpose changed? UPDATE_API_REPORT=1 writes the file anew; its difference is then part of the review.
+it('promises to remotes what api-report.md says', () => {
+  const report = apiReport();
+  if (process.env['UPDATE_API_REPORT'] === '1') writeFileSync(FILE, report);
+  expect(report).toBe(readFileSync(FILE, 'utf8'));
+});

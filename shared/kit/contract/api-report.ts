@@ -1,0 +1,88 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const PACKAGE = path.resolve(__dirname, '..');
+const WORKSPACE = path.resolve(PACKAGE, '../..');
+
+/** The two doors of the package, by the name under which they are imported. */
+const DOORS = [
+  { name: '@portal/kit', file: path.join(PACKAGE, 'src/index.ts') },
+  { name: '@portal/kit/shell', file: path.join(PACKAGE, 'src/shell.ts') },
+];
+
+/**
+ * Every exported name of `@portal/kit` with its signature, as Markdown. Remotes built months ago run against it:
+ * a change of this text is a change of what was promised to them.
+ */
+export function apiReport(): string {
+  const program = ts.createProgram(
+    DOORS.map(({ file }) => file),
+    compilerOptions(),
+  );
+  const checker = program.getTypeChecker();
+  const doors = DOORS.map(({ name, file }) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) throw new Error(`${file} is not a module`);
+    const exported = checker.getExportsOfModule(module).map((symbol) => describe(symbol, checker));
+    return [`## ${name}`, '```ts', ...exported.sort(byName), '```'].join('\n');
+  });
+  const introduction =
+    'What remotes may rely on. Additions keep the contract number; a change or a removal raises it\n' +
+    '(`contract` in `src/kit.ts`) and the major version of this package. Written by the test beside `contract/`.';
+  return `# API of @portal/kit\n\n${introduction}\n\n${doors.join('\n\n')}\n`;
+}
+
+function compilerOptions(): ts.CompilerOptions {
+  const file = path.join(WORKSPACE, 'shared/build/tsconfig/browser.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file));
+  return { ...options, incremental: false, types: [] };
+}
+
+function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const [declaration] = target.declarations ?? [];
+  // The router's own types are not ours to promise: the name is.
+  if (declaration === undefined || declaration.getSourceFile().fileName.includes('/node_modules/')) {
+    return `// react-router-dom: ${symbol.name}`;
+  }
+  if (ts.isFunctionDeclaration(declaration)) {
+    return signature(`function ${symbol.name}`, checker.getTypeOfSymbol(target), checker);
+  }
+  if (ts.isVariableDeclaration(declaration)) {
+    const type = checker.typeToString(
+      checker.getTypeOfSymbol(target),
+      undefined,
+      ts.TypeFormatFlags.NoTruncation,
+    );
+    return `const ${symbol.name}: ${type};`;
+  }
+  return withoutBodies(declaration);
+}
+
+function signature(name: string, type: ts.Type, checker: ts.TypeChecker): string {
+  const flags = ts.TypeFormatFlags.NoTruncation;
+  return type
+    .getCallSignatures()
+    .map((call) => `${name}${checker.signatureToString(call, undefined, flags)};`)
+    .join('\n');
+}
+
+/** An interface, a type or a class as it is declared, without comments and without the code of its constructor. */
+function withoutBodies(declaration: ts.Declaration): string {
+  const source = declaration.getSourceFile();
+  const text = ts.createPrinter({ removeComments: true }, { substituteNode: (_, node) => bodiless(node) });
+  return text.printNode(ts.EmitHint.Unspecified, declaration, source).replace(/^export /, '');
+}
+
+function bodiless(node: ts.Node): ts.Node {
+  if (!ts.isConstructorDeclaration(node)) return node;
+  return ts.factory.createConstructorDeclaration(node.modifiers, node.parameters, undefined);
+}
+
+/** By name and not by kind, so that a name keeps its place when it becomes something else. */
+function byName(one: string, other: string): number {
+  const nameOf = (text: string) => /^(?:\/\/ react-router-dom:|\w+) (\w+)/.exec(text)?.[1] ?? text;
+  return nameOf(one).localeCompare(nameOf(other), 'en');
+}

@@ -1,0 +1,214 @@
+import { act, render, screen } from '@testing-library/react';
+import { firstValueFrom, NEVER, of, Subject, throwError, toArray } from 'rxjs';
+import { createKit } from './create-kit';
+import type { HttpAnswer } from './http/http-client';
+import type { WireCall } from './http/transport';
+import { installKit, kit } from './kit';
+import { usePageTitle } from './page-title/use-page-title';
+import { useSession } from './session/use-session';
+import { readSettings } from './settings/read-settings';
+import type { ProblemReport } from './telemetry/telemetry';
+
+const marie = { email: 'marie@intergestion.example', token: 'a'.repeat(40), stayConnected: false };
+const settings = readSettings({
+  callGapMs: 0,
+  apiUrl: 'http://back-office.example',
+  contentUrl: 'http://contents.example',
+});
+
+beforeEach(() => localStorage.clear());
+
+/** A kit whose servers answer every call the same; the calls are noted. */
+function open(status = 200) {
+  const calls: WireCall[] = [];
+  const opened = createKit({
+    settings,
+    transport: (call) => {
+      calls.push(call);
+      const answer: HttpAnswer = { status, headers: {}, body: null };
+      return of(answer);
+    },
+  });
+  return { calls, kit: opened };
+}
+
+describe('the three clients', () => {
+  it('sign the calls to the back office once somebody is signed in, and only those', async () => {
+    const { calls, kit: opened } = open();
+    opened.session.open(marie);
+    await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/admin/api/requests' }));
+    await firstValueFrom(opened.http.open.send({ method: 'POST', path: '/api/login', body: { meta: {} } }));
+    await firstValueFrom(opened.http.content.read({ path: '/items/page_intergestion/1' }, 'lookup'));
+    expect(calls.map(({ url, headers }) => [url, headers['x-wsse'] !== undefined])).toEqual([
+      ['http://back-office.example/admin/api/requests', true],
+      ['http://back-office.example/api/login', false],
+      ['http://contents.example/items/page_intergestion/1', false],
+    ]);
+  });
+
+  it('let a request say another type than JSON', async () => {
+    const { calls, kit: opened } = open();
+    const headers = { 'Content-Type': 'application/vnd.api+json', Accept: 'application/vnd.api+json' };
+    await firstValueFrom(opened.http.open.send({ method: 'POST', path: '/api/login', body: {}, headers }));
+    expect(calls[0]?.headers).toEqual({
+      accept: 'application/vnd.api+json',
+      'content-type': 'application/vnd.api+json',
+    });
+  });
+
+  it('do not ask for the same page of contents twice', async () => {
+    const { calls, kit: opened } = open();
+    const read = () => opened.http.content.read({ path: '/items/page_intergestion/1' }, 'lookup');
+    await firstValueFrom(read());
+    await firstValueFrom(read());
+    expect(calls).toHaveLength(1);
+  });
+
+  it('never try a refused login again, nor end a session for it', async () => {
+    const { calls, kit: opened } = open(401);
+    opened.session.open(marie);
+    const login = firstValueFrom(opened.http.open.send({ method: 'POST', path: '/api/login' }));
+    await expect(login).rejects.toMatchObject({ name: 'ApiError', status: 401 });
+    expect(calls).toHaveLength(1);
+    expect(opened.session.current().isLoggedIn).toBe(true);
+  });
+});
+
+describe('the end of a session', () => {
+  it('is told once when the server no longer knows the key', async () => {
+    const { kit: opened } = open(401);
+    const expired: (string | null)[] = [];
+    opened.sessionExpired.subscribe(({ email }) => expired.push(email));
+    opened.session.open(marie);
+    const pending = ['/a', '/b'].map((path) =>
+      firstValueFrom(opened.http.signed.send({ method: 'GET', path })).catch((error: unknown) => error),
+    );
+    expect(await Promise.all(pending)).toEqual([
+      expect.objectContaining({ status: 401 }),
+      expect.objectContaining({ status: 401 }),
+    ]);
+    expect(expired).toEqual([marie.email]);
+    expect(opened.session.current().role).toBe('VISITOR');
+  });
+
+  it('lets the one who leaves revoke the key, signed as themselves, and waits for nothing', async () => {
+    const { calls, kit: opened } = open();
+    const said = new Subject<unknown>();
+    opened.onClose((http) => {
+      http.send({ method: 'POST', path: '/api/logout' }).subscribe(said);
+      return throwError(() => new Error('nobody hears of this'));
+    });
+    opened.session.open(marie);
+    const farewell = firstValueFrom(said);
+    opened.session.close();
+    expect(opened.session.current().isLoggedIn).toBe(false);
+    await farewell;
+    expect(calls[0]?.url).toBe('http://back-office.example/api/logout');
+    expect(calls[0]?.headers['x-wsse']).toContain(`Username="${marie.email}"`);
+  });
+
+  it('drops what was still waiting', async () => {
+    const opened = createKit({ settings, transport: () => NEVER });
+    opened.session.open(marie);
+    const answer = firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }));
+    opened.session.close();
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+it('signs the first call with the time of the server, when that is known', async () => {
+  const calls: WireCall[] = [];
+  const opened = createKit({
+    settings,
+    now: () => Date.UTC(2030, 0, 1),
+    serverDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
+    transport: (call) => {
+      calls.push(call);
+      return of({ status: 200, headers: {}, body: null });
+    },
+  });
+  opened.session.open(marie);
+  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }).pipe(toArray()));
+  expect(calls[0]?.headers['x-wsse']).toContain('Created="2026-11-20T11:59:55Z"');
+});
+
+describe('the installed kit', () => {
+  it('is the one of the page', () => {
+    const { kit: opened } = open();
+    installKit(opened);
+    expect(kit()).toBe(opened);
+  });
+
+  it('is not replaced by the kit of a second copy of this package, which is reported', async () => {
+    const problems: ProblemReport[] = [];
+    const first = createKit({ settings, onProblem: (problem) => problems.push(problem) });
+    installKit(first);
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import('./kit');
+      copy.installKit(open().kit);
+      expect(copy.kit()).toBe(first);
+    });
+    expect(kit()).toBe(first);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '@portal/kit was loaded twice: the second copy is not used',
+    ]);
+  });
+});
+
+describe('in a component', () => {
+  it('the session is always the current one', () => {
+    const { kit: opened } = open();
+    installKit(opened);
+    const Who = () => <p>{useSession().email ?? 'personne'}</p>;
+    render(<Who />);
+    expect(screen.getByText('personne')).toBeVisible();
+    act(() => opened.session.open(marie));
+    expect(screen.getByText(marie.email)).toBeVisible();
+    act(() => opened.session.close());
+    expect(screen.getByText('personne')).toBeVisible();
+  });
+
+  it('the title names the page after the product, and is announced', () => {
+    const { kit: opened } = open();
+    installKit(opened);
+    const announced: string[] = [];
+    opened.pageTitle.changes.subscribe((title) => announced.push(title));
+    const Page = ({ title }: { title: string }) => {
+      usePageTitle(title);
+      return null;
+    };
+    const { rerender } = render(<Page title="" />);
+    expect(document.title).toBe('InterGestion');
+    rerender(<Page title="Mentions légales" />);
+    expect(document.title).toBe('InterGestion - Mentions légales');
+    expect(announced).toEqual(['', 'Mentions légales']);
+  });
+});
+
+describe('telemetry', () => {
+  it('passes on any problem with its context, and does not repeat itself for ever', () => {
+    const problems: ProblemReport[] = [];
+    const { telemetry } = createKit({ settings, onProblem: (problem) => problems.push(problem) });
+    for (let time = 0; time < 100; time += 1)
+      telemetry.report(new TypeError('x is undefined'), { remote: 'agent' });
+    telemetry.report('Proposition request is null');
+    telemetry.report(undefined);
+    expect(problems.map(({ name, message, context }) => [name, message, context])).toEqual([
+      ['TypeError', 'x is undefined', { remote: 'agent' }],
+      ['TypeError', 'x is undefined', { remote: 'agent' }],
+      ['TypeError', 'x is undefined', { remote: 'agent' }],
+      ['Error', 'Proposition request is null', {}],
+      ['Error', 'undefined', {}],
+    ]);
+  });
+
+  it('does not fail when its listener does', () => {
+    const { telemetry } = createKit({
+      settings,
+      onProblem: () => {
+        throw new Error('listener');
+      },
+    });
+    expect(() => telemetry.report(new Error('x'))).not.toThrow();
+  });
+});
