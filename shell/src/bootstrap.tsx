@@ -1,8 +1,8 @@
 import '@portal/ui/base';
 import './styles/root.css';
 import { api } from '@portal/api';
-import { CONTRACT, createKit, createSafeStorage, installKit, readSettings, type Kit } from '@portal/kit';
-import { createBrowserRouter, RouterProvider } from '@portal/kit/shell';
+import { CONTRACT, createKit, createSafeStorage, installKit, type Kit } from '@portal/kit';
+import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ShellLayout } from './layout/shell-layout';

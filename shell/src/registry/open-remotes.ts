@@ -1,5 +1,6 @@
 import type { Role } from '@portal/domain/access';
-import { assertRemote, type RemoteDefinition } from '@portal/kit';
+import type { RemoteDefinition } from '@portal/kit';
+import { assertRemote } from '@portal/kit/shell';
 import policy from '../../remotes.policy.json';
 import { chooseVersions, type Choice } from './choose-version';
 import { createFederation } from './federation';
