@@ -11,7 +11,7 @@ export interface StatusBar {
 }
 
 // Observed in the reference portal and kept: docs/observed-behaviour.md#proposition-acceptee
-const COUNTED_UNDER: Readonly<Record<string, string>> = { proposition_acceptee: 'open' };
+const COUNTED_UNDER: ReadonlyMap<string, string> = new Map([['proposition_acceptee', 'open']]);
 
 // Observed in the reference portal and kept: docs/observed-behaviour.md#fonds-debloques
 const BAR_READS: Readonly<Partial<Record<ProjectStatus, ProjectStatus>>> = {
@@ -20,13 +20,13 @@ const BAR_READS: Readonly<Partial<Record<ProjectStatus, ProjectStatus>>> = {
 
 /** Counts projects by status as the dashboard does; those without a status are not counted. */
 export function statusTally(projects: readonly Pick<Project, 'status'>[]): StatusTally {
-  const tally: Record<string, number> = {};
+  const tally = new Map<string, number>();
   for (const { status } of projects) {
     if (status === null) continue;
-    const counted = COUNTED_UNDER[status] ?? status;
-    tally[counted] = (tally[counted] ?? 0) + 1;
+    const counted = COUNTED_UNDER.get(status) ?? status;
+    tally.set(counted, (tally.get(counted) ?? 0) + 1);
   }
-  return tally;
+  return Object.fromEntries(tally);
 }
 
 /** One bar per status of the charts 'Projets ouverts' and 'Projets fermés', with the labels of section 4. */

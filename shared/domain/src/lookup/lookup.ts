@@ -43,38 +43,39 @@ export function lookupName(id: string | null, entries: readonly LookupEntry[] = 
   if (id === null || id === '') return '';
   const listed = entries.find((entry) => entry.id === id)?.name;
   if (listed !== undefined && listed !== '') return listed;
-  const words = KNOWN_NAMES[id] ?? id.replaceAll('_', ' ');
+  const words = KNOWN_NAMES.get(id) ?? id.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Whether a choice has a proper name without its list. */
-export const hasKnownName = (id: string | null): boolean =>
-  id === null || id === '' || Object.hasOwn(KNOWN_NAMES, id);
+export const hasKnownName = (id: string | null): boolean => id === null || id === '' || KNOWN_NAMES.has(id);
 
 // Names whose id has lost accents or capitals. Ids follow from the first name given, so these are not guesses.
-const KNOWN_NAMES: Readonly<Record<string, string>> = {
-  parts_de_scpi: 'Parts de SCPI',
-  appartement: 'Appartement',
-  maison: 'Maison',
-  terrain_et_construction: 'Terrain et construction',
-  immeuble_de_rapport: 'Immeuble de rapport',
-  local_professionnel: 'Local professionnel',
-  investissement_locatif: 'Investissement locatif',
-  residence_principale: 'Résidence principale',
-  residence_secondaire: 'Résidence secondaire',
-  usage_professionnel: 'Usage professionnel',
-  salarie_en_cdi: 'Salarié en CDI',
-  profession_liberale: 'Profession libérale',
-  dirigeant_ou_independant: 'Dirigeant ou indépendant',
-  retraite: 'Retraité',
-  cdd_ou_interim: 'CDD ou intérim',
-  par_une_sci: 'Par une SCI',
-  credit_amortissable: 'Crédit amortissable',
-  credit_in_fine: 'Crédit in fine',
-  credit_relais: 'Crédit relais',
-  autre_modalite: 'Autre modalité',
-  reflexion: 'Réflexion',
-  bien_ou_scpi_choisi: 'Bien ou SCPI choisi',
-  compromis_ou_bulletin_signe: 'Compromis ou bulletin signé',
-  autre_etape: 'Autre étape',
-};
+const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    parts_de_scpi: 'Parts de SCPI',
+    appartement: 'Appartement',
+    maison: 'Maison',
+    terrain_et_construction: 'Terrain et construction',
+    immeuble_de_rapport: 'Immeuble de rapport',
+    local_professionnel: 'Local professionnel',
+    investissement_locatif: 'Investissement locatif',
+    residence_principale: 'Résidence principale',
+    residence_secondaire: 'Résidence secondaire',
+    usage_professionnel: 'Usage professionnel',
+    salarie_en_cdi: 'Salarié en CDI',
+    profession_liberale: 'Profession libérale',
+    dirigeant_ou_independant: 'Dirigeant ou indépendant',
+    retraite: 'Retraité',
+    cdd_ou_interim: 'CDD ou intérim',
+    par_une_sci: 'Par une SCI',
+    credit_amortissable: 'Crédit amortissable',
+    credit_in_fine: 'Crédit in fine',
+    credit_relais: 'Crédit relais',
+    autre_modalite: 'Autre modalité',
+    reflexion: 'Réflexion',
+    bien_ou_scpi_choisi: 'Bien ou SCPI choisi',
+    compromis_ou_bulletin_signe: 'Compromis ou bulletin signé',
+    autre_etape: 'Autre étape',
+  }),
+);

@@ -16,6 +16,6 @@ export function isStrongPassword(password: string): boolean {
  * and the sentence speaks of the 8 characters when it is shorter (section 5).
  */
 export function passwordFault(password: string): string | undefined {
-  if ([...password].length < MINIMUM_LENGTH) return TOO_SHORT;
+  if (password.length < MINIMUM_LENGTH) return TOO_SHORT;
   return /\p{Lu}/u.test(password) && /\p{Nd}/u.test(password) ? undefined : NO_CAPITAL_OR_DIGIT;
 }

@@ -13,24 +13,26 @@ const DECLINED_NAME = 'Proposition refusée';
  * Names to show for the statuses of a proposal until the server's list is there. The first paint of a list needs no
  * call for them; the server's own names win as soon as they are known.
  */
-const PROPOSITION_STATUS_LABELS: Readonly<Record<string, string>> = {
-  [NEW_STATUS]: 'Proposition à étudier',
-  open: NEW_NAME,
-  [ACCEPTED_STATUS]: ACCEPTED_NAME,
-  [DECLINED_STATUS]: DECLINED_NAME,
-  expired: 'Proposition expirée',
-  cancelled: 'Proposition retirée',
-};
+const PROPOSITION_STATUS_LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    [NEW_STATUS]: 'Proposition à étudier',
+    open: NEW_NAME,
+    [ACCEPTED_STATUS]: ACCEPTED_NAME,
+    [DECLINED_STATUS]: DECLINED_NAME,
+    expired: 'Proposition expirée',
+    cancelled: 'Proposition retirée',
+  }),
+);
 
 /** Whether a status has a name without the server's list. */
 export const isKnownPropositionStatus = (status: string | null): boolean =>
-  status === null || Object.hasOwn(PROPOSITION_STATUS_LABELS, status);
+  status === null || PROPOSITION_STATUS_LABELS.has(status);
 
 /** What to show for a status: the name the server gave, else ours, else the id made readable, else ''. */
 export function propositionStatusLabel(status: string | null, serverName = ''): string {
   if (serverName !== '') return serverName;
   if (status === null) return '';
-  return PROPOSITION_STATUS_LABELS[status] ?? status.replaceAll('_', ' ');
+  return PROPOSITION_STATUS_LABELS.get(status) ?? status.replaceAll('_', ' ');
 }
 
 type Decided = Pick<Proposition, 'status' | 'statusName'>;

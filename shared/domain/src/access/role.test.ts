@@ -1,0 +1,44 @@
+import { homePath, profileRoleLabels, type Role, roleFromId, roleFromIds, roleLabel } from './role';
+
+describe('roles', () => {
+  it.each<[number | undefined, Role]>([
+    [1, 'ADMIN'],
+    [2, 'APPLICANT'],
+    [3, 'VISITOR'],
+    [4, 'AGENT'],
+    [5, 'DIRECTOR'],
+    [6, 'VISITOR'],
+    [undefined, 'VISITOR'],
+  ])('reads the role id %p as %s', (id, role) => {
+    expect(roleFromId(id)).toBe(role);
+  });
+
+  it('lets the first role of a profile decide', () => {
+    expect(roleFromIds([4, 1])).toBe('AGENT');
+    expect(roleFromIds([])).toBe('VISITOR');
+  });
+
+  it.each<[Role, string]>([
+    ['ADMIN', '/agent/home'],
+    ['DIRECTOR', '/agent/home'],
+    ['AGENT', '/agent/home'],
+    ['APPLICANT', '/applicant/home'],
+    ['VISITOR', '/'],
+  ])('brings %s home to %s', (role, path) => {
+    expect(homePath(role)).toBe(path);
+  });
+
+  it.each([
+    [1, 'Admin'],
+    [2, 'Demandeur'],
+    [4, 'Agent'],
+    [5, "Directeur d'agence"],
+    [3, ''],
+  ])('calls role %p "%s"', (id, label) => {
+    expect(roleLabel(id)).toBe(label);
+  });
+
+  it('observed: the profile names only roles 1, 2 and 4', () => {
+    expect(profileRoleLabels([1, 2, 3, 4, 5])).toEqual(['Admin', 'Demandeur', 'Agent']);
+  });
+});

@@ -1,0 +1,150 @@
+import { addDays, daysBetween, endOfParisDay, parisDay, parisMonth, startOfParisDay } from './calendar';
+import { formatDate, formatDateTime, formatLongDate, formatMonth } from './date';
+import { creditMention, legalMentions } from './legal-mentions';
+import { formatAmountInput, formatMoney, formatPercent, formatWholeMoney, parseAmount } from './money';
+import { formalName, formatCount, formatDuration, formatPhone, fullName, plural } from './words';
+
+const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
+
+describe('amounts', () => {
+  it.each([
+    [1234.56, '1 234,56 €'],
+    [0, '0,00 €'],
+    [9_999_999.99, '9 999 999,99 €'],
+    [200_000, '200 000,00 €'],
+    [null, ''],
+    [undefined, ''],
+  ])('shows %p as "%s"', (amount, shown) => {
+    expect(plain(formatMoney(amount))).toBe(shown);
+  });
+
+  it('never breaks across lines', () => {
+    expect(formatMoney(1234.56)).toBe('1\u202F234,56\u00A0€');
+    expect(plain(formatWholeMoney(1234.4))).toBe('1 234 €');
+    expect(plain(formatPercent(58.33))).toBe('58,33 %');
+  });
+
+  it.each([
+    ['1 234,56', 1234.56],
+    ['1234.56', 1234.56],
+    ['1 234,56 €', 1234.56],
+    ['1\u00A0234,5', 1234.5],
+    ['1\u202F234\u202F567,89\u00A0€', 1_234_567.89],
+    ['0', 0],
+    ['-12', -12],
+    ['', undefined],
+    ['abc', undefined],
+    ['1.234,56', undefined],
+    ['1,234', undefined],
+    ['12 34', undefined],
+    ['1 234,567', undefined],
+  ])('reads "%s" as %p', (typed, amount) => {
+    expect(parseAmount(typed)).toBe(amount);
+  });
+
+  it('shows in a field what can be read back', () => {
+    for (const amount of [0, 1234, 1234.5, 9_999_999.99]) {
+      expect(parseAmount(formatAmountInput(amount))).toBe(amount);
+    }
+    expect(formatAmountInput(undefined)).toBe('');
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-20T08:00:00Z', '20/11/2026', '20 novembre 2026'],
+    ['2026-10-31T23:30:00Z', '01/11/2026', '1er novembre 2026'],
+    ['1984-03-02', '02/03/1984', '2 mars 1984'],
+    ['2024-02-29', '29/02/2024', '29 février 2024'],
+    ['soon', '', ''],
+    [null, '', ''],
+  ])('shows %p as "%s" and "%s"', (iso, short, long) => {
+    expect(formatDate(iso)).toBe(short);
+    expect(formatLongDate(iso)).toBe(long);
+  });
+
+  it('does not write 11, 21 or 31 with er', () => {
+    expect(formatLongDate('2026-11-11')).toBe('11 novembre 2026');
+    expect(formatLongDate('2026-12-31')).toBe('31 décembre 2026');
+  });
+
+  it('shows the hour of Paris, in summer and in winter', () => {
+    expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('01/07/2026 à 14:05');
+    expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20/11/2026 à 14:05');
+    expect(formatDateTime(null)).toBe('');
+  });
+
+  it('names months', () => {
+    expect(formatMonth(2026, 10)).toBe('novembre 2026');
+    expect(formatMonth(2026, 6, 'short')).toBe('juil.');
+  });
+});
+
+describe('the calendar of Paris', () => {
+  it.each([
+    ['2026-11-20', '2026-11-19T23:00:00Z', '2026-11-20T22:59:59Z'],
+    ['2026-07-01', '2026-06-30T22:00:00Z', '2026-07-01T21:59:59Z'],
+    ['2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
+    ['2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
+  ])('%s lasts from %s to %s, changes of hour included', (day, start, end) => {
+    expect(startOfParisDay(day)).toBe(start);
+    expect(endOfParisDay(day)).toBe(end);
+    expect(parisDay(start)).toBe(day);
+    expect(parisDay(end)).toBe(day);
+  });
+
+  it('counts days, not hours', () => {
+    expect(addDays('2026-03-20', 30)).toBe('2026-04-19');
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+    expect(parisMonth('2026-12-31T23:30:00Z')).toEqual({ year: 2027, month: 0 });
+    expect(parisMonth('never')).toBeUndefined();
+  });
+});
+
+describe('words', () => {
+  it.each([
+    [0, 'projet'],
+    [1, 'projet'],
+    [2, 'projets'],
+    [1_000_000, 'projets'],
+  ])('says %p %s', (count, noun) => {
+    expect(plural(count, 'projet')).toBe(noun);
+  });
+
+  it('counts in French', () => {
+    expect(plain(formatCount(1180, 'projet'))).toBe('1 180 projets');
+    expect(plain(formatCount(2, 'animal', 'animaux'))).toBe('2 animaux');
+  });
+
+  it('shows durations with spaces, names with what there is, phones in pairs', () => {
+    expect(formatDuration('10_ans')).toBe('10 ans');
+    expect(formatDuration(null)).toBe('');
+    expect(fullName({ firstName: '', lastName: 'Durand' })).toBe('Durand');
+    expect(formalName({ namePrefix: 'Mme', firstName: 'Marie', middleName: '', lastName: 'Durand' })).toBe(
+      'Mme Marie Durand',
+    );
+    expect(plain(formatPhone('06.12.34.56.78'))).toBe('06 12 34 56 78');
+    expect(formatPhone('+32 2 123')).toBe('+32 2 123');
+  });
+});
+
+describe('the sentence on credit', () => {
+  const OLD =
+    'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
+  const NEW = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+
+  it.each([
+    ['2026-11-19T22:59:59Z', OLD],
+    ['2026-11-19T23:00:00Z', NEW],
+    ['2026-11-20T12:00:00Z', NEW],
+  ])('at %s is "%s"', (instant, sentence) => {
+    expect(creditMention(new Date(instant))).toBe(sentence);
+  });
+
+  it('comes with what each regime adds', () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    expect(legalMentions(now, 'conso')).toHaveLength(1);
+    expect(legalMentions(now, 'autre')).toHaveLength(2);
+    expect(legalMentions(now, 'immobilier')[2]).toContain('délai de réflexion de dix jours');
+  });
+});

@@ -1,0 +1,147 @@
+import { activeFilterCount, filterFromSearch, filterToSearch } from './filters';
+import { latestProject, type Project, type ProjectOverview, projectTitle } from './project';
+import {
+  DEFAULT_DURATION,
+  emptyProjectDraft,
+  REQUIRED_PROJECT_FIELDS,
+  toProjectDraft,
+} from './project-draft';
+import { DEFAULT_PROJECT_SORT, sortProjects } from './sorting';
+
+const aProject = (id: number, fields: Partial<Project> = {}): Project => ({
+  id,
+  title: '',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: null,
+  status: 'open',
+  agencyId: 59,
+  applicantId: 7,
+  managerId: 124,
+  managerName: '',
+  prescriberEmail: '',
+  company: 'Particulier',
+  firstName: 'Marie',
+  lastName: 'Durand',
+  email: 'marie@example.com',
+  phone: '0601020304',
+  professionalSituation: 'retraite',
+  propertyType: 'maison',
+  propertyUsage: null,
+  purchaseMode: null,
+  purchaseTerms: null,
+  progressState: null,
+  desiredDuration: '20_ans',
+  netTaxableIncome: 48_000,
+  existingCredits: 0,
+  amountToFinance: 200_000,
+  landPrice: null,
+  worksAmount: null,
+  downPayment: null,
+  maximumMonthlyPayment: null,
+  description: '',
+  videoUrl: '',
+  propertyAddress: { street: '', street2: '', postalCode: '', city: '', region: '', country: '' },
+  timesContacted: 0,
+  lastContactedAt: null,
+  ...fields,
+});
+
+const row = (project: Project, names: Partial<ProjectOverview> = {}): ProjectOverview => ({
+  project,
+  agencyName: '',
+  applicantName: '',
+  managerName: '',
+  agentName: '',
+  statusLabel: '',
+  propertyTypeLabel: '',
+  propertyUsageLabel: '',
+  ...names,
+});
+
+const idsOf = (rows: readonly ProjectOverview[]) => rows.map(({ project }) => project.id);
+
+describe('projects', () => {
+  it('shows the most recently created one on the home page', () => {
+    const projects = [
+      aProject(1, { createdAt: '2026-01-05T00:00:00Z' }),
+      aProject(2, { createdAt: '2026-03-05T00:00:00Z' }),
+      aProject(3, { createdAt: null }),
+    ];
+    expect(latestProject(projects)?.id).toBe(2);
+    expect(latestProject([])).toBeUndefined();
+  });
+
+  it('is called by its title, else by its number', () => {
+    expect(projectTitle(aProject(412))).toBe('Projet 412');
+    expect(projectTitle(aProject(412, { title: 'SCPI à crédit' }))).toBe('SCPI à crédit');
+  });
+
+  it('fills the form of an existing project and leaves empty what it does not have', () => {
+    expect(toProjectDraft(aProject(1))).toMatchObject({
+      professionalSituation: 'retraite',
+      propertyUsage: '',
+      existingCredits: 0,
+      landPrice: undefined,
+      desiredDuration: '20_ans',
+    });
+  });
+
+  it('starts a new project with ten years and what is known of the applicant', () => {
+    const draft = emptyProjectDraft({ firstName: 'Marie' });
+    expect(draft).toMatchObject({ firstName: 'Marie', desiredDuration: DEFAULT_DURATION, phone: '' });
+    expect(DEFAULT_DURATION).toBe('10_ans');
+  });
+
+  it('requires seventeen fields, and neither land price, works price nor video', () => {
+    expect(REQUIRED_PROJECT_FIELDS).toHaveLength(17);
+    for (const optional of ['landPrice', 'worksAmount', 'videoUrl']) {
+      expect(REQUIRED_PROJECT_FIELDS).not.toContain(optional);
+    }
+  });
+});
+
+describe('sorting projects', () => {
+  const rows = [
+    row(aProject(1, { createdAt: '2026-01-01T00:00:00Z', amountToFinance: 9 }), { applicantName: 'Zoé' }),
+    row(aProject(2, { createdAt: null, amountToFinance: null }), { applicantName: '' }),
+    row(aProject(3, { createdAt: '2026-02-01T00:00:00Z', amountToFinance: 100 }), {
+      applicantName: 'Élodie',
+    }),
+  ];
+
+  it('starts with the newest first, and without a date last', () => {
+    expect(idsOf(sortProjects(rows, DEFAULT_PROJECT_SORT))).toEqual([3, 1, 2]);
+  });
+
+  it('sorts amounts as numbers', () => {
+    expect(idsOf(sortProjects(rows, { by: 'amount', descending: false }))).toEqual([1, 3, 2]);
+  });
+
+  it('sorts names as French does, accents with their letter and the nameless last both ways', () => {
+    expect(idsOf(sortProjects(rows, { by: 'applicant', descending: false }))).toEqual([3, 1, 2]);
+    expect(idsOf(sortProjects(rows, { by: 'applicant', descending: true }))).toEqual([1, 3, 2]);
+  });
+});
+
+describe('filters in the address of the page', () => {
+  it('survive a reload', () => {
+    const filter = {
+      agencyId: 60,
+      applicantId: 7,
+      agentEmail: 'a+b@example.com',
+      statuses: ['open', 'signed'],
+      from: '2026-01-01',
+      to: '2026-06-30',
+    };
+    const search = new URLSearchParams(filterToSearch(filter));
+    expect(filterFromSearch((name) => search.get(name))).toEqual(filter);
+    expect(activeFilterCount(filter)).toBe(5);
+  });
+
+  it('ignore what is not a filter', () => {
+    const search = new URLSearchParams('agence=abc&du=demain&statut=&agent=');
+    const filter = filterFromSearch((name) => search.get(name));
+    expect(activeFilterCount(filter)).toBe(0);
+    expect(filterToSearch(filter)).toEqual({});
+  });
+});

@@ -1,0 +1,97 @@
+import {
+  PROPOSITION_PROGRESS_PERCENT,
+  type Proposition,
+  type PropositionOverview,
+  propositionTitle,
+} from './proposition';
+import { sortPropositions } from './filters';
+import { canDecide, isAccepted, isDeclined, isNew, propositionStatusLabel } from './status';
+import { expiresSoon, validityOf } from './validity';
+
+const decided = (status: string | null, statusName = '') => ({ status, statusName });
+
+describe('deciding on a proposition', () => {
+  it.each([
+    ['draft', '', true],
+    ['open', 'Nouvelle', true],
+    [null, '', true],
+    ['accepted', '', false],
+    ['declined', '', false],
+    ['state_7', 'Proposition acceptée', false],
+    ['state_8', 'Proposition refusée', false],
+    ['sent_to_customer', 'Envoyée', true],
+  ])('status %p named "%s": the buttons show is %p', (status, name, expected) => {
+    expect(canDecide(decided(status, name))).toBe(expected);
+  });
+
+  it('tells accepted from declined by id or by name', () => {
+    expect(isAccepted(decided('x', 'Proposition acceptée'))).toBe(true);
+    expect(isDeclined(decided('x', 'Proposition refusée'))).toBe(true);
+    expect(isDeclined(decided('accepted'))).toBe(false);
+  });
+
+  it('calls new what is named Nouvelle, whatever its id', () => {
+    expect(isNew(decided('draft', 'Nouvelle'))).toBe(true);
+    expect(isNew(decided('open'))).toBe(true);
+    expect(isNew(decided('draft', 'Proposition à étudier'))).toBe(false);
+  });
+
+  it('shows the name of the server before ours, and never nothing', () => {
+    expect(propositionStatusLabel('accepted', 'Acceptée')).toBe('Acceptée');
+    expect(propositionStatusLabel('accepted')).toBe('Proposition acceptée');
+    expect(propositionStatusLabel('under_review')).toBe('under review');
+    expect(propositionStatusLabel(null)).toBe('');
+  });
+
+  it('is called by its number, else by its id', () => {
+    expect(propositionTitle({ id: 88, number: 'PROP-2026-000088' })).toBe('PROP-2026-000088');
+    expect(propositionTitle({ id: 88, number: '' })).toBe('Proposition 88');
+  });
+
+  it('observed: the bar of a proposition is always at 60 percent', () => {
+    expect(PROPOSITION_PROGRESS_PERCENT).toBe(60);
+  });
+});
+
+describe('validity of a proposition', () => {
+  const now = new Date('2026-11-20T22:30:00Z'); // 23:30 in Paris
+
+  it.each([
+    ['2026-11-20T22:59:59Z', { kind: 'valid', daysLeft: 0 }],
+    ['2026-11-20T23:00:00Z', { kind: 'valid', daysLeft: 1 }],
+    ['2026-11-23', { kind: 'valid', daysLeft: 3 }],
+    ['2026-11-19T12:00:00Z', { kind: 'expired', daysAgo: 1 }],
+    [null, { kind: 'open-ended' }],
+  ])('until %p is %p', (validUntil, expected) => {
+    expect(validityOf({ validUntil }, now)).toEqual(expected);
+  });
+
+  it('warns during the last week', () => {
+    expect(expiresSoon({ kind: 'valid', daysLeft: 7 })).toBe(true);
+    expect(expiresSoon({ kind: 'valid', daysLeft: 8 })).toBe(false);
+    expect(expiresSoon({ kind: 'expired', daysAgo: 1 })).toBe(false);
+  });
+});
+
+describe('sorting propositions', () => {
+  const aRow = (id: number, validUntil: string | null, agentName: string): PropositionOverview => ({
+    proposition: { id, validUntil, createdAt: null } as Proposition,
+    projectTitle: '',
+    agencyName: '',
+    applicantName: '',
+    agentName,
+    statusLabel: '',
+  });
+  const rows = [aRow(1, '2026-03-01', 'Roy'), aRow(2, null, ''), aRow(3, '2026-01-01', 'Émile')];
+
+  it('puts what has no value last, both ways', () => {
+    const ids = (descending: boolean) =>
+      sortPropositions(rows, { by: 'validUntil', descending }).map(({ proposition }) => proposition.id);
+    expect(ids(false)).toEqual([3, 1, 2]);
+    expect(ids(true)).toEqual([1, 3, 2]);
+  });
+
+  it('sorts agents as French does', () => {
+    expect(sortPropositions(rows, { by: 'agent', descending: false })[0]?.agentName).toBe('Émile');
+  });
+});
