@@ -34,7 +34,7 @@ module.exports = {
       to: {
         path: '^shared/features/src/',
         // The bridge to the portal, and the two parts that every list and file shows.
-        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|list-filters)/'],
+        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|listing)/'],
       },
     },
     {

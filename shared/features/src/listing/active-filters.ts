@@ -1,0 +1,51 @@
+import { formatDate } from '@portal/domain/format';
+import type { ProjectFilter } from '@portal/domain/project';
+import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
+
+/** A filter that is on: what it says, and the filter without it. */
+export interface ActiveFilter {
+  readonly name: string;
+  readonly words: string;
+  readonly without: ProjectFilter;
+}
+
+/** The filters that are on, in the order of the bar; a period counts once. */
+export function activeFilters(
+  filter: ProjectFilter,
+  choices: FilterChoices,
+  statuses: readonly ChoiceGroup[] | undefined,
+): readonly ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const add = (name: string, words: string, without: ProjectFilter) => active.push({ name, words, without });
+  const { agencyId, applicantId, agentEmail, from, to } = filter;
+  if (agencyId !== undefined) {
+    const name = nameIn(choices.agencies, String(agencyId)) ?? `n°\u00A0${String(agencyId)}`;
+    add('agency', `Agence\u00A0: ${name.trim()}`, { ...filter, agencyId: undefined });
+  }
+  if (applicantId !== undefined) {
+    const name = nameIn(choices.applicants, String(applicantId)) ?? `n°\u00A0${String(applicantId)}`;
+    add('applicant', `Demandeur\u00A0: ${name}`, { ...filter, applicantId: undefined });
+  }
+  if (agentEmail !== undefined) {
+    const name = nameIn(choices.agents, agentEmail) ?? agentEmail;
+    add('agent', `Agent\u00A0: ${name}`, { ...filter, agentEmail: undefined });
+  }
+  if (filter.statuses !== undefined) {
+    const all = statuses?.flatMap((group) => group.choices);
+    const names = filter.statuses.map((status) => nameIn(all, status) ?? status);
+    add('status', `Statut\u00A0: ${names.join(', ')}`, { ...filter, statuses: undefined });
+  }
+  if (from !== undefined || to !== undefined) {
+    add('dates', periodWords(from, to), { ...filter, from: undefined, to: undefined });
+  }
+  return active;
+}
+
+const nameIn = (choices: readonly Choice[] | undefined, value: string): string | undefined =>
+  choices?.find((choice) => choice.value === value)?.label;
+
+function periodWords(from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return `Jusqu’au ${formatDate(to ?? null)}`;
+  if (to === undefined) return `Depuis le ${formatDate(from)}`;
+  return `${formatDate(from)} au ${formatDate(to)}`;
+}

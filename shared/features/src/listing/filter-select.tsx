@@ -1,0 +1,41 @@
+import { Field } from '@portal/ui/field';
+import { Select } from '@portal/ui/input';
+import type { Choice, ChoiceGroup } from './filter-choices';
+
+interface FilterSelectProps {
+  readonly label: string;
+  /** What no choice reads: « Tous ». */
+  readonly all: string;
+  readonly value: string;
+  /** Undefined while they are on their way. */
+  readonly groups: readonly ChoiceGroup[] | undefined;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One filter of a list. The choice that is active always shows, even before its list is there. */
+export function FilterSelect({ label, all, value, groups, onChoose }: FilterSelectProps) {
+  const isListed = groups?.some(({ choices }) => choices.some((choice) => choice.value === value)) ?? false;
+  return (
+    <Field label={label} size="sm">
+      {(ties) => (
+        <Select {...ties} value={value} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{all}</option>
+          {value !== '' && !isListed && <option value={value}>{value}</option>}
+          {groups === undefined && <option disabled>Chargement de la liste</option>}
+          {groups?.map((group) => (
+            <Options key={group.heading} group={group} />
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Options({ group: { heading, choices } }: { readonly group: ChoiceGroup }) {
+  const options = choices.map(({ value, label }: Choice) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+  return heading === '' ? options : <optgroup label={heading}>{options}</optgroup>;
+}

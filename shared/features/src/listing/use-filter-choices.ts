@@ -1,0 +1,51 @@
+import type { DataScope } from '@portal/domain/access';
+import { useMemo, useState } from 'react';
+import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
+import { orElse } from '../portal/or-else';
+import { useApi } from '../portal/use-api';
+import { useResource } from '../portal/use-resource';
+import {
+  agencyChoices,
+  agentChoices,
+  applicantChoices,
+  type Choice,
+  type FilterChoices,
+} from './filter-choices';
+
+const NONE: FilterChoices = {};
+
+/**
+ * Choices of the filters of a list. Each list of people costs a call of half a second, so none is made before someone
+ * reaches for the filters, or the list is complete and filtered by a person whose name is wanted.
+ *
+ * @param scope whose files are listed; memoise it.
+ * @param wanted an active filter needs its name, and the list itself has all it asked for.
+ */
+export function useFilterChoices(
+  scope: DataScope,
+  filters: readonly string[],
+  wanted: boolean,
+): { readonly choices: FilterChoices; readonly reach: () => void } {
+  const api = useApi();
+  const [isReached, setReached] = useState(false);
+  const isAsked = isReached || wanted;
+
+  const source = useMemo((): Observable<FilterChoices> => {
+    if (!isAsked) return of(NONE);
+    const ask = (name: string, list: () => Observable<readonly Choice[]>) =>
+      filters.includes(name)
+        ? list().pipe(orElse<readonly Choice[]>([]), startWith(undefined))
+        : of(undefined);
+    return combineLatest({
+      agencies: ask('agency', () => api.agencies.tree(scope.agencyId).pipe(map(agencyChoices))),
+      applicants: ask('applicant', () => api.people.applicants(scope).pipe(map(applicantChoices))),
+      agents: ask('agent', () => api.people.agents(scope).pipe(map(agentChoices))),
+    });
+  }, [api, filters, isAsked, scope]);
+
+  const resource = useResource(source);
+  return {
+    choices: resource.status === 'ready' ? resource.value : NONE,
+    reach: () => setReached(true),
+  };
+}

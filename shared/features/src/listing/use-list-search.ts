@@ -1,0 +1,98 @@
+import {
+  activeFilterCount,
+  filterFromSearch,
+  filterToSearch,
+  type ProjectFilter,
+  type Sort,
+} from '@portal/domain/project';
+import { useSearchParams } from '@portal/kit';
+import { useMemo } from 'react';
+
+export interface ListSearch<SortName extends string> {
+  readonly filter: ProjectFilter;
+  readonly activeFilters: number;
+  readonly sort: Sort<SortName>;
+  /** From 1. */
+  readonly page: number;
+  readonly setFilter: (filter: ProjectFilter) => void;
+  readonly setSort: (sort: Sort<SortName>) => void;
+  /** The search part of the address of another page of the same list. */
+  readonly pageSearch: (page: number) => string;
+}
+
+/** Names in the address beside those of `filterToSearch`. */
+const SORT_BY = 'tri';
+const SORT_DIRECTION = 'sens';
+const PAGE = 'page';
+
+/**
+ * What is asked of a list, kept in the address of the page: a reload, a shared link and the way back show the same
+ * list. A filter that the policy does not offer is ignored, whoever wrote the address.
+ */
+export function useListSearch<SortName extends string>(
+  policy: { readonly filters: readonly string[]; readonly sorts: readonly SortName[] },
+  defaultSort: Sort<SortName>,
+): ListSearch<SortName> {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.toString();
+
+  const filter = useMemo(() => {
+    const read = new URLSearchParams(asked);
+    return offered(
+      filterFromSearch((name) => read.get(name)),
+      policy.filters,
+    );
+  }, [asked, policy.filters]);
+  const sort = sortFrom(search, policy.sorts, defaultSort);
+
+  const go = (nextFilter: ProjectFilter, nextSort: Sort<SortName>) =>
+    setSearch({ ...filterToSearch(nextFilter), ...sortToSearch(nextSort, defaultSort) }, { replace: true });
+
+  return {
+    filter,
+    activeFilters: activeFilterCount(filter),
+    sort,
+    page: pageFrom(search),
+    setFilter: (next) => go(next, sort),
+    setSort: (next) => go(filter, next),
+    pageSearch: (page) => {
+      const next = new URLSearchParams(search);
+      if (page === 1) next.delete(PAGE);
+      else next.set(PAGE, String(page));
+      return next.toString();
+    },
+  };
+}
+
+function offered(filter: ProjectFilter, names: readonly string[]): ProjectFilter {
+  return {
+    agencyId: names.includes('agency') ? filter.agencyId : undefined,
+    applicantId: names.includes('applicant') ? filter.applicantId : undefined,
+    agentEmail: names.includes('agent') ? filter.agentEmail : undefined,
+    statuses: names.includes('status') ? filter.statuses : undefined,
+    from: names.includes('dates') ? filter.from : undefined,
+    to: names.includes('dates') ? filter.to : undefined,
+  };
+}
+
+function sortFrom<Name extends string>(
+  search: URLSearchParams,
+  names: readonly Name[],
+  defaultSort: Sort<Name>,
+): Sort<Name> {
+  const by = names.find((name) => name === search.get(SORT_BY));
+  return by === undefined ? defaultSort : { by, descending: search.get(SORT_DIRECTION) !== 'croissant' };
+}
+
+function sortToSearch<Name extends string>(
+  { by, descending }: Sort<Name>,
+  defaultSort: Sort<Name>,
+): Record<string, string> {
+  if (by === defaultSort.by && descending === defaultSort.descending) return {};
+  return { [SORT_BY]: by, ...(descending ? {} : { [SORT_DIRECTION]: 'croissant' }) };
+}
+
+function pageFrom(search: URLSearchParams): number {
+  const page = Number(search.get(PAGE) ?? '1');
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}

@@ -1,0 +1,2 @@
+export { ProjectCard } from './project-card';
+export { ProjectList } from './project-list';
