@@ -3,7 +3,7 @@ export { ApiError, type ApiProblem, isApiError } from './http/api-error';
 export type { HttpAnswer, HttpClient, HttpRequest, Memory, Priority, ReadRequest } from './http/http-client';
 export { randomHex } from './http/random-hex';
 export { totalCount } from './http/total-count';
-export { abortable, type Transport, type WireCall } from './http/transport';
+export type { Transport, WireCall } from './http/transport';
 export { CONTRACT, type Farewell, installKit, type Kit, kit } from './kit';
 export type { PageTitle } from './page-title/page-title';
 export { usePageTitle } from './page-title/use-page-title';

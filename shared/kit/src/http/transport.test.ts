@@ -120,6 +120,14 @@ it('axios is fetched when it is first needed, and kept', async () => {
   expect(atOnce).toBe(true);
 });
 
+it('axios is handed out in the order in which it was asked for', async () => {
+  const source = axiosSource();
+  const order: number[] = [];
+  const all = [1, 2, 3, 4, 5].map((place) => firstValueFrom(source).then(() => order.push(place)));
+  await Promise.all(all);
+  expect(order).toEqual([1, 2, 3, 4, 5]);
+});
+
 it('axios and fetch fail when the connection breaks', async () => {
   answer = 'break';
   // jsdom itself complains of a broken connection; a browser writes a line of its own as well.
