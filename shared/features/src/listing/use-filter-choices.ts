@@ -25,7 +25,12 @@ export function useFilterChoices(
   scope: DataScope,
   filters: readonly string[],
   wanted: boolean,
-): { readonly choices: FilterChoices; readonly reach: () => void } {
+): {
+  readonly choices: FilterChoices;
+  /** Whether choices were asked for: other lists of choices follow. */
+  readonly isAsked: boolean;
+  readonly reach: () => void;
+} {
   const api = useApi();
   const [isReached, setReached] = useState(false);
   const isAsked = isReached || wanted;
@@ -46,6 +51,7 @@ export function useFilterChoices(
   const resource = useResource(source);
   return {
     choices: resource.status === 'ready' ? resource.value : NONE,
+    isAsked,
     reach: () => setReached(true),
   };
 }

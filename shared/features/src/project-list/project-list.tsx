@@ -93,7 +93,11 @@ function Projects({ projects, policy, search, layout, empty }: ProjectsProps) {
     case 'loading':
       return <ProjectListSkeleton layout={layout} />;
     case 'failed':
-      return <ResourceFailure error={projects.error} onRetry={projects.reload} />;
+      return (
+        <Card>
+          <ResourceFailure error={projects.error} onRetry={projects.reload} />
+        </Card>
+      );
     case 'ready': {
       const { rows, total, complete } = projects.value;
       if (rows.length === 0) {

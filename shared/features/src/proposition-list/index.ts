@@ -1,0 +1,3 @@
+export { PropositionCard } from './proposition-card';
+export { PropositionCards } from './proposition-cards';
+export { PropositionList } from './proposition-list';
