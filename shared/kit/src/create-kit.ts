@@ -1,4 +1,5 @@
 import { distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
+import { axiosSource } from './http/axios-source';
 import { createCallQueue } from './http/call-queue';
 import { fetchTransport } from './http/fetch-transport';
 import type { HttpAnswer, HttpClient } from './http/http-client';
@@ -6,7 +7,7 @@ import { createPlainClient } from './http/plain-client';
 import { createServerClock } from './http/server-clock';
 import type { Signer } from './http/signature';
 import { createSignedClient } from './http/signed-client';
-import { axiosSource, type Transport } from './http/transport';
+import type { Transport } from './http/transport';
 import { CONTRACT, type Farewell, type Kit } from './kit';
 import { createPageTitle } from './page-title/page-title';
 import type { SafeStorage } from './session/safe-storage';

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom } from 'rxjs';
+import { axiosSource } from './axios-source';
 import { axiosTransport } from './axios-transport';
 import { fetchTransport } from './fetch-transport';
-import { axiosSource, type WireCall } from './transport';
+import type { WireCall } from './transport';
 
 const READABLE_FROM_ELSEWHERE = {
   'Access-Control-Allow-Origin': '*',

@@ -1,4 +1,4 @@
-import { defer, from, Observable, of } from 'rxjs';
+import { Observable } from 'rxjs';
 import type { HttpAnswer, HttpRequest } from './http-client';
 
 /** One call as it goes out: whole address, final headers, body already JSON. */
@@ -17,26 +17,6 @@ export type Transport = (call: WireCall) => Observable<HttpAnswer>;
 
 /** Emits the transport as soon as it is there. */
 export type TransportSource = Observable<Transport>;
-
-/** axios, downloaded at the first call: a visitor who never calls the back office does not pay for it. */
-export function axiosSource(): TransportSource {
-  let loaded: Transport | undefined;
-  let loading: Promise<Transport> | undefined;
-
-  async function load(): Promise<Transport> {
-    try {
-      const { axiosTransport } = await import('./axios-transport');
-      loaded = axiosTransport;
-      return axiosTransport;
-    } finally {
-      // A download that failed is tried again by the next call.
-      loading = undefined;
-    }
-  }
-
-  // One download for all who wait: separate ones would let them into the queue in any order.
-  return defer(() => (loaded === undefined ? from((loading ??= load())) : of(loaded)));
-}
 
 /** Runs a call that answers by promise; unsubscribing aborts it, which `from(promise)` would not. */
 export function abortable<T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> {
