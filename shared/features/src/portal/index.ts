@@ -1,14 +1,14 @@
+export { AdviserCard } from './adviser-card';
+export { refusalSentence } from './refusal-sentence';
 export { Loaded } from './loaded';
 export { Missing } from './missing';
 export { orElse } from './or-else';
 export { PageContent } from './page-content';
 export { paths } from './paths';
-export { ProjectProgress } from './project-progress';
-export { ProjectStatusChip } from './project-status-chip';
-export { PropositionStatusChip } from './proposition-status-chip';
+export { ProjectNextStep } from './project-next-step';
+export { PropositionDue } from './proposition-due';
 export { RichText } from './rich-text';
 export { safeFileName, saveFile } from './save-file';
-export { projectFamily, propositionFamily } from './status-family';
 export { useAgencyLogo } from './use-agency-logo';
 export { useApi } from './use-api';
 export { type LiveResource, type Resource, useResource } from './use-resource';

@@ -10,5 +10,5 @@ interface RichTextProps {
 /** A text with its markup. The only place of the portal that puts HTML into a page. */
 export function RichText({ html }: RichTextProps) {
   const clean = useMemo(() => sanitise(html), [html]);
-  return <div className={styles['rich-text']} dangerouslySetInnerHTML={{ __html: clean }} />;
+  return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: clean }} />;
 }

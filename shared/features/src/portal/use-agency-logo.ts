@@ -1,21 +1,25 @@
 import type { Agency } from '@portal/domain/agency';
 import { useMemo } from 'react';
-import { of } from 'rxjs';
+import { of, switchMap } from 'rxjs';
 import { orElse } from './or-else';
 import { useApi } from './use-api';
 import { useResource } from './use-resource';
 
-/** Source of the image of an agency's logo; undefined while it loads, when it fails and when there is none. */
-export function useAgencyLogo(agency: Agency | undefined): string | undefined {
-  const api = useApi();
+/**
+ * Source of the image of an agency's logo, given the agency or its id; undefined while it loads, when it fails and
+ * when there is none.
+ */
+export function useAgencyLogo(agency: Agency | number | null | undefined): string | undefined {
+  const { agencies } = useApi();
   const logo = useResource(
-    useMemo(
-      () =>
-        agency === undefined || agency.logoFileId === null
-          ? of(undefined)
-          : api.agencies.logo(agency).pipe(orElse<string | undefined>(undefined)),
-      [api, agency],
-    ),
+    useMemo(() => {
+      if (agency === null || agency === undefined) return of(undefined);
+      const found = typeof agency === 'number' ? agencies.byId(agency) : of(agency);
+      return found.pipe(
+        switchMap((known) => agencies.logo(known)),
+        orElse<string | undefined>(undefined),
+      );
+    }, [agencies, agency]),
   );
   return logo.status === 'ready' ? logo.value : undefined;
 }

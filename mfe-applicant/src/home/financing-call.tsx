@@ -1,0 +1,30 @@
+import { paths } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { FacadeWideArt } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
+import { Caps } from '@portal/ui/caps';
+import { Title } from '@portal/ui/title';
+import styles from './financing-call.module.css';
+
+/** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET ? with the way to submit a project (section 2). */
+export function FinancingCall() {
+  return (
+    <section className={styles.call} data-surface="brand" aria-labelledby="financer-votre-projet">
+      <div className={styles.text}>
+        <Caps plain id="financer-votre-projet">
+          VOUS SOUHAITEZ FINANCER VOTRE PROJET ?
+        </Caps>
+        <Title as="p" size="lg">
+          Décrivez-le, votre conseiller l’étudie
+        </Title>
+        <p className={styles.lead}>Quatre parties à remplir. Rien n’est envoyé avant votre accord.</p>
+        <ButtonLink as={Link} to={paths.newProject} variant="lamp">
+          Déposer un projet
+        </ButtonLink>
+      </div>
+      <div className={styles.art}>
+        <FacadeWideArt />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { projectScope } from '@portal/domain/access';
+import { useSession } from '@portal/kit';
+import { AdviserCard, useApi, useResource } from '@portal/features/portal';
+import { Page, PageHeader, WithRail } from '@portal/ui/page';
+import { useMemo } from 'react';
+import { FinancingCall } from './financing-call';
+import { greetingLine } from './greeting';
+import { LatestProject } from './latest-project';
+import { NewPropositions } from './new-propositions';
+
+/** Home of the applicant: the last project, the new proposals, and a way to submit another project. */
+export default function HomePage() {
+  const api = useApi();
+  const session = useSession();
+  const scope = useMemo(() => projectScope(session), [session]);
+  const latest = useResource(useMemo(() => api.projects.latest(scope), [api, scope]));
+  const news = useResource(useMemo(() => api.propositions.news(scope), [api, scope]));
+
+  const overview = latest.status === 'ready' ? latest.value : undefined;
+  const propositions = news.status === 'ready' ? news.value : [];
+  const firstName = overview?.project.firstName ?? '';
+  const block = <NewPropositions news={news} />;
+  return (
+    <Page>
+      <PageHeader
+        title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
+        context={greetingLine(new Date(), propositions.length)}
+      />
+      <LatestProject latest={latest} propositions={propositions} />
+      {overview === undefined ? (
+        block
+      ) : (
+        <WithRail
+          rail={
+            <AdviserCard
+              name={overview.managerName}
+              agencyName={overview.agencyName}
+              email={overview.project.prescriberEmail}
+              subject={`Dossier n° ${String(overview.project.id)}`}
+            />
+          }
+        >
+          {block}
+        </WithRail>
+      )}
+      <FinancingCall />
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
+import { projectTitle, type Project, type ProjectOverview } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
+import {
+  paths,
+  ProjectNextStep,
+  ProjectProgress,
+  ProjectStatusChip,
+  useAgencyLogo,
+} from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { AgencyMark } from '@portal/ui/agency-mark';
+import { Amount } from '@portal/ui/amount';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { FactsInline } from '@portal/ui/facts';
+import { Person } from '@portal/ui/person';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import styles from './latest-project-card.module.css';
+
+interface LatestProjectCardProps {
+  readonly overview: ProjectOverview;
+  /** The names have come: what only decorates may be asked for. */
+  readonly isComplete: boolean;
+  /** New proposals on this very project. */
+  readonly openPropositions: readonly Proposition[];
+}
+
+/** The last project with every field of the specification (section 2), and who acts now. */
+export function LatestProjectCard({ overview, isComplete, openPropositions }: LatestProjectCardProps) {
+  const { project, agencyName, applicantName, agentName, managerName, statusLabel } = overview;
+  const logo = useAgencyLogo(isComplete ? project.agencyId : undefined);
+  const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
+  return (
+    <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">
+      <CardBody className={styles.main}>
+        <div className={styles.top}>
+          <Person
+            mark={<AgencyMark agency={agencyName} logo={logo} />}
+            name={agencyName}
+            sub={`Dossier n° ${String(project.id)}, créé le ${formatLongDate(project.createdAt)}`}
+          />
+          <ProjectStatusChip status={project.status} label={statusLabel} />
+        </div>
+        <div className={styles.title}>
+          <div>
+            <Title as="h3" size="md" id="dernier-projet-titre">
+              {projectTitle(project)}
+            </Title>
+            <Text tone="muted">{kind.filter((word) => word !== '').join(', ')}</Text>
+          </div>
+          <p className={styles.amount}>
+            <Text as="span" tone="muted">
+              Montant à financer
+            </Text>
+            <Amount size="lg">{formatMoney(project.amountToFinance)}</Amount>
+          </p>
+        </div>
+        <ProjectProgress status={project.status} label={statusLabel} />
+      </CardBody>
+      <ProjectNextStep status={project.status} toAnswer={openPropositions} flush />
+      <div className={styles.foot}>
+        <FactsInline
+          items={[
+            { term: 'Demandeur', value: applicantName },
+            { term: 'Via', value: agentName, absent: 'Aucun agent' },
+            { term: 'Dossier géré par', value: managerName },
+            ...contacts(project),
+          ]}
+        />
+        <ButtonLink as={Link} to={paths.projectFile(project.id)} variant="primary" caps>
+          ACCEDEZ AU DOSSIER
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Shown only once there was a contact (section 2). */
+function contacts({ timesContacted, lastContactedAt }: Project) {
+  if (timesContacted === 0) return [];
+  const last = formatLongDate(lastContactedAt);
+  const count = formatCount(timesContacted, 'contact');
+  return [{ term: 'Contacts', value: last === '' ? count : `${count}, dernier le ${last}` }];
+}

@@ -1,0 +1,80 @@
+import type { ProjectOverview } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
+import { type LiveResource, Loaded, paths } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { EmptyProject } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Block } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { LatestProjectCard } from './latest-project-card';
+
+interface LatestProjectProps {
+  readonly latest: LiveResource<ProjectOverview | undefined>;
+  /** The new proposals, of whichever project. */
+  readonly propositions: readonly Proposition[];
+}
+
+/** The block VOTRE DERNIER PROJET: the most recently created project (section 2). */
+export function LatestProject({ latest, propositions }: LatestProjectProps) {
+  return (
+    <Block aria-labelledby="votre-dernier-projet">
+      <Caps rule id="votre-dernier-projet">
+        VOTRE DERNIER PROJET
+      </Caps>
+      <Loaded resource={latest} skeleton={<ProjectSkeleton />}>
+        {(overview, refreshing) =>
+          overview === undefined ? (
+            <NoProject />
+          ) : (
+            <LatestProjectCard
+              overview={overview}
+              isComplete={!refreshing}
+              openPropositions={propositions.filter(({ projectId }) => projectId === overview.project.id)}
+            />
+          )
+        }
+      </Loaded>
+    </Block>
+  );
+}
+
+function NoProject() {
+  return (
+    <Card as="div">
+      <EmptyState
+        art={<EmptyProject />}
+        caps="VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT"
+        actions={
+          <ButtonLink as={Link} to={paths.newProject} variant="primary">
+            Déposer un projet
+          </ButtonLink>
+        }
+      >
+        Décrivez votre projet en quatre parties : un conseiller l’étudie dès qu’il est envoyé.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ProjectSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement de votre dernier projet">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3.5rem" shape="arch" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="1.75rem" />
+          <Skeleton width="40%" />
+          <SkeletonWindows />
+          <Skeleton height="4.5rem" />
+          <Skeleton width="11rem" height="2.75rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatLongDate } from '@portal/domain/format';
+import { type Proposition, propositionStatusLabel, propositionTitle } from '@portal/domain/proposition';
+import { paths, PropositionDue } from '@portal/features/portal';
+import { PropositionStatusChip } from '@portal/features/status';
+import { Link } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { FactsInline } from '@portal/ui/facts';
+import { Title } from '@portal/ui/title';
+import { useId } from 'react';
+import styles from './new-proposition-card.module.css';
+
+interface NewPropositionCardProps {
+  readonly proposition: Proposition;
+  /** Among equal cards only the most urgent one gets the primary button. */
+  readonly isMostUrgent: boolean;
+}
+
+/** A new proposal: number, status, the two dates, and the way to it (section 2). */
+export function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardProps) {
+  const id = useId();
+  return (
+    <Card as="li" aria-labelledby={id}>
+      <CardBody className={styles.body}>
+        <div className={styles.top}>
+          <Title as="h3" size="xs" id={id}>
+            {proposition.number === '' ? propositionTitle(proposition) : `Proposition ${proposition.number}`}
+          </Title>
+          <PropositionStatusChip
+            proposition={proposition}
+            label={propositionStatusLabel(proposition.status, proposition.statusName)}
+            now={new Date()}
+          />
+        </div>
+        <FactsInline
+          items={[
+            { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
+            { term: 'Valable jusqu’au', value: formatLongDate(proposition.validUntil) },
+          ]}
+        />
+        <PropositionDue proposition={proposition} />
+        <ButtonLink
+          as={Link}
+          to={paths.proposition(proposition.id)}
+          variant={isMostUrgent ? 'primary' : 'secondary'}
+          caps
+          wide
+        >
+          ACCEDEZ A LA PROPOSITION
+        </ButtonLink>
+      </CardBody>
+    </Card>
+  );
+}

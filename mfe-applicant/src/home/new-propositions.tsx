@@ -1,0 +1,74 @@
+import type { Proposition } from '@portal/domain/proposition';
+import { type LiveResource, Loaded } from '@portal/features/portal';
+import { EmptyProposition } from '@portal/ui/artwork';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Block } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonLine } from '@portal/ui/skeleton';
+import { NewPropositionCard } from './new-proposition-card';
+import styles from './new-propositions.module.css';
+
+interface NewPropositionsProps {
+  readonly news: LiveResource<readonly Proposition[]>;
+}
+
+/** The block LES NOUVELLES PROPOSITIONS: the proposals of status draft (section 4). */
+export function NewPropositions({ news }: NewPropositionsProps) {
+  return (
+    <Block aria-labelledby="les-nouvelles-propositions">
+      <Caps rule id="les-nouvelles-propositions">
+        LES NOUVELLES PROPOSITIONS
+      </Caps>
+      <Loaded resource={news} skeleton={<NewsSkeleton />}>
+        {(propositions) =>
+          propositions.length === 0 ? <NoProposition /> : <Cards propositions={propositions} />
+        }
+      </Loaded>
+    </Block>
+  );
+}
+
+function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
+  const mostUrgent = propositions.toSorted((a, b) => deadline(a).localeCompare(deadline(b)))[0];
+  return (
+    <ul className={styles.grid}>
+      {propositions.map((proposition) => (
+        <NewPropositionCard
+          key={proposition.id}
+          proposition={proposition}
+          isMostUrgent={proposition === mostUrgent}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const deadline = ({ validUntil }: Proposition): string => validUntil ?? '9999';
+
+function NoProposition() {
+  return (
+    <Card as="div">
+      <EmptyState art={<EmptyProposition />} caps="VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT">
+        Elles apparaîtront ici dès que votre conseiller en aura reçu.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement des nouvelles propositions">
+          <Skeleton width="14rem" height="1.5rem" />
+          <SkeletonLine>
+            <Skeleton width="8rem" height="2.5rem" />
+            <Skeleton width="8rem" height="2.5rem" />
+          </SkeletonLine>
+          <Skeleton height="2.75rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageContent, paths } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { Notice } from '@portal/ui/notice';
+import { Page, PageHeader } from '@portal/ui/page';
+import styles from './project-saved-page.module.css';
+
+/** After a project was submitted or changed: that it arrived, what comes next, and the way home (section 2). */
+export default function ProjectSavedPage() {
+  return (
+    <Page width="form">
+      <PageHeader title="Votre projet est enregistré" />
+      <Card>
+        <CardBody className={styles.body}>
+          <Notice tone="success">Votre projet est enregistré et transmis à votre agence.</Notice>
+          <PageContent page="projectSaved" />
+          <ButtonRow>
+            <ButtonLink as={Link} to={paths.applicantHome} variant="primary">
+              Revenir à l’accueil
+            </ButtonLink>
+            <ButtonLink as={Link} to={paths.projects} variant="secondary">
+              Voir vos projets
+            </ButtonLink>
+          </ButtonRow>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths, useRouteId } from '@portal/features/portal';
+import { PropositionDetails } from '@portal/features/proposition-details';
+import { useNavigate } from '@portal/kit';
+
+/** A proposal, which its applicant may accept or refuse. */
+export default function PropositionDetailsPage() {
+  const navigate = useNavigate();
+  return (
+    <PropositionDetails
+      id={useRouteId()}
+      back={{ to: paths.propositions, label: 'Vos propositions' }}
+      canAnswer
+      onAnswered={() => void navigate(paths.propositions)}
+    />
+  );
+}

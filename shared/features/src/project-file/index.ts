@@ -1,0 +1,1 @@
+export { ProjectFile, type ProjectFileProps } from './project-file';

@@ -1,0 +1,79 @@
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { BackLink, Page } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { type ReactNode, useMemo } from 'react';
+import { Loaded, Missing, useApi, useResource } from '../portal';
+import { ProjectSheet } from './project-sheet';
+
+export interface ProjectFileProps {
+  /** Undefined when the address holds no number. */
+  readonly id: number | undefined;
+  /** The list to go back to. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly editPath: (id: number) => string;
+  /** Draws the proposals of the Propositions tab. */
+  readonly propositions: (projectId: number) => ReactNode;
+}
+
+/** The file of one project (section 2): progress, status, amount, six tabs. */
+export function ProjectFile({ id, back: { to, label }, editPath, propositions }: ProjectFileProps) {
+  const back = (
+    <BackLink as={Link} to={to}>
+      {label}
+    </BackLink>
+  );
+  return (
+    <Page>
+      {id === undefined ? (
+        <>
+          {back}
+          <Missing />
+        </>
+      ) : (
+        <KnownProject id={id} back={back} editPath={editPath(id)} propositions={propositions} />
+      )}
+    </Page>
+  );
+}
+
+interface KnownProjectProps {
+  readonly id: number;
+  readonly back: ReactNode;
+  readonly editPath: string;
+  readonly propositions: ProjectFileProps['propositions'];
+}
+
+function KnownProject({ id, back, editPath, propositions }: KnownProjectProps) {
+  const { projects } = useApi();
+  const file = useResource(useMemo(() => projects.file(id), [projects, id]));
+  return (
+    <>
+      {file.status !== 'ready' && back}
+      <Loaded resource={file} skeleton={<ProjectSkeleton />}>
+        {(project) => (
+          <ProjectSheet file={project} back={back} editPath={editPath} propositions={propositions} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function ProjectSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement du dossier">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="2.25rem" />
+          <SkeletonWindows />
+          <Skeleton height="5rem" />
+          <Skeleton height="14rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

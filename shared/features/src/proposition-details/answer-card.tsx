@@ -1,0 +1,60 @@
+import { canDecide, isAccepted, type Proposition } from '@portal/domain/proposition';
+import { Button } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { Check, X } from '@portal/ui/icon';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { useState } from 'react';
+import styles from './answer-card.module.css';
+import { type Answer, AnswerDialog } from './answer-dialog';
+
+interface AnswerCardProps {
+  readonly proposition: Proposition;
+  readonly onAnswered: () => void;
+}
+
+/**
+ * Accepter and Refuser, on a proposal that is neither accepted nor refused; never on paper (section 4). Afterwards,
+ * what was answered.
+ */
+export function AnswerCard({ proposition, onAnswered }: AnswerCardProps) {
+  const [asked, setAsked] = useState<Answer>();
+  return (
+    <Card aria-labelledby="votre-reponse">
+      <CardBody className={styles.card}>
+        <Title as="h2" size="sm" id="votre-reponse">
+          Votre réponse
+        </Title>
+        {canDecide(proposition) ? (
+          <>
+            <Text tone="muted" size="sm">
+              Une proposition n’est pas une offre de prêt. Votre réponse est définitive depuis votre espace.
+            </Text>
+            <div className={styles.buttons}>
+              <Button variant="primary" icon={Check} wide onClick={() => setAsked('accept')}>
+                Accepter
+              </Button>
+              <Button variant="danger-quiet" icon={X} wide onClick={() => setAsked('decline')}>
+                Refuser
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Text>
+            {isAccepted(proposition)
+              ? 'Vous avez accepté cette proposition. Votre conseiller prépare la suite avec le prêteur.'
+              : 'Vous avez refusé cette proposition.'}
+          </Text>
+        )}
+      </CardBody>
+      {asked !== undefined && (
+        <AnswerDialog
+          answer={asked}
+          proposition={proposition}
+          onAnswered={onAnswered}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { PropositionDetails } from './proposition-details';

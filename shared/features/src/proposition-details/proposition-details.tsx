@@ -1,0 +1,80 @@
+import { Loaded, Missing, useApi, useResource } from '../portal';
+import { BackLink, Page } from '@portal/ui/page';
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { Skeleton, SkeletonGroup, SkeletonLine } from '@portal/ui/skeleton';
+import { type ReactNode, useMemo } from 'react';
+import { PropositionSheet } from './proposition-sheet';
+
+export interface PropositionDetailsProps {
+  /** Undefined when the address holds no number. */
+  readonly id: number | undefined;
+  /** The list to go back to. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** Whether who is looking may answer. */
+  readonly canAnswer: boolean;
+  /** After an answer was taken. */
+  readonly onAnswered: () => void;
+}
+
+/** The page of one proposal (section 2). */
+export function PropositionDetails({ id, ...rest }: PropositionDetailsProps) {
+  const back = (
+    <BackLink as={Link} to={rest.back.to}>
+      {rest.back.label}
+    </BackLink>
+  );
+  return (
+    <Page>
+      {id === undefined ? (
+        <>
+          {back}
+          <Missing />
+        </>
+      ) : (
+        <KnownProposition id={id} back={back} canAnswer={rest.canAnswer} onAnswered={rest.onAnswered} />
+      )}
+    </Page>
+  );
+}
+
+interface KnownPropositionProps {
+  readonly id: number;
+  readonly back: ReactNode;
+  readonly canAnswer: boolean;
+  readonly onAnswered: () => void;
+}
+
+function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionProps) {
+  const { propositions } = useApi();
+  const file = useResource(useMemo(() => propositions.file(id), [propositions, id]));
+  return (
+    <>
+      {file.status !== 'ready' && back}
+      <Loaded resource={file} skeleton={<PropositionSkeleton />}>
+        {(proposition) => (
+          <PropositionSheet file={proposition} back={back} canAnswer={canAnswer} onAnswered={onAnswered} />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function PropositionSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement de la proposition">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="2.25rem" />
+          <Skeleton height="0.625rem" />
+          <Skeleton height="4rem" />
+          <Skeleton height="12rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}
