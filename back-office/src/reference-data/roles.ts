@@ -1,4 +1,4 @@
-/** A role of a portal account. The gap left by 3 is Oro's role of visitors, which no account should have. */
+/** A role of a portal account. `selfManaged`: its holder may change their own account. */
 export interface RoleRow {
   readonly id: number;
   readonly role: string;
@@ -6,7 +6,7 @@ export interface RoleRow {
   readonly selfManaged: boolean;
 }
 
-/** The roles of the specification (section 6) and the built-in role of visitors. */
+/** The roles of the specification (section 6); 3 is Oro's role of visitors, which no account should have. */
 export const roles: readonly RoleRow[] = [
   { id: 1, role: 'ROLE_FRONTEND_ADMINISTRATOR', label: 'Admin', selfManaged: false },
   { id: 2, role: 'ROLE_FRONTEND_BUYER', label: 'Demandeur', selfManaged: true },

@@ -1,0 +1,77 @@
+import { drawAddresses } from './addresses';
+import { drawAffiliations } from './affiliations';
+import { agencies, managers } from './agencies';
+import { applicants } from './applicants';
+import { openCabinet } from './attachments';
+import { demoAccounts } from './demo-accounts';
+import type {
+  DemoAddress,
+  DemoAffiliation,
+  DemoAgency,
+  DemoFile,
+  DemoManager,
+  DemoPerson,
+  DemoProject,
+  DemoProposition,
+} from './demo-rows';
+import { daysFrom } from './paris-clock';
+import { drawProjects } from './projects';
+import { drawPropositions } from './propositions';
+import { createRandom } from './random';
+import { staff } from './staff';
+
+/** A whole network: everything the demo puts into an empty store. */
+export interface DemoData {
+  readonly managers: readonly DemoManager[];
+  readonly agencies: readonly DemoAgency[];
+  readonly people: readonly DemoPerson[];
+  readonly addresses: readonly DemoAddress[];
+  readonly projects: readonly DemoProject[];
+  readonly propositions: readonly DemoProposition[];
+  readonly files: readonly DemoFile[];
+  readonly affiliations: readonly DemoAffiliation[];
+}
+
+/** Nobody sends a project before having an account. */
+function registeredInTime(
+  people: readonly DemoPerson[],
+  projects: readonly DemoProject[],
+  now: Date,
+): DemoPerson[] {
+  const random = createRandom('registrations');
+  const first = new Map<number, Date>();
+  for (const { personId, createdAt } of projects) if (!first.has(personId)) first.set(personId, createdAt);
+  return people.map((person) => {
+    const project = first.get(person.id);
+    if (!project) return person;
+    const asked = project < now ? project : now;
+    return { ...person, createdAt: daysFrom(asked, -random.between(0.005, 6)) };
+  });
+}
+
+/**
+ * Makes the demo data: the same for the same `now`, to the letter, and always recent, since every date counts from
+ * `now` (Europe/Paris). Volumes and distributions are those of a French brokerage network of 19 agencies.
+ */
+export function makeDemoData(now: Date): DemoData {
+  const { people: employees, agents } = staff(now);
+  const { people: borrowers, slots } = applicants(now, agents);
+  const knownAgents = new Set(agents.map(({ person }) => person.email));
+  const files = drawProjects(now, slots, knownAgents);
+  const projects = files.map(({ project }) => project);
+  const people = registeredInTime([...employees, ...borrowers], projects, now).sort((a, b) => a.id - b.id);
+  const byId = new Map(people.map((person) => [person.id, person]));
+  const idOf = (email: string): number => people.find((person) => person.email === email)?.id ?? 0;
+  const cabinet = openCabinet(daysFrom(now, -900));
+  const propositions = drawPropositions(now, files, byId, cabinet);
+  return {
+    managers,
+    agencies,
+    people,
+    addresses: drawAddresses(people, idOf(demoAccounts.newcomer), idOf(demoAccounts.applicant)),
+    projects,
+    propositions,
+    files: cabinet.files,
+    affiliations: drawAffiliations(agents.map(({ person }) => person)),
+  };
+}

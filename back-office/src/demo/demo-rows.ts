@@ -1,0 +1,135 @@
+/** An agency of the demo network. */
+export interface DemoAgency {
+  readonly id: number;
+  readonly name: string;
+  readonly parentId: number | null;
+  readonly logoFileId: number | null;
+  readonly ownerId: number;
+}
+
+/** A manager: a user of the back office, who owns files and has no account on the portal. */
+export interface DemoManager {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** A portal account. `birthday` is `YYYY-MM-DD`; `agentEmail` is the prescriber. */
+export interface DemoPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly namePrefix: string | null;
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly birthday: string | null;
+  readonly confirmed: boolean;
+  readonly enabled: boolean;
+  readonly roleIds: readonly number[];
+  readonly agencyId: number;
+  readonly agentEmail: string | null;
+  readonly ownerId: number;
+  readonly createdAt: Date;
+}
+
+/** An address of a person. `region` is a combined code (`FR-75`), null where the country has none. */
+export interface DemoAddress {
+  readonly id: number;
+  readonly personId: number;
+  readonly label: string;
+  readonly namePrefix: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string | null;
+  readonly phone: string | null;
+  readonly street: string;
+  readonly street2: string | null;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly region: string | null;
+  readonly country: string;
+  readonly primary: boolean;
+  readonly ownerId: number;
+  readonly createdAt: Date;
+}
+
+/** What a project asks for, in euros; ids of choices as the reference lists have them. */
+export interface DemoProjectFigures {
+  readonly propertyType: string;
+  readonly propertyUsage: string;
+  readonly purchaseMode: string;
+  readonly purchaseTerms: string;
+  readonly progressState: string;
+  readonly professionalSituation: string;
+  readonly creditDuration: string;
+  readonly income: number;
+  readonly existingCredits: number;
+  readonly price: number;
+  readonly works: number | null;
+  readonly land: number | null;
+  readonly downPayment: number;
+  readonly maximumInstalment: number;
+}
+
+/** A financing project. Null `status` and null `agencyId` are edge cases a real back office has. */
+export interface DemoProject extends DemoProjectFigures {
+  readonly id: number;
+  readonly title: string;
+  readonly personId: number;
+  readonly agencyId: number | null;
+  readonly ownerId: number;
+  readonly agentEmail: string | null;
+  readonly status: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly note: string;
+  readonly mediaUrl: string | null;
+  readonly street: string | null;
+  readonly postalCode: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly country: string | null;
+  readonly timesContacted: number;
+  readonly lastContactedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A proposition. `attachmentIds` are ids of files, at most three. */
+export interface DemoProposition {
+  readonly id: number;
+  readonly number: string | null;
+  readonly projectId: number | null;
+  readonly personId: number;
+  readonly agencyId: number | null;
+  readonly ownerId: number;
+  readonly status: string;
+  readonly detail: string;
+  readonly attachmentIds: readonly number[];
+  readonly validUntil: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** A file: a logo, or a piece attached to a proposition. `content` is base64, as it goes out; `size` in bytes. */
+export interface DemoFile {
+  readonly id: number;
+  readonly mimeType: string | null;
+  readonly fileName: string;
+  readonly content: string;
+  readonly size: number;
+  readonly ownerId: number;
+  readonly createdAt: Date;
+}
+
+/** An affiliate: whoever has a personal link to the portal. */
+export interface DemoAffiliation {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly email: string;
+  readonly url: string;
+}

@@ -1,0 +1,213 @@
+import type { Random } from './random';
+
+const women = [
+  'Camille',
+  'Léa',
+  'Manon',
+  'Chloé',
+  'Inès',
+  'Zoé',
+  'Élise',
+  'Margaux',
+  'Anaïs',
+  'Clémence',
+  'Héloïse',
+  'Noémie',
+  'Solène',
+  'Aïcha',
+  'Fatou',
+  'Mathilde',
+  'Océane',
+  'Agathe',
+  'Brigitte',
+  'Françoise',
+  'Sylvie',
+  'Nathalie',
+  'Maëlys',
+  'Ségolène',
+  'Yasmine',
+  'Gaëlle',
+  'Bérénice',
+  'Laure',
+  'Capucine',
+  'Marie-Hélène',
+];
+const men = [
+  'Lucas',
+  'Hugo',
+  'Théo',
+  'Loïc',
+  'Gaël',
+  'Maxime',
+  'Étienne',
+  'François',
+  'Jérôme',
+  'Rémi',
+  'Mickaël',
+  'Benoît',
+  'Cédric',
+  'Karim',
+  'Mamadou',
+  'Thibault',
+  'Aurélien',
+  'Gérard',
+  'Joël',
+  'Raphaël',
+  'Noël',
+  'Stéphane',
+  'Grégoire',
+  'Kévin',
+  'Yanis',
+  'Baptiste',
+  'Ludovic',
+  'Clément',
+  'Jean-Baptiste',
+  'Frédéric',
+];
+const families = [
+  'Martin',
+  'Bernard',
+  'Dubois',
+  'Thomas',
+  'Robert',
+  'Richard',
+  'Petit',
+  'Durand',
+  'Leroy',
+  'Moreau',
+  'Simon',
+  'Laurent',
+  'Lefèvre',
+  'Michel',
+  'Garcia',
+  'David',
+  'Bertrand',
+  'Roux',
+  'Vincent',
+  'Fournier',
+  'Morel',
+  'Girard',
+  'André',
+  'Mercier',
+  'Dupont',
+  'Lambert',
+  'Bonnet',
+  'François',
+  'Martinez',
+  'Legrand',
+  'Garnier',
+  'Faure',
+  'Rousseau',
+  'Blanc',
+  'Guérin',
+  'Muller',
+  'Henry',
+  'Roussel',
+  'Nicolas',
+  'Perrin',
+  'Morin',
+  'Mathieu',
+  'Clément',
+  'Gauthier',
+  'Dumont',
+  'Lopez',
+  'Fontaine',
+  'Chevalier',
+  'Robin',
+  'Masson',
+  'Sanchez',
+  'Gérard',
+  'Nguyen',
+  'Boyer',
+  'Denis',
+  'Lemaire',
+  'Duval',
+  'Joly',
+  'Gautier',
+  'Roger',
+  'Roche',
+  'Roy',
+  'Noël',
+  'Meyer',
+  'Lucas',
+  'Meunier',
+  'Jean',
+  'Pérez',
+  'Marchand',
+  'Dufour',
+  'Blanchard',
+  'Marie',
+  'Barbier',
+  'Brun',
+  'Dumas',
+  'Brunet',
+  'Schmitt',
+  'Leroux',
+  'Colas',
+  'Fernandez',
+  'Le Gall',
+  'Le Goff',
+  'Traoré',
+  'Diallo',
+  'Benali',
+  'Payet',
+  'Hoarau',
+  'Grondin',
+];
+
+/** A made-up identity. */
+export interface Identity {
+  readonly namePrefix: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Draws a French identity. */
+export function drawIdentity(random: Random): Identity {
+  const woman = random.chance(0.5);
+  return {
+    namePrefix: woman ? 'Mme' : 'M.',
+    firstName: random.pick(woman ? women : men),
+    lastName: random.pick(families),
+  };
+}
+
+const domains = ['example.org', 'example.net', 'demo.invalid'];
+
+/** Gives each person an e-mail address in a domain that can belong to nobody, never the same twice. */
+export function emailGiver(random: Random): (identity: Pick<Identity, 'firstName' | 'lastName'>) => string {
+  const taken = new Set<string>();
+  const slug = (text: string): string =>
+    text
+      .normalize('NFD')
+      .replace(/\p{Diacritic}/gu, '')
+      .toLowerCase()
+      .replace(/œ/g, 'oe')
+      .replace(/[^a-z]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 28);
+  return ({ firstName, lastName }) => {
+    const name = `${slug(firstName) || 'x'}.${slug(lastName) || 'x'}`;
+    const domain = random.pick(domains);
+    let email = `${name}@${domain}`;
+    for (let copy = 2; taken.has(email); copy += 1) email = `${name}${copy}@${domain}`;
+    taken.add(email);
+    return email;
+  };
+}
+
+/** The beginnings of the numbers the French regulator keeps for fiction (ARCEP numbering plan). */
+const fictional = ['019900', '026191', '035301', '046571', '053649', '063998'];
+
+/** Draws a phone number that rings nowhere; mobiles more often than fixed lines. Ten digits, no spaces. */
+export function drawPhone(random: Random): string {
+  const start = random.chance(0.7) ? '063998' : random.pick(fictional);
+  return start + String(random.int(0, 9999)).padStart(4, '0');
+}
+
+/** Draws the birthday (`YYYY-MM-DD`) of somebody who borrows: 22 to 72 years old, most around 42. */
+export function drawBirthday(random: Random, thisYear: number): string {
+  const age = Math.min(72, Math.max(22, Math.round(random.logNormal(42, 0.28))));
+  const month = String(random.int(1, 12)).padStart(2, '0');
+  return `${thisYear - age}-${month}-${String(random.int(1, 28)).padStart(2, '0')}`;
+}

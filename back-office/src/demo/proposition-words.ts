@@ -1,0 +1,83 @@
+import type { DemoProject } from './demo-rows';
+import { loanCost } from './loan';
+import { capitalOfProject, marketRate, yearsOf } from './project-figures';
+import type { Random } from './random';
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+const wholeEuros = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+const percent = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
+
+/** A date in full, the first of a month as French writes it. */
+const inFull = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ');
+
+/** The figures of a proposed loan. Euros, percent a year, insurance per month. */
+export interface ProposedLoan {
+  readonly lender: string;
+  readonly capital: number;
+  readonly years: number;
+  readonly rate: number;
+  readonly insurance: number;
+  readonly fees: number;
+  readonly guarantee: string;
+}
+
+/** Draws the loan a lender proposes for a project: market rate within a quarter of a point, usual fees. */
+export function drawLoan(random: Random, project: DemoProject): ProposedLoan {
+  const capital = Math.max(1000, Math.round(capitalOfProject(project) / 100) * 100);
+  const years = yearsOf(project.creditDuration);
+  const scpi = project.propertyType === 'parts_de_scpi';
+  const rate = marketRate(years, project.propertyType) + random.between(-0.25, scpi ? 0.15 : 0.25);
+  const guarantee = capital * random.between(0.01, 0.013);
+  const brokerage = capital * random.between(0, 0.015);
+  return {
+    lender: `Prêteur ${random.pick(['A', 'B', 'C', 'D', 'E'])}`,
+    capital,
+    years,
+    rate: Math.round(rate * 20) / 20,
+    insurance: Math.round((capital * random.between(0.002, 0.0045)) / 12),
+    fees: Math.round((random.int(500, 1200) + guarantee + brokerage) / 10) * 10,
+    guarantee: scpi ? 'Nantissement des parts' : random.pick(['Caution', 'Hypothèque']),
+  };
+}
+
+/** The text of a proposition: what is lent, by whom, and all that it costs. Plain text, one fact per line. */
+export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: string): string {
+  const cost = loanCost(loan);
+  const share = (loan.insurance * 1200) / loan.capital;
+  return [
+    `Financement de ${wholeEuros.format(loan.capital)} par le ${loan.lender}, crédit amortissable à taux fixe. Conditions étudiées le ${inFull(studiedOn)}, sous réserve de l’accord définitif du prêteur.`,
+    '',
+    `Durée : ${loan.years} ans, ${cost.months} mensualités`,
+    `Taux débiteur fixe : ${percent.format(loan.rate)} %`,
+    `Mensualité, assurance comprise : ${euros.format(cost.instalment)}`,
+    `Assurance : ${euros.format(loan.insurance)} par mois, soit ${percent.format(share)} % du capital initial par an`,
+    `Frais de dossier, de garantie et de courtage : ${euros.format(loan.fees)}`,
+    `TAEG fixe : ${percent.format(cost.apr)} %`,
+    `Coût total du crédit : ${euros.format(cost.totalCost)}`,
+    `Montant total dû : ${euros.format(cost.totalDue)}`,
+    `Garantie : ${loan.guarantee}`,
+    ...(terms ? ['', terms] : []),
+  ].join('\n');
+}
+
+const terms = [
+  'Remboursement anticipé possible à tout moment ; l’indemnité ne dépasse pas six mois d’intérêts ni 3 % du capital restant dû.',
+  'Les échéances peuvent être augmentées ou réduites une fois par an, après la deuxième année.',
+  'L’assurance couvre le décès, la perte totale et irréversible d’autonomie et l’incapacité de travail. Vous pouvez choisir un autre contrat de garanties équivalentes.',
+  'Les fonds sont versés au notaire ou à la société de gestion, après la signature de l’offre et la fin du délai légal.',
+  'Le prêteur demande la domiciliation des revenus ; elle n’est pas obligatoire.',
+  'Pièces encore attendues : dernier avis d’imposition, trois derniers relevés de compte, justificatif de l’apport.',
+];
+
+/** Draws the conditions written under the figures: nothing, or one to four sentences. */
+export function drawTerms(random: Random): string {
+  return random.shuffle(terms).slice(0, random.int(0, 4)).join(' ');
+}
+
+/** All conditions, many times: the longest text a screen may have to show. */
+export const endlessTerms = Array.from({ length: 12 }, () => terms.join(' ')).join('\n\n');
