@@ -36,7 +36,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
     // A region that scrolls must be reachable with the keyboard alone.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.wrap} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-fixed={isFixed || undefined}>
         <caption>

@@ -20,6 +20,8 @@ export interface ModalOptions {
   onDismiss: () => void;
   /** A click outside is a way out too. */
   outside: boolean;
+  /** A link inside leads to another page, and out. */
+  navigates?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface ModalOptions {
  * and, on close, gives the focus back to what opened it: no code for that, and no inline style for the policy to
  * refuse. The element with `data-initial-focus` takes the focus, else the first control.
  */
-export function useModal({ onDismiss, outside }: ModalOptions): Modal {
+export function useModal({ onDismiss, outside, navigates = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
@@ -56,7 +58,9 @@ export function useModal({ onDismiss, outside }: ModalOptions): Modal {
     },
     onClick: (event) => {
       // Both ends of the click are outside: a selection of text that ends there is not a way out.
-      if (outside && pressedOutside.current && event.target === event.currentTarget) onDismiss();
+      const isOutside = outside && pressedOutside.current && event.target === event.currentTarget;
+      const isLink = navigates && event.target instanceof Element && event.target.closest('a[href]') !== null;
+      if (isOutside || isLink) onDismiss();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { CircleAlert, Icon } from '../icon';
+import { FieldError } from './field-error';
 import styles from './field.module.css';
 
 /** What a field gives its control: spread it on the `input`, `select` or `textarea`. */
@@ -26,6 +26,8 @@ export interface FieldProps {
   className?: string | undefined;
   /** Below the control: a list of rules, a count of characters. */
   after?: ReactNode;
+  /** Id of what else describes the control, in `after`. */
+  describedBy?: string | undefined;
   /** Only when the control needs an id of its own. */
   id?: string | undefined;
   children: (ties: ControlTies) => ReactNode;
@@ -41,6 +43,7 @@ export function Field({
   size = 'md',
   className,
   after,
+  describedBy,
   id: givenId,
   children,
 }: FieldProps) {
@@ -61,17 +64,12 @@ export function Field({
       )}
       {children({
         id,
-        'aria-describedby': classNames(hint ? hintId : undefined, error && errorId),
+        'aria-describedby': classNames(hint ? hintId : undefined, describedBy, error && errorId),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
         'data-size': size === 'sm' ? size : undefined,
       })}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <Icon glyph={CircleAlert} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {after}
     </div>
   );

@@ -1,2 +1,4 @@
 export { Field } from './field';
 export type { ControlTies, FieldProps } from './field';
+export { FieldError } from './field-error';
+export type { FieldErrorProps } from './field-error';

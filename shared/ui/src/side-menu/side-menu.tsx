@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useModal } from '../dialog';
 import { X } from '../icon';
 import { IconButton } from '../icon-button';
@@ -24,13 +24,9 @@ export function SideMenu({ open, ...rest }: SideMenuProps) {
 }
 
 function OpenSideMenu({ onClose, label = 'Menu', logo, who, children, foot }: Omit<SideMenuProps, 'open'>) {
-  const modal = useModal({ onDismiss: onClose, outside: true });
-  const closeOnNavigation = (event: MouseEvent<HTMLDialogElement>) => {
-    modal.onClick(event);
-    if (event.target instanceof Element && event.target.closest('a[href]')) onClose();
-  };
+  const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
-    <dialog {...modal} onClick={closeOnNavigation} className={styles.menu} aria-label={label}>
+    <dialog {...modal} className={styles.menu} aria-label={label}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <span className={styles.logo}>{logo}</span>

@@ -24,15 +24,16 @@ export function Toast({ children, action, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [stays]);
 
+  // Who points at it, or has the focus in it, is reading it.
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+
   return (
-    <div
-      className={styles.toast}
-      data-surface="brand"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <div className={styles.toast} data-surface="brand" {...hold}>
       <Icon glyph={Check} />
       <span>{children}</span>
       <span>{action}</span>

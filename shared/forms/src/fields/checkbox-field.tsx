@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { useField } from 'react-final-form';
+import { Checkbox } from '@portal/ui/input';
+import { FieldError } from '@portal/ui/field';
+import { shownError } from '../form/shown-error';
+import { useFieldTie, useFormContext } from '../form/form-context';
+import type { FieldBinding, NoValues } from './field-props';
+
+/** Yes or no, as a boolean. */
+export function CheckboxField<V extends object = NoValues>({
+  name,
+  label,
+  className,
+}: Omit<FieldBinding<V>, 'hint'>) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  const { isRequired } = useFormContext();
+  const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
+  useFieldTie(name, id, label);
+  const error = shownError(meta);
+  return (
+    <div className={className}>
+      <Checkbox
+        id={id}
+        name={name}
+        label={label}
+        checked={input.checked ?? false}
+        onChange={(event) => input.onChange(event.target.checked)}
+        onBlur={() => input.onBlur()}
+        onFocus={() => input.onFocus()}
+        aria-required={isRequired(name) || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

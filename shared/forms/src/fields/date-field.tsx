@@ -1,0 +1,28 @@
+import { Field } from '@portal/ui/field';
+import { Input } from '@portal/ui/input';
+import type { FieldBinding, NoValues } from './field-props';
+import { useFormField } from './use-form-field';
+
+export interface DateFieldProps<V extends object> extends FieldBinding<V> {
+  /** ISO dates. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** `bday` for a date of birth. */
+  autoComplete?: string | undefined;
+}
+
+/** A date, in the browser's own field: it shows `jj/mm/aaaa` and holds `AAAA-MM-JJ`. */
+export function DateField<V extends object = NoValues>({
+  name,
+  label,
+  hint,
+  className,
+  ...rest
+}: DateFieldProps<V>) {
+  const { control, frame } = useFormField(name, label);
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      {(ties) => <Input {...rest} {...control} {...ties} type="date" figures />}
+    </Field>
+  );
+}

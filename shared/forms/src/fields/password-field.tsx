@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Field } from '@portal/ui/field';
+import { Eye, EyeOff } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Affix, Input } from '@portal/ui/input';
+import { RuleList } from '@portal/ui/rule-list';
+import type { FieldBinding, NoValues } from './field-props';
+import { useFormField } from './use-form-field';
+
+/** One condition of a password, ticked while it is typed. */
+export interface LiveRule {
+  readonly words: string;
+  readonly isMet: (password: string) => boolean;
+}
+
+export interface PasswordFieldProps<V extends object> extends FieldBinding<V> {
+  autoComplete: 'current-password' | 'new-password';
+  liveRules?: readonly LiveRule[] | undefined;
+}
+
+/** A password that can be looked at, pasted, and that says what it lacks. */
+export function PasswordField<V extends object = NoValues>({
+  name,
+  label,
+  hint,
+  className,
+  autoComplete,
+  liveRules,
+}: PasswordFieldProps<V>) {
+  const { control, frame } = useFormField(name, label);
+  const rulesId = useId();
+  const [isShown, setShown] = useState(false);
+  const rules = liveRules?.map(({ words, isMet }) => ({ words, met: isMet(control.value) }));
+  return (
+    <Field
+      {...frame}
+      hint={hint}
+      className={className}
+      describedBy={rules && rulesId}
+      after={rules && <RuleList id={rulesId} label="Règles du mot de passe" rules={rules} />}
+    >
+      {(ties) => (
+        <Affix
+          end={
+            <IconButton
+              label={isShown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
+              glyph={isShown ? EyeOff : Eye}
+              onClick={() => setShown((shown) => !shown)}
+            />
+          }
+        >
+          <Input
+            {...control}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Affix>
+      )}
+    </Field>
+  );
+}

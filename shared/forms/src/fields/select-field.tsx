@@ -1,0 +1,45 @@
+import { Field } from '@portal/ui/field';
+import { Select } from '@portal/ui/input';
+import type { FieldBinding, NoValues } from './field-props';
+import { useFormField } from './use-form-field';
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps<V extends object> extends FieldBinding<V> {
+  options: readonly Option[];
+  /** The words of the empty choice: « Choisir la raison du contact... ». */
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  autoComplete?: string | undefined;
+}
+
+/** One choice among a few. */
+export function SelectField<V extends object = NoValues>({
+  name,
+  label,
+  hint,
+  className,
+  options,
+  placeholder = 'Choisissez',
+  disabled,
+  autoComplete,
+}: SelectFieldProps<V>) {
+  const { control, frame } = useFormField(name, label);
+  return (
+    <Field {...frame} hint={hint} className={className}>
+      {(ties) => (
+        <Select {...control} {...ties} disabled={disabled} autoComplete={autoComplete}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Field } from '@portal/ui/field';
+import { TextArea } from '@portal/ui/input';
+import { Text } from '@portal/ui/text';
+import type { FieldBinding, NoValues } from './field-props';
+import { useFormField } from './use-form-field';
+
+export interface TextAreaFieldProps<V extends object> extends FieldBinding<V> {
+  rows?: number | undefined;
+  /** « 182 caractères » under the control. */
+  counted?: boolean | undefined;
+  placeholder?: string | undefined;
+}
+
+/** Several lines of text. */
+export function TextAreaField<V extends object = NoValues>({
+  name,
+  label,
+  hint,
+  className,
+  rows = 5,
+  counted,
+  placeholder,
+}: TextAreaFieldProps<V>) {
+  const { control, frame } = useFormField(name, label);
+  const { length } = control.value;
+  return (
+    <Field
+      {...frame}
+      hint={hint}
+      className={className}
+      after={
+        counted && (
+          <Text size="sm" tone="muted" figures>
+            {length} {length > 1 ? 'caractères' : 'caractère'}
+          </Text>
+        )
+      }
+    >
+      {(ties) => <TextArea {...control} {...ties} rows={rows} placeholder={placeholder} />}
+    </Field>
+  );
+}

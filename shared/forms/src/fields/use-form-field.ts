@@ -1,0 +1,59 @@
+import { useId, type ChangeEvent } from 'react';
+import { useField } from 'react-final-form';
+import { useFormContext, useFieldTie } from '../form/form-context';
+import { shownError } from '../form/shown-error';
+
+// final-form's own parse turns '' into undefined: the cleared field would vanish from the values, and a PATCH would
+// not clear it.
+const asTyped = (value: unknown): unknown => value;
+
+const SUBSCRIPTION = {
+  value: true,
+  touched: true,
+  error: true,
+  submitError: true,
+  dirtySinceLastSubmit: true,
+} as const;
+
+/** What a text control is given: it holds a string, and '' is a value. */
+export interface TextControl {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<{ value: string }>) => void;
+  readonly onBlur: () => void;
+  readonly onFocus: () => void;
+}
+
+export interface FormField {
+  readonly control: TextControl;
+  /** Replaces what is typed, as if it had been typed so. */
+  readonly change: (value: string) => void;
+  /** The attributes of the `Field` around the control. */
+  readonly frame: {
+    readonly id: string;
+    readonly label: string;
+    readonly required: boolean;
+    readonly optional: boolean;
+    readonly error: string | undefined;
+  };
+}
+
+/** Ties a field to its form: its value, its error, whether it is required, its line in the summary of errors. */
+export function useFormField(name: string, label: string): FormField {
+  const id = useId();
+  const { isRequired } = useFormContext();
+  const { input, meta } = useField<string>(name, { parse: asTyped, subscription: SUBSCRIPTION });
+  useFieldTie(name, id, label);
+  const required = isRequired(name);
+  return {
+    control: {
+      name,
+      value: input.value,
+      onChange: (event) => input.onChange(event.target.value),
+      onBlur: () => input.onBlur(),
+      onFocus: () => input.onFocus(),
+    },
+    change: (value) => input.onChange(value),
+    frame: { id, label, required, optional: !required, error: shownError(meta) },
+  };
+}

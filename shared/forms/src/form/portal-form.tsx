@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Form, type FormRenderProps } from 'react-final-form';
+import { lastValueFrom, type Observable } from 'rxjs';
+import { FormStack } from '@portal/ui/form-layout';
+import type { Rules } from '../rules/rule';
+import { isRequired, validateWith } from '../rules/validate-with';
+import { createFormContext } from './create-form-context';
+import { FormContext } from './form-context';
+import { FormMessages } from './form-messages';
+import { formError, type PlacedErrors } from './place-problems';
+
+/** Said when a failure has no better words: what happened, what is kept, what to do. */
+export const GENERAL_FAILURE =
+  'L’envoi n’a pas abouti. Rien n’est perdu\u00a0: vérifiez votre connexion puis réessayez.';
+
+export interface PortalFormProps<V extends object, R> {
+  initialValues: V;
+  /** A constant of the module: a new table at each rendering is a new validation. */
+  rules: Rules<V>;
+  submit: (values: V) => Observable<R>;
+  /** After success, if the form is still on the page. */
+  onDone: (result: R, form: { restart: () => void }) => void;
+  /** Lays a failure out. Without it, or when it places nothing, the general message shows above the form. */
+  toErrors?: ((error: unknown) => PlacedErrors<V>) | undefined;
+  /** A long form: its errors are summed up on top, with links, and the summary takes the focus. */
+  summary?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A form: values, rules as data, fields as children. It owns what is easy to get wrong: a failure is returned to
+ * final-form, never thrown; after a refusal the focus goes to the first wrong field, or to the summary; what is typed
+ * survives a refresh of the initial values; nothing happens twice.
+ */
+export function PortalForm<V extends object, R>({
+  initialValues,
+  rules,
+  submit,
+  onDone,
+  toErrors,
+  summary = false,
+  ...frame
+}: PortalFormProps<V, R>) {
+  const validate = useMemo(() => validateWith(rules), [rules]);
+  const context = useMemo(() => createFormContext((name) => isRequired(rules, name as keyof V)), [rules]);
+  const onPage = useRef(false);
+  useEffect(() => {
+    onPage.current = true;
+    return () => {
+      onPage.current = false;
+    };
+  }, []);
+
+  const onSubmit = async (values: V, form: { restart: () => void }) => {
+    let result: R;
+    try {
+      // A call that answers nothing (204) completes without a value: for it, R is void.
+      result = await lastValueFrom(submit(values), { defaultValue: undefined as R });
+    } catch (error) {
+      // final-form reads a rejected promise as success: failures must be returned, never thrown.
+      const placed = toErrors?.(error);
+      return placed && Reflect.ownKeys(placed).length > 0 ? placed : formError<V>(GENERAL_FAILURE);
+    }
+    if (onPage.current) onDone(result, form);
+    return undefined;
+  };
+
+  return (
+    <FormContext value={context}>
+      <Form<V>
+        initialValues={initialValues}
+        validate={validate}
+        onSubmit={onSubmit}
+        keepDirtyOnReinitialize
+        subscription={NOTHING}
+        render={(form) => <FormFrame {...frame} form={form} summary={summary} />}
+      />
+    </FormContext>
+  );
+}
+
+/** The frame itself needs no state of the form: each field listens to its own. */
+const NOTHING = {};
+
+interface FormFrameProps<V> {
+  form: FormRenderProps<V>;
+  summary: boolean;
+  children: ReactNode;
+}
+
+function FormFrame<V extends object>({
+  form: { form, handleSubmit },
+  summary,
+  children,
+  ...rest
+}: FormFrameProps<V>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0) focusOnRefusal(element.current);
+  }, [refusals]);
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    await handleSubmit(event);
+    if (form.getState().submitFailed) setRefusals((count) => count + 1);
+  };
+
+  return (
+    <form {...rest} ref={element} noValidate onSubmit={(event) => void submit(event)}>
+      <FormStack>
+        <FormMessages summary={summary} />
+        {children}
+      </FormStack>
+    </form>
+  );
+}
+
+/** To the summary or to the message of the server when there is one above the form, else to the first wrong field. */
+function focusOnRefusal(form: HTMLFormElement | null) {
+  const summary = form?.querySelector<HTMLElement>('div[data-form-message] > [tabindex]');
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const message = form?.querySelector<HTMLElement>('[data-form-message][tabindex]');
+  (summary ?? field ?? message)?.focus();
+}

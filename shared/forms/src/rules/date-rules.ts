@@ -1,0 +1,16 @@
+import { satisfies } from './satisfies';
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A real date (`AAAA-MM-JJ`, what a date field gives): the 30th of February is none. */
+export const date = () => satisfies(isDate, 'Indiquez une date réelle au format jj/mm/aaaa.');
+
+/** A date that is not after today, in the reader's own day. `today` is an ISO date. */
+export const notAfter = (today: string, message = 'Indiquez une date passée.') =>
+  satisfies((value) => value <= today, message);
+
+function isDate(value: string): boolean {
+  if (!ISO_DATE.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
