@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { htmlPage } from './html-page';
 import { collectPolicyReports, type PolicyReports } from './policy-reports';
+import { registryFile } from './registry-file';
 import { commonHeaders, documentHeaders, type Headers } from './security-headers';
 import { answerNotFound, sendFile, type Freshness } from './static-files';
 import { isBelow, passOn, type EmbeddedApp, type UpstreamGroup } from './upstream';
@@ -102,9 +103,7 @@ export function createHost(options: HostOptions): Host {
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(options.config),
   );
-  app.get('/remotes.json', (request, reply) =>
-    sendFile(request, reply, { folder: dist, relative: 'remotes.json', freshness: 'checked' }),
-  );
+  app.get('/remotes.json', registryFile(dist));
   const serveBelow = (prefix: string, folder: string, freshness: Freshness) =>
     app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) =>
       sendFile(request, reply, { folder, relative: request.params['*'], freshness }),

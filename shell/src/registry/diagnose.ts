@@ -25,6 +25,12 @@ function failedFile(cause: unknown, release: Release): string | undefined {
   return isEntry && !itThrew ? release.base + release.entry : undefined;
 }
 
+/** A failure, and whether to try the same version again: at once, after a pause, or not at all. */
+export interface Diagnosis {
+  readonly error: RemoteError;
+  readonly retry: 'now' | 'later' | 'never';
+}
+
 /**
  * Turns whatever a load threw into a RemoteError. A script element says only that it failed; asking for the file again
  * says why, and decides whether trying again makes sense.
@@ -34,15 +40,21 @@ export async function diagnose(
   release: Release,
   phase: RemotePhase,
   examine: Examine,
-): Promise<RemoteError> {
-  if (isRemoteError(cause)) return cause;
-  const { name: remote, version } = release;
+): Promise<Diagnosis> {
+  if (isRemoteError(cause)) return { error: cause, retry: 'never' };
+  const about = { remote: release.name, version: release.version, phase, cause };
   const file = failedFile(cause, release);
-  if (file === undefined) return new RemoteError({ code: 'EVALUATION', remote, version, phase, cause });
+  if (file === undefined) return { error: new RemoteError({ ...about, code: 'EVALUATION' }), retry: 'never' };
   const url = new URL(file, location.origin).pathname;
   const digest = release.integrity[url.slice(release.base.length)];
-  if (digest === undefined) return new RemoteError({ code: 'INTEGRITY', remote, version, phase, url, cause });
-  const verdict = await examine(url, digest);
-  const code = verdict === 'altered' ? 'INTEGRITY' : 'NETWORK';
-  return new RemoteError({ code, remote, version, phase, url, cause });
+  const verdict = digest === undefined ? 'altered' : await examine(url, digest);
+  switch (verdict) {
+    case 'altered':
+      return { error: new RemoteError({ ...about, code: 'INTEGRITY', url }), retry: 'never' };
+    case 'unreachable':
+      return { error: new RemoteError({ ...about, code: 'NETWORK', url }), retry: 'later' };
+    case 'sound':
+      // It has healed meanwhile, or the browser still held a failed preload, which is used up by now.
+      return { error: new RemoteError({ ...about, code: 'NETWORK', url }), retry: 'now' };
+  }
 }

@@ -23,15 +23,17 @@ export async function examineFile(
   get: typeof fetch = fetch,
 ): Promise<FileVerdict> {
   try {
-    await get(url, { cache: 'reload', integrity: digest, signal });
-    return 'sound';
+    const answer = await get(url, { cache: 'reload', signal });
+    if (!answer.ok) return 'unreachable';
+    await answer.arrayBuffer();
   } catch {
-    const answered = await get(url, { cache: 'reload', signal }).then(
-      (response) => response.ok,
-      () => false,
-    );
-    return answered ? 'altered' : 'unreachable';
+    return 'unreachable';
   }
+  // The copy that has just arrived, held against the digest by the browser itself.
+  return get(url, { integrity: digest, signal }).then(
+    () => 'sound',
+    () => (signal.aborted ? 'unreachable' : 'altered'),
+  );
 }
 
 /** Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. */

@@ -44,8 +44,10 @@ export interface RemoteLoader<Remote extends PageSource> {
 
 /** Time one version has for all its attempts: the user learns after 8 s, whatever the network does. */
 const LIMIT_MS = 8000;
-/** Pauses before the second and the third attempt, when the network failed. */
+/** Pauses before the second and the third attempt, when the network failed. An older version gets one attempt. */
 const PAUSES_MS = [300, 1200];
+/** Attempts without a pause, when the file that failed turns out to be sound: entry, contract and chunks in turn. */
+const MAX_AT_ONCE = 6;
 /** How long a version that failed goes behind the older ones. */
 const AVOIDED_MS = 10 * 60_000;
 
@@ -86,22 +88,19 @@ export function createRemoteLoader<Remote extends PageSource>(
     ];
   }
 
-  async function attempt(release: Release, page: string): Promise<LoadedPage<Remote>> {
-    let phase: RemotePhase = 'entry';
+  async function attempt(release: Release, page: string, progress: Progress): Promise<LoadedPage<Remote>> {
     const { name, version } = release;
-    try {
-      federation.register(release);
-      const module = await federation.load(release);
-      phase = 'contract';
-      const remote = checked(module, release);
-      phase = 'page';
-      const open = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
-      const loaded = await open?.();
-      if (!hasDefault(loaded)) throw new RemoteError({ code: 'CONTRACT', remote: name, version, phase });
-      return { remote, page: loaded, name, version };
-    } catch (cause) {
-      throw new PhaseError(phase, cause);
-    }
+    progress.phase = 'entry';
+    federation.register(release);
+    const module = await federation.load(release);
+    progress.phase = 'contract';
+    const remote = checked(module, release);
+    progress.phase = 'page';
+    const open = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
+    const loaded = await open?.();
+    if (!hasDefault(loaded))
+      throw new RemoteError({ code: 'CONTRACT', remote: name, version, phase: 'page' });
+    return { remote, page: loaded, name, version };
   }
 
   function checked(module: unknown, release: Release): Remote {
@@ -113,36 +112,46 @@ export function createRemoteLoader<Remote extends PageSource>(
     }
   }
 
-  /** All attempts for one version, within the time limit. */
-  async function loadVersion(release: Release, page: string): Promise<LoadedPage<Remote>> {
-    const { name, version } = release;
-    const limit = AbortSignal.timeout(LIMIT_MS);
-    let phase: RemotePhase = 'entry';
-    const expired = new Promise<never>((_, reject) => {
-      limit.addEventListener('abort', () =>
-        reject(new RemoteError({ code: 'TIMEOUT', remote: name, version, phase })),
-      );
-    });
-    const attempts = async () => {
-      for (let tries = 0; ; tries += 1) {
-        states.set(name, { status: 'loading', version, attempt: tries + 1 });
-        try {
-          return await attempt(release, page);
-        } catch (failure) {
-          phase = failure instanceof PhaseError ? failure.phase : phase;
-          const cause = failure instanceof PhaseError ? failure.cause : failure;
-          const error = await diagnose(cause, release, phase, (url, digest) => examine(url, digest, limit));
-          const pauseMs = PAUSES_MS[tries];
-          if (error.code !== 'NETWORK' || pauseMs === undefined || limit.aborted) throw error;
-          await pause(pauseMs);
-        }
+  /** All attempts for one version, with a pause before each but the first. */
+  async function attempts(
+    release: Release,
+    page: string,
+    { pausesMs, progress, limit }: { pausesMs: readonly number[]; progress: Progress; limit: AbortSignal },
+  ): Promise<LoadedPage<Remote>> {
+    const pauses = [...pausesMs];
+    for (let count = 1; ; count += 1) {
+      states.set(release.name, { status: 'loading', version: release.version, attempt: count });
+      try {
+        return await attempt(release, page, progress);
+      } catch (cause) {
+        const { error, retry } = await diagnose(cause, release, progress.phase, (url, digest) =>
+          examine(url, digest, limit),
+        );
+        const pauseMs = retry === 'now' && count <= MAX_AT_ONCE ? 0 : pauses.shift();
+        if (retry === 'never' || pauseMs === undefined || limit.aborted) throw error;
+        await pause(pauseMs);
       }
-    };
-    const work = attempts();
-    // Whoever loses the race must not become an unhandled rejection.
-    work.catch(() => undefined);
-    expired.catch(() => undefined);
-    return Promise.race([work, expired]);
+    }
+  }
+
+  /** One version within its time limit, whatever is still under way. */
+  function loadVersion(
+    release: Release,
+    page: string,
+    pausesMs: readonly number[],
+  ): Promise<LoadedPage<Remote>> {
+    const { name, version } = release;
+    const limit = new AbortController();
+    const progress: Progress = { phase: 'entry' };
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        limit.abort();
+        reject(new RemoteError({ code: 'TIMEOUT', remote: name, version, phase: progress.phase }));
+      }, LIMIT_MS);
+      attempts(release, page, { pausesMs, progress, limit: limit.signal })
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });
   }
 
   async function load(name: string, page: string): Promise<LoadedPage<Remote>> {
@@ -151,7 +160,7 @@ export function createRemoteLoader<Remote extends PageSource>(
       trust(release);
       options.preload(release, page);
       try {
-        const loaded = await loadVersion(release, page);
+        const loaded = await loadVersion(release, page, first ? [] : PAUSES_MS);
         const { version } = release;
         states.set(
           name,
@@ -202,14 +211,9 @@ export function createRemoteLoader<Remote extends PageSource>(
   };
 }
 
-/** A failure, and how far the attempt had come. Never leaves this file. */
-class PhaseError extends Error {
-  readonly phase: RemotePhase;
-
-  constructor(phase: RemotePhase, cause: unknown) {
-    super(phase, { cause });
-    this.phase = phase;
-  }
+/** How far a load has come, for the error that may end it. */
+interface Progress {
+  phase: RemotePhase;
 }
 
 const hasDefault = (module: unknown): module is { readonly default: unknown } =>
