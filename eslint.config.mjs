@@ -109,6 +109,11 @@ export default tseslint.config(
         ),
       ],
       'no-console': 'error',
+      // French typography: thin and non-breaking spaces are part of the copy.
+      'no-irregular-whitespace': [
+        'error',
+        { skipStrings: true, skipTemplates: true, skipJSXText: true, skipComments: true },
+      ],
       'no-restricted-imports': restrict(DOORS),
     },
   },

@@ -53,7 +53,7 @@ export function ShellLayout({ menuOf, sessionExpired, today }: ShellLayoutProps)
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
       {!isOnline && (
         <Banner about="offline">
-          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
+          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
         </Banner>
       )}
       {hasExpired && (

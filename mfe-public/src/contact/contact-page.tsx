@@ -1,0 +1,125 @@
+import { problemsOf } from '@portal/api';
+import {
+  CONTACT_CHANNELS,
+  CONTACT_REASON_PLACEHOLDER,
+  CONTACT_REASONS,
+  type ContactMessage,
+  type ContactPage as ContactTexts,
+} from '@portal/domain/content';
+import { orElse, RichText, useApi, useResource } from '@portal/features/portal';
+import {
+  email,
+  EmailField,
+  NumericTextField,
+  phone,
+  placeProblems,
+  PortalForm,
+  required,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  type Rules,
+} from '@portal/forms';
+import { useNavigate } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormGrid, FormNote } from '@portal/ui/form-layout';
+import { Page, PageHeader } from '@portal/ui/page';
+import { useMemo } from 'react';
+
+const EMPTY: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  organization: '',
+  contactBy: 'email',
+  email: '',
+  phoneNumber: '',
+  reason: '',
+  comment: '',
+};
+
+/** Section 5: all eight fields are required. */
+const RULES: Rules<ContactMessage> = {
+  firstName: [required('votre prénom')],
+  lastName: [required('votre nom')],
+  organization: [required('votre organisation')],
+  contactBy: [required('un moyen de contact', 'Choisissez')],
+  email: [required('votre adresse e-mail'), email()],
+  phoneNumber: [required('votre numéro de téléphone'), phone()],
+  reason: [required('la raison du contact', 'Choisissez')],
+  comment: [required('votre message')],
+};
+
+const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
+  choices.map(({ id, label }) => ({ value: id, label }));
+
+/** The contact form; after it is sent, the home page (section 4). */
+export default function ContactPage() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const texts = useResource(
+    useMemo(() => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)), [api]),
+  );
+
+  return (
+    <Page width="form">
+      <PageHeader title="Contact" />
+      {texts.status === 'ready' && texts.value && <RichText html={texts.value.html} />}
+      <Card>
+        <CardBody>
+          <PortalForm<ContactMessage, void>
+            aria-label="Contact"
+            summary
+            initialValues={EMPTY}
+            rules={RULES}
+            submit={(message) => api.content.sendContact(message)}
+            onDone={(_, form) => {
+              form.restart();
+              void navigate('/');
+            }}
+            toErrors={(error) =>
+              placeProblems<ContactMessage>(problemsOf(error), [
+                'firstName',
+                'lastName',
+                'organization',
+                'contactBy',
+                'email',
+                'phoneNumber',
+                'reason',
+                'comment',
+              ])
+            }
+          >
+            <FormNote>Tous les champs sont obligatoires.</FormNote>
+            <FormGrid>
+              <TextField<ContactMessage> name="firstName" label="Prénom" autoComplete="given-name" />
+              <TextField<ContactMessage> name="lastName" label="Nom" autoComplete="family-name" />
+            </FormGrid>
+            <TextField<ContactMessage> name="organization" label="Organisation" autoComplete="organization" />
+            <SelectField<ContactMessage>
+              name="contactBy"
+              label="Moyen de contact préféré"
+              options={asOptions(CONTACT_CHANNELS)}
+            />
+            <FormGrid>
+              <EmailField<ContactMessage> name="email" label="Adresse e-mail" />
+              <NumericTextField<ContactMessage> name="phoneNumber" label="Téléphone" autoComplete="tel" />
+            </FormGrid>
+            <SelectField<ContactMessage>
+              name="reason"
+              label="Raison du contact"
+              placeholder={CONTACT_REASON_PLACEHOLDER}
+              options={asOptions(CONTACT_REASONS)}
+            />
+            <TextAreaField<ContactMessage> name="comment" label="Message" counted />
+            <FormNote>
+              Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez le
+              téléphone.
+            </FormNote>
+            <SubmitButton>Envoyer</SubmitButton>
+          </PortalForm>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
+import { Loaded, Missing, RichText, useApi, useResource } from '@portal/features/portal';
+import { usePageTitle } from '@portal/kit';
+import { Page, PageHeader } from '@portal/ui/page';
+import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo, type ReactNode } from 'react';
+
+export interface ContentPageProps {
+  page: ContentPageName;
+  /** Until the content service has said its own. */
+  title: string;
+  children?: ReactNode;
+}
+
+/** A page whose text is kept by the content service: one column to read. */
+export function ContentPage({ page, title, children }: ContentPageProps) {
+  const api = useApi();
+  const content = useResource(useMemo(() => api.content.page(CONTENT_PAGES[page]), [api, page]));
+  const shownTitle = (content.status === 'ready' && content.value?.title) || title;
+  usePageTitle(shownTitle);
+
+  return (
+    <Page width="text">
+      <PageHeader title={shownTitle} />
+      {children}
+      <Loaded
+        resource={content}
+        skeleton={
+          <SkeletonGroup label="Chargement du texte">
+            <SkeletonRows count={6} />
+          </SkeletonGroup>
+        }
+      >
+        {(found) => (found ? <RichText html={found.html} /> : <Missing />)}
+      </Loaded>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@portal/kit';
+import { useApi, useResource } from '@portal/features/portal';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { HeroStreet } from '@portal/ui/hero-street';
+import { ChevronLeft, ChevronRight } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Title } from '@portal/ui/title';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useMemo, useState } from 'react';
+import styles from './hero.module.css';
+
+interface Message {
+  readonly title: string;
+  readonly subtitle: string;
+}
+
+/** What the first screen says until the content service has answered, and when it cannot. */
+const FIRST_MESSAGE: Message = {
+  title: 'Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi étape par étape',
+  subtitle:
+    'Décrivez votre projet en ligne. Un conseiller l’étudie, interroge des organismes prêteurs et vous présente les propositions reçues. Vous décidez, à votre rythme.',
+};
+
+/** The band at dusk: the messages of the slider turn over it on demand, the street stays. */
+export function Hero() {
+  const api = useApi();
+  const slides = useResource(useMemo(() => api.content.slides(), [api]));
+  const messages: readonly Message[] =
+    slides.status === 'ready' && slides.value.length > 0 ? slides.value : [FIRST_MESSAGE];
+  const [asked, setShown] = useState(0);
+  const shown = asked % messages.length;
+  const message = messages[shown] ?? FIRST_MESSAGE;
+  const go = (step: number) => setShown((shown + step + messages.length) % messages.length);
+
+  return (
+    <section className={styles.hero} data-surface="brand" aria-labelledby="hero-title">
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <div className={styles.message} aria-live={asked === 0 ? 'off' : 'polite'}>
+            <Title as="h1" size="2xl" id="hero-title" tabIndex={-1}>
+              {message.title}
+            </Title>
+            <p className={styles.lead}>{message.subtitle}</p>
+          </div>
+          <ButtonRow className={styles.actions}>
+            <ButtonLink as={Link} to="/login#inscription" variant="lamp" size="lg">
+              Créer mon compte
+            </ButtonLink>
+            <ButtonLink as={Link} to="/login" variant="on-brand" size="lg">
+              Se connecter
+            </ButtonLink>
+          </ButtonRow>
+          {messages.length > 1 && (
+            <div className={styles.pager} role="group" aria-label="Messages d’accueil">
+              <IconButton label="Message précédent" glyph={ChevronLeft} onClick={() => go(-1)} />
+              <ol className={styles.dots}>
+                {messages.map((each, index) => (
+                  <li key={each.title} aria-current={index === shown ? 'true' : undefined}>
+                    <VisuallyHidden>
+                      {`Message ${index + 1} sur ${messages.length}${index === shown ? ', affiché' : ''}`}
+                    </VisuallyHidden>
+                  </li>
+                ))}
+              </ol>
+              <IconButton label="Message suivant" glyph={ChevronRight} onClick={() => go(1)} />
+            </div>
+          )}
+        </div>
+        <div className={styles.art} aria-hidden="true">
+          <HeroStreet />
+        </div>
+      </div>
+    </section>
+  );
+}

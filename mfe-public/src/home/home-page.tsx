@@ -1,0 +1,16 @@
+import { Hero } from './hero';
+import { Process } from './process';
+import { Reasons } from './reasons';
+import { StartLoan } from './start-loan';
+
+/** Home of a visitor: hero, three reasons to invest on credit, the five steps, how to start (specification, section 2). */
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Reasons />
+      <Process />
+      <StartLoan />
+    </>
+  );
+}

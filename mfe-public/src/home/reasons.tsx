@@ -1,0 +1,67 @@
+import { Calendar, Icon, Layers, PiggyBank, Scale, type Glyph } from '@portal/ui/icon';
+import { Niche } from '@portal/ui/niche';
+import { Title } from '@portal/ui/title';
+import { Band } from './band';
+import styles from './reasons.module.css';
+
+interface Reason {
+  readonly glyph: Glyph;
+  readonly title: string;
+  readonly text: string;
+  /** What goes against it: the law wants it beside the benefit. */
+  readonly but: string;
+}
+
+const REASONS: readonly Reason[] = [
+  {
+    glyph: Calendar,
+    title: 'Étaler l’effort dans le temps',
+    text: 'Le crédit permet de financer un projet sans mobiliser toute votre épargne le même jour.',
+    but: 'En contrepartie, il a un coût et vous engage pendant plusieurs années.',
+  },
+  {
+    glyph: PiggyBank,
+    title: 'Garder une épargne de précaution',
+    text: 'Conserver des liquidités aide à faire face à un imprévu : perte de revenus, travaux, baisse des revenus distribués.',
+    but: 'C’est aussi un point que les prêteurs regardent.',
+  },
+  {
+    glyph: Layers,
+    title: 'Diversifier son patrimoine',
+    text: 'Un logement, un immeuble de rapport ou des parts de SCPI n’exposent pas aux mêmes risques. Une SCPI répartit les immeubles et les locataires.',
+    but: 'Ni le capital, ni les revenus, ni la revente des parts ne sont garantis.',
+  },
+];
+
+/** The three reasons to invest on credit, and what each one supposes. */
+export function Reasons() {
+  return (
+    <Band labelledBy="raisons">
+      <Title as="h2" size="xl" id="raisons" className={styles.title}>
+        Trois raisons d’investir à crédit, et ce qu’elles supposent
+      </Title>
+      <ul className={styles.reasons}>
+        {REASONS.map(({ glyph, title, text, but }) => (
+          <li key={title} className={styles.reason}>
+            <Niche glyph={glyph} className={styles.niche} />
+            <Title as="h3" size="sm">
+              {title}
+            </Title>
+            <p>{text}</p>
+            <p className={styles.but}>{but}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.caution}>
+        <h3 className={styles.cautionTitle}>
+          <Icon glyph={Scale} />À savoir avant de vous engager
+        </h3>
+        <p>
+          La mensualité reste due même si les revenus du placement baissent. En cas de revente à un prix
+          inférieur au capital restant dû, la différence reste à votre charge. Le régime fiscal dépend de
+          votre situation et peut évoluer.
+        </p>
+      </div>
+    </Band>
+  );
+}

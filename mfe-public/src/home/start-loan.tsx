@@ -1,0 +1,94 @@
+import { creditMention } from '@portal/domain/format';
+import { Link } from '@portal/kit';
+import { Amount } from '@portal/ui/amount';
+import { FacadeWideArt } from '@portal/ui/artwork';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Facts, type Fact } from '@portal/ui/facts';
+import { Hourglass, Icon, ShieldCheck } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import { Band } from './band';
+import styles from './start-loan.module.css';
+
+/** The representative example of the law (R. 313-1), case R1 of our vectors: 200 000 € over 20 years at 3,50 %. */
+const COSTS: readonly Fact[] = [
+  { term: 'Montant total du crédit', value: '200 000,00 €' },
+  { term: '239 mensualités, puis une dernière', value: '1 219,92 €, 1 219,78 €' },
+  { term: 'Intérêts', value: '78 380,66 €' },
+  { term: 'Assurance (TAEA 0,60 %)', value: '14 400,00 €' },
+  { term: 'Frais de dossier, garantie, courtage', value: '5 400,00 €' },
+];
+
+/** How to start a loan, beside what one costs: an amount is never shown without its example. */
+export function StartLoan() {
+  return (
+    <Band labelledBy="projet">
+      <div className={styles.start} data-surface="brand">
+        <div className={styles.text}>
+          <div className={styles.copy}>
+            <Title as="h2" size="xl" id="projet">
+              Un projet en tête ?
+            </Title>
+            <p>
+              Créez votre compte, décrivez votre projet, envoyez votre demande. Une estimation est indicative
+              et ne vaut pas accord de prêt.
+            </p>
+            <ButtonRow>
+              <ButtonLink as={Link} to="/login#inscription" variant="lamp" size="lg">
+                Créer mon compte
+              </ButtonLink>
+              <ButtonLink as={Link} to="/projects" variant="on-brand" size="lg">
+                Ce qui se finance
+              </ButtonLink>
+            </ButtonRow>
+          </div>
+          <div className={styles.art} aria-hidden="true">
+            <FacadeWideArt />
+          </div>
+        </div>
+        <div className={styles.example} data-surface="plain">
+          <h3 className={styles.exampleTitle}>Exemple représentatif</h3>
+          <p className={styles.scope}>
+            Crédit amortissable de 200 000 € sur 20 ans, au taux débiteur fixe de 3,50 %, garantie par
+            caution.
+          </p>
+          <dl className={styles.key}>
+            <div>
+              <dt>Mensualité, assurance comprise</dt>
+              <Amount as="dd">1 219,92 €</Amount>
+            </div>
+            <div>
+              <dt>TAEG fixe</dt>
+              <Amount as="dd">4,48 %</Amount>
+            </div>
+            <div>
+              <dt>Montant total dû</dt>
+              <Amount as="dd">298 180,66 €</Amount>
+            </div>
+          </dl>
+          <Facts align="end" items={COSTS} />
+          <p className={styles.mention}>{creditMention(new Date())}</p>
+          <p className={styles.note}>
+            Exemple sans valeur contractuelle. Le TAEG définitif figure dans l’offre du prêteur.
+          </p>
+        </div>
+      </div>
+      <ul className={styles.trust}>
+        <li>
+          <Icon glyph={ShieldCheck} />
+          <p>
+            Nous ne vous demandons jamais de virement, ni votre mot de passe, ni votre code bancaire. Un
+            message suspect ? Contactez votre agence.
+          </p>
+        </li>
+        <li>
+          <Icon glyph={Hourglass} />
+          <p>
+            Crédit immobilier : l’emprunteur dispose d’un délai de réflexion de dix jours. La vente est
+            subordonnée à l’obtention du prêt et, si celui-ci n’est pas obtenu, le vendeur doit rembourser les
+            sommes versées.
+          </p>
+        </li>
+      </ul>
+    </Band>
+  );
+}

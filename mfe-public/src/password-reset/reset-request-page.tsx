@@ -1,0 +1,67 @@
+import { problemsOf } from '@portal/api';
+import { useApi } from '@portal/features/portal';
+import {
+  email,
+  EmailField,
+  placeProblems,
+  PortalForm,
+  required,
+  SubmitButton,
+  type Rules,
+} from '@portal/forms';
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { Notice } from '@portal/ui/notice';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { useState } from 'react';
+
+interface ResetRequest {
+  readonly email: string;
+}
+
+const EMPTY: ResetRequest = { email: '' };
+const RULES: Rules<ResetRequest> = { email: [required('votre adresse e-mail'), email()] };
+
+/** Asks for an e-mail to start the reset. The answer is the same whether or not the address is known. */
+export default function ResetRequestPage() {
+  const api = useApi();
+  const [isSent, setSent] = useState(false);
+
+  return (
+    <Page width="form">
+      <PageHeader
+        back={
+          <BackLink as={Link} to="/login">
+            Connexion
+          </BackLink>
+        }
+        title="Mot de passe oublié"
+        context="Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe."
+      />
+      <Card>
+        <CardBody>
+          {isSent ? (
+            <Notice tone="success" role="status">
+              Si un compte existe avec cette adresse, un message vient de lui être envoyé. Pensez à regarder
+              les courriers indésirables.
+            </Notice>
+          ) : (
+            <PortalForm<ResetRequest, void>
+              aria-label="Mot de passe oublié"
+              initialValues={EMPTY}
+              rules={RULES}
+              submit={({ email: address }) =>
+                api.auth.requestPasswordReset(address.trim(), window.location.origin)
+              }
+              onDone={() => setSent(true)}
+              toErrors={(error) => placeProblems<ResetRequest>(problemsOf(error), ['email'])}
+            >
+              <EmailField<ResetRequest> name="email" label="Adresse e-mail" autoComplete="username" />
+              <SubmitButton>Recevoir le lien</SubmitButton>
+            </PortalForm>
+          )}
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

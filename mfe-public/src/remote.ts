@@ -1,0 +1,21 @@
+import { CONTRACT, defineRemote } from '@portal/kit';
+
+/** The visitors' side. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
+export default defineRemote({
+  contract: CONTRACT,
+  name: 'public',
+  version: __VERSION__,
+  pages: {
+    home: () => import('./home/home-page'),
+    signIn: () => import('./sign-in/sign-in-page'),
+    registered: () => import('./sign-in/registered-page'),
+    resetRequest: () => import('./password-reset/reset-request-page'),
+    resetConfirmed: () => import('./password-reset/reset-confirmed-page'),
+    newPassword: () => import('./password-reset/new-password-page'),
+    tutorial: () => import('./tutorial/tutorial-page'),
+    terms: () => import('./content-page/terms-page'),
+    legal: () => import('./content-page/legal-page'),
+    projects: () => import('./content-page/projects-page'),
+    contact: () => import('./contact/contact-page'),
+  },
+});

@@ -1,0 +1,76 @@
+import { problemsOf } from '@portal/api';
+import { useApi } from '@portal/features/portal';
+import {
+  CheckboxField,
+  EmailField,
+  email,
+  PasswordField,
+  placeProblems,
+  PortalForm,
+  required,
+  SubmitButton,
+  type Rules,
+} from '@portal/forms';
+import { kit, useNavigate, useSession, type SessionStore } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { Text } from '@portal/ui/text';
+import { map } from 'rxjs';
+import styles from './login-form.module.css';
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly stayConnected: boolean;
+}
+
+type SignedIn = Parameters<SessionStore['open']>[0];
+
+const EMPTY: Credentials = { email: '', password: '', stayConnected: false };
+
+/** Section 5: the e-mail is required and of type e-mail, the password is required. */
+const RULES: Rules<Credentials> = {
+  email: [required('votre adresse e-mail'), email()],
+  password: [required('votre mot de passe')],
+};
+
+/**
+ * Opens the session. What follows is the shell's: it loads the profile, and leads to the wanted page or to the home of
+ * the role.
+ */
+export function LoginForm() {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { isLoggedIn } = useSession();
+
+  return (
+    <PortalForm<Credentials, SignedIn>
+      aria-labelledby="connexion"
+      initialValues={EMPTY}
+      rules={RULES}
+      submit={({ email: address, password, stayConnected }) =>
+        api.auth
+          .login({ email: address.trim(), password })
+          .pipe(map((token) => ({ email: address.trim(), token, stayConnected })))
+      }
+      onDone={(signedIn) => kit().session.open(signedIn)}
+      toErrors={(error) => placeProblems<Credentials>(problemsOf(error), ['email', 'password'])}
+    >
+      <EmailField<Credentials> name="email" label="Adresse e-mail" autoComplete="username" />
+      <PasswordField<Credentials> name="password" label="Mot de passe" autoComplete="current-password" />
+      <div className={styles.row}>
+        <CheckboxField<Credentials> name="stayConnected" label="Rester connecté sur cet appareil" />
+        <Button variant="quiet" onClick={() => void navigate('/ResetPassword')}>
+          Mot de passe oublié ?
+        </Button>
+      </div>
+      <SubmitButton caps wide size="lg" busyWords="Connexion en cours">
+        CONNEXION
+      </SubmitButton>
+      {isLoggedIn && (
+        <Text role="status" lang="en" tone="muted">
+          Loading...
+        </Text>
+      )}
+    </PortalForm>
+  );
+}
