@@ -33,8 +33,8 @@ module.exports = {
       from: { path: '^shared/features/src/([^/]+)/' },
       to: {
         path: '^shared/features/src/',
-        // The bridge to the portal, and the two parts that every list and file shows.
-        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|listing)/'],
+        // The bridge to the portal, and what every list shows.
+        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|listing)/'],
       },
     },
     {

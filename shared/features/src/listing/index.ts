@@ -1,7 +1,8 @@
 export { activeFilters, type ActiveFilter } from './active-filters';
 export type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
 export { ListFilters } from './list-filters';
-export { ResourceFailure } from './resource-failure';
+export { ListNotices } from './list-notices';
+export { NoMatch } from './no-match';
 export { SortSelect } from './sort-select';
 export { PROJECT_STATUS_CHOICES } from './status-choices';
 export { useFilterChoices } from './use-filter-choices';

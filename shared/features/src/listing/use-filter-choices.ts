@@ -1,9 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { useMemo, useState } from 'react';
 import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
-import { orElse } from '../portal/or-else';
-import { useApi } from '../portal/use-api';
-import { useResource } from '../portal/use-resource';
+import { orElse, useApi, useResource } from '@portal/features/portal';
 import {
   agencyChoices,
   agentChoices,

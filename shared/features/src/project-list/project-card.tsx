@@ -9,8 +9,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { paths } from '../portal/paths';
-import { ProjectProgress, ProjectStatusChip } from '../status';
+import { paths, ProjectProgress, ProjectStatusChip } from '@portal/features/portal';
 import { contactWords, kindWords } from './project-words';
 import styles from './project-list.module.css';
 

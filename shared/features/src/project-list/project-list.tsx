@@ -1,36 +1,31 @@
-import type { Progressive } from '@portal/api';
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { formatCount, formatNumber } from '@portal/domain/format';
 import {
   DEFAULT_PROJECT_SORT,
   PROJECT_SORT_LABELS,
-  type ProjectOverview,
+  type ProjectSortName,
   sortProjects,
 } from '@portal/domain/project';
-import { EmptyProject, NoResult } from '@portal/ui/artwork';
-import { Button } from '@portal/ui/button';
-import { Card } from '@portal/ui/card';
-import { EmptyState } from '@portal/ui/empty-state';
-import { Notice } from '@portal/ui/notice';
-import { Block, Page, PageHeader } from '@portal/ui/page';
-import { useMinWidth } from '@portal/ui/viewport';
-import { type ReactNode, useMemo } from 'react';
 import {
   ListFilters,
+  ListNotices,
   type ListSearch,
+  NoMatch,
   PROJECT_STATUS_CHOICES,
-  ResourceFailure,
   SortSelect,
   useFilterChoices,
   useListSearch,
-} from '../listing';
-import { useApi } from '../portal/use-api';
-import { type LiveResource, useResource } from '../portal/use-resource';
+} from '@portal/features/listing';
+import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { EmptyProject } from '@portal/ui/artwork';
+import { Card } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Block, Page, PageHeader } from '@portal/ui/page';
+import { useMinWidth } from '@portal/ui/viewport';
+import { type ReactNode, useMemo } from 'react';
 import styles from './project-list.module.css';
 import { ProjectListSkeleton } from './project-list-skeleton';
 import { ProjectRows } from './project-rows';
-
-type ProjectSearch = ListSearch<ProjectListPolicy['sorts'][number]>;
 
 interface ProjectListProps {
   readonly title: string;
@@ -49,16 +44,22 @@ interface ProjectListProps {
 /** The projects of a scope: filters, sort, count and cards (section 2, "Project list"). */
 export function ProjectList({ title, policy, scope, asTable, actions, empty }: ProjectListProps) {
   const api = useApi();
-  const search = useListSearch(policy, DEFAULT_PROJECT_SORT);
+  const search = useListSearch<ProjectSortName>(policy, DEFAULT_PROJECT_SORT);
   const { filter } = search;
   const projects = useResource(useMemo(() => api.projects.overview({ scope, filter }), [api, scope, filter]));
   const isDesk = useMinWidth('80rem');
-  const isComplete = projects.status === 'ready' && projects.value.complete;
-  const { choices, reach } = useFilterChoices(scope, policy.filters, isComplete && search.activeFilters > 0);
+  const layout = asTable && isDesk ? 'table' : 'cards';
+  const isWanted = projects.status === 'ready' && projects.value.complete && search.activeFilters > 0;
+  const { choices, reach } = useFilterChoices(scope, policy.filters, isWanted);
 
   return (
     <Page width={asTable ? 'desk' : 'page'}>
-      <PageHeader title={title} context={contextOf(projects)} announced actions={actions} />
+      <PageHeader
+        title={title}
+        context={projects.status === 'ready' ? formatCount(projects.value.total, 'projet') : '\u00A0'}
+        announced
+        actions={actions}
+      />
       <Block aria-label={title}>
         <ListFilters
           offered={policy.filters}
@@ -68,99 +69,58 @@ export function ProjectList({ title, policy, scope, asTable, actions, empty }: P
           statuses={PROJECT_STATUS_CHOICES}
           onReach={reach}
         />
-        <Projects
-          projects={projects}
-          policy={policy}
-          search={search}
-          layout={asTable && isDesk ? 'table' : 'cards'}
-          empty={empty}
-        />
+        <Loaded resource={projects} skeleton={<ProjectListSkeleton layout={layout} />}>
+          {({ rows, total, complete }) =>
+            rows.length === 0 ? (
+              <NoProject search={search}>{empty}</NoProject>
+            ) : (
+              <>
+                <ListNotices
+                  failure={projects.status === 'ready' ? projects.failure : undefined}
+                  onRetry={projects.reload}
+                  truncation={
+                    total > rows.length
+                      ? `Seuls les ${formatNumber(rows.length)}\u00A0derniers dossiers sont affichés. Précisez les filtres.`
+                      : undefined
+                  }
+                />
+                {layout === 'cards' && (
+                  <div className={styles.sort}>
+                    <SortSelect
+                      sorts={policy.sorts}
+                      labels={PROJECT_SORT_LABELS}
+                      sort={search.sort}
+                      onSort={search.setSort}
+                    />
+                  </div>
+                )}
+                <ProjectRows
+                  rows={sortProjects(rows, search.sort)}
+                  sorts={policy.sorts}
+                  search={search}
+                  layout={layout}
+                  isComplete={complete}
+                />
+              </>
+            )
+          }
+        </Loaded>
       </Block>
     </Page>
   );
 }
 
-interface ProjectsProps {
-  readonly projects: LiveResource<Progressive<ProjectOverview>>;
-  readonly policy: ProjectListPolicy;
-  readonly search: ProjectSearch;
-  readonly layout: 'table' | 'cards';
-  readonly empty: ReactNode;
+interface NoProjectProps {
+  readonly search: ListSearch<ProjectSortName>;
+  readonly children: ReactNode;
 }
 
-function Projects({ projects, policy, search, layout, empty }: ProjectsProps) {
-  switch (projects.status) {
-    case 'loading':
-      return <ProjectListSkeleton layout={layout} />;
-    case 'failed':
-      return (
-        <Card>
-          <ResourceFailure error={projects.error} onRetry={projects.reload} />
-        </Card>
-      );
-    case 'ready': {
-      const { rows, total, complete } = projects.value;
-      if (rows.length === 0) {
-        return search.activeFilters > 0 ? (
-          <NoMatch onClear={() => search.setFilter({})} />
-        ) : (
-          <Nothing>{empty}</Nothing>
-        );
-      }
-      return (
-        <>
-          {projects.failure && (
-            <Notice tone="danger" role="alert">
-              La mise à jour n’a pas abouti{'\u202F'}; les projets affichés datent de votre dernière visite.{' '}
-              <Button variant="quiet" onClick={projects.reload}>
-                Réessayer
-              </Button>
-            </Notice>
-          )}
-          {total > rows.length && (
-            <Notice tone="info">
-              Seuls les {formatNumber(rows.length)}
-              {'\u00A0'}derniers dossiers sont affichés. Précisez les filtres.
-            </Notice>
-          )}
-          {layout === 'cards' && (
-            <div className={styles.sort}>
-              <SortSelect
-                sorts={policy.sorts}
-                labels={PROJECT_SORT_LABELS}
-                sort={search.sort}
-                onSort={search.setSort}
-              />
-            </div>
-          )}
-          <ProjectRows
-            rows={sortProjects(rows, search.sort)}
-            sorts={policy.sorts}
-            search={search}
-            layout={layout}
-            isComplete={complete}
-          />
-        </>
-      );
-    }
+function NoProject({ search, children }: NoProjectProps) {
+  if (search.activeFilters > 0) {
+    return <NoMatch title="Aucun dossier ne correspond à ces filtres" onClear={() => search.setFilter({})} />;
   }
-}
-
-function NoMatch({ onClear }: { readonly onClear: () => void }) {
   return (
-    <Card>
-      <EmptyState
-        art={<NoResult />}
-        title="Aucun dossier ne correspond à ces filtres"
-        actions={<Button onClick={onClear}>Effacer les filtres</Button>}
-      />
-    </Card>
-  );
-}
-
-function Nothing({ children }: { readonly children: ReactNode }) {
-  return (
-    <Card>
+    <Card as="div">
       {children ?? (
         <EmptyState art={<EmptyProject />} title="Aucun projet pour le moment">
           Les projets déposés apparaîtront ici.
@@ -168,15 +128,4 @@ function Nothing({ children }: { readonly children: ReactNode }) {
       )}
     </Card>
   );
-}
-
-function contextOf(projects: LiveResource<Progressive<ProjectOverview>>): string {
-  switch (projects.status) {
-    case 'loading':
-      return 'Chargement des projets';
-    case 'failed':
-      return 'Projets non chargés';
-    case 'ready':
-      return formatCount(projects.value.total, 'projet');
-  }
 }

@@ -1,7 +1,7 @@
 import type { ProjectOverview, ProjectSortName } from '@portal/domain/project';
 import { Link } from '@portal/kit';
 import { Pagination } from '@portal/ui/pagination';
-import type { ListSearch } from '../listing';
+import type { ListSearch } from '@portal/features/listing';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
 import { ProjectTable } from './project-table';

@@ -12,9 +12,8 @@ import { ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import type { ListSearch } from '../listing';
-import { paths } from '../portal/paths';
-import { ProjectProgress, ProjectStatusChip } from '../status';
+import type { ListSearch } from '@portal/features/listing';
+import { paths, ProjectProgress, ProjectStatusChip } from '@portal/features/portal';
 import { kindWords } from './project-words';
 
 interface ProjectTableProps {

@@ -1,47 +1,37 @@
 import { formatDate } from '@portal/domain/format';
-import {
-  canDecide,
-  expiresSoon,
-  type Proposition,
-  type PropositionOverview,
-  propositionTitle,
-  validityOf,
-} from '@portal/domain/proposition';
+import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import { paths, PropositionDue, PropositionStatusChip } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Due } from '@portal/ui/due';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { paths } from '../portal/paths';
-import { PropositionStatusChip } from '../status';
 import styles from './proposition-list.module.css';
 
 interface PropositionCardProps {
   readonly overview: Pick<PropositionOverview, 'proposition' | 'statusLabel'> & Partial<PropositionOverview>;
   /** False while names are still on their way: their places are kept. */
   readonly isComplete: boolean;
-  readonly now: Date;
 }
 
 /**
  * A proposal in a list: number, status, dates, and the way to its details. What the overview does not carry (in a
  * project's own file, the project and its people) has no line.
  */
-export function PropositionCard({ overview, isComplete, now }: PropositionCardProps) {
+export function PropositionCard({ overview, isComplete }: PropositionCardProps) {
   const { proposition, statusLabel } = overview;
   const title = propositionTitle(proposition);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
-    name === undefined ? [] : [{ term, value: name || coming, absent }];
+    name === undefined ? [] : [{ term, value: name === '' ? coming : name, absent }];
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
         <div className={styles.cardTop}>
-          <PropositionStatusChip proposition={proposition} label={statusLabel} now={now} />
-          <Deadline proposition={proposition} now={now} />
+          <PropositionStatusChip proposition={proposition} label={statusLabel} />
+          <PropositionDue proposition={proposition} />
         </div>
         <Title as="h2" size="xs">
           {title}
@@ -63,19 +53,5 @@ export function PropositionCard({ overview, isComplete, now }: PropositionCardPr
         </ButtonLink>
       </CardBody>
     </Card>
-  );
-}
-
-/** How long it still holds, where someone has yet to answer. */
-function Deadline({ proposition, now }: { readonly proposition: Proposition; readonly now: Date }) {
-  const validity = validityOf(proposition, now);
-  if (!canDecide(proposition) || validity.kind !== 'valid' || !expiresSoon(validity)) return null;
-  if (validity.daysLeft === 0) return <Due soon>Expire aujourd’hui</Due>;
-  return (
-    <Due soon>
-      Expire dans {validity.daysLeft}
-      {'\u00A0'}
-      {validity.daysLeft === 1 ? 'jour' : 'jours'}
-    </Due>
   );
 }

@@ -1,52 +1,25 @@
-import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
-import { EmptyProposition } from '@portal/ui/artwork';
-import { EmptyState } from '@portal/ui/empty-state';
-import { useMemo } from 'react';
-import { ResourceFailure } from '../listing';
-import { useApi } from '../portal/use-api';
-import { useResource } from '../portal/use-resource';
+import { type Proposition, propositionStatusLabel } from '@portal/domain/proposition';
 import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
-import { PropositionListSkeleton } from './proposition-list-skeleton';
 
 interface PropositionCardsProps {
-  readonly projectId: number;
+  readonly propositions: readonly Proposition[];
 }
 
-/** The proposals on one project, for its file. One that is still named Nouvelle is not listed there (section 2). */
-export function PropositionCards({ projectId }: PropositionCardsProps) {
-  const api = useApi();
-  const propositions = useResource(useMemo(() => api.propositions.ofProject(projectId), [api, projectId]));
-  switch (propositions.status) {
-    case 'loading':
-      return <PropositionListSkeleton cards={2} />;
-    case 'failed':
-      return <ResourceFailure error={propositions.error} onRetry={propositions.reload} />;
-    case 'ready': {
-      const shown = propositions.value.filter((proposition) => !isNew(proposition));
-      if (shown.length === 0) {
-        return (
-          <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">
-            Elles apparaîtront ici dès qu’elles auront été étudiées.
-          </EmptyState>
-        );
-      }
-      const now = new Date();
-      return (
-        <ul className={styles.cards}>
-          {shown.map((proposition) => (
-            <PropositionCard
-              key={proposition.id}
-              overview={{
-                proposition,
-                statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
-              }}
-              isComplete
-              now={now}
-            />
-          ))}
-        </ul>
-      );
-    }
-  }
+/** The proposals on one project, for its file, which names the project and its people already. */
+export function PropositionCards({ propositions }: PropositionCardsProps) {
+  return (
+    <ul className={styles.cards}>
+      {propositions.map((proposition) => (
+        <PropositionCard
+          key={proposition.id}
+          overview={{
+            proposition,
+            statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
+          }}
+          isComplete
+        />
+      ))}
+    </ul>
+  );
 }

@@ -2,16 +2,14 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './proposition-list.module.css';
 
-interface PropositionListSkeletonProps {
-  readonly cards?: number;
-}
+const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** The shape of the cards that come. */
-export function PropositionListSkeleton({ cards = 6 }: PropositionListSkeletonProps) {
+export function PropositionListSkeleton() {
   return (
     <SkeletonGroup label="Chargement des propositions">
       <div className={styles.cards}>
-        {Array.from({ length: cards }, (_, card) => (
+        {CARDS.map((card) => (
           <Card key={card} as="div">
             <CardBody className={styles.skeleton}>
               <Skeleton width="11rem" height="1.75rem" />

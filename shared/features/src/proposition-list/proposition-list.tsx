@@ -1,4 +1,3 @@
-import type { Progressive } from '@portal/api';
 import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
 import { formatCount, formatNumber } from '@portal/domain/format';
 import {
@@ -8,25 +7,23 @@ import {
   type PropositionSortName,
   sortPropositions,
 } from '@portal/domain/proposition';
-import { Link } from '@portal/kit';
-import { EmptyProposition, NoResult } from '@portal/ui/artwork';
-import { Button } from '@portal/ui/button';
-import { Card } from '@portal/ui/card';
-import { EmptyState } from '@portal/ui/empty-state';
-import { Notice } from '@portal/ui/notice';
-import { Block, Page, PageHeader } from '@portal/ui/page';
-import { Pagination } from '@portal/ui/pagination';
-import { type ReactNode, useMemo } from 'react';
 import {
   ListFilters,
+  ListNotices,
   type ListSearch,
-  ResourceFailure,
+  NoMatch,
   SortSelect,
   useFilterChoices,
   useListSearch,
-} from '../listing';
-import { useApi } from '../portal/use-api';
-import { type LiveResource, useResource } from '../portal/use-resource';
+} from '@portal/features/listing';
+import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { EmptyProposition } from '@portal/ui/artwork';
+import { Card } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Block, Page, PageHeader } from '@portal/ui/page';
+import { Pagination } from '@portal/ui/pagination';
+import { type ReactNode, useMemo } from 'react';
 import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
 import { PropositionListSkeleton } from './proposition-list-skeleton';
@@ -41,7 +38,7 @@ interface PropositionListProps {
   readonly policy: PropositionListPolicy;
   /** Whose proposals; memoise it. */
   readonly scope: DataScope;
-  /** Who compares files of many people needs more room. */
+  /** Who compares the files of many people needs more room. */
   readonly wide?: boolean | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
@@ -52,7 +49,7 @@ interface PropositionListProps {
 /** The proposals of a scope: filters, sort, count, and cards that lead to the details (section 2). */
 export function PropositionList({ title, policy, scope, wide, actions, empty }: PropositionListProps) {
   const api = useApi();
-  const search = useListSearch(policy, DEFAULT_PROPOSITION_SORT);
+  const search = useListSearch<PropositionSortName>(policy, DEFAULT_PROPOSITION_SORT);
   const { filter } = search;
   const propositions = useResource(
     useMemo(() => api.propositions.overview({ scope, filter }), [api, scope, filter]),
@@ -63,7 +60,14 @@ export function PropositionList({ title, policy, scope, wide, actions, empty }: 
 
   return (
     <Page width={wide ? 'desk' : 'page'}>
-      <PageHeader title={title} context={contextOf(propositions)} announced actions={actions} />
+      <PageHeader
+        title={title}
+        context={
+          propositions.status === 'ready' ? formatCount(propositions.value.total, 'proposition') : '\u00A0'
+        }
+        announced
+        actions={actions}
+      />
       <Block aria-label={title}>
         <ListFilters
           offered={policy.filters}
@@ -73,68 +77,37 @@ export function PropositionList({ title, policy, scope, wide, actions, empty }: 
           statuses={statuses}
           onReach={reach}
         />
-        <Propositions propositions={propositions} policy={policy} search={search} empty={empty} />
+        <Loaded resource={propositions} skeleton={<PropositionListSkeleton />}>
+          {({ rows, total, complete }) =>
+            rows.length === 0 ? (
+              <NoProposition search={search}>{empty}</NoProposition>
+            ) : (
+              <>
+                <ListNotices
+                  failure={propositions.status === 'ready' ? propositions.failure : undefined}
+                  onRetry={propositions.reload}
+                  truncation={
+                    total > rows.length
+                      ? `Seules les ${formatNumber(rows.length)}\u00A0dernières propositions sont affichées. Précisez les filtres.`
+                      : undefined
+                  }
+                />
+                <div className={styles.sort}>
+                  <SortSelect
+                    sorts={policy.sorts}
+                    labels={PROPOSITION_SORT_LABELS}
+                    sort={search.sort}
+                    onSort={search.setSort}
+                  />
+                </div>
+                <Rows rows={sortPropositions(rows, search.sort)} search={search} isComplete={complete} />
+              </>
+            )
+          }
+        </Loaded>
       </Block>
     </Page>
   );
-}
-
-interface PropositionsProps {
-  readonly propositions: LiveResource<Progressive<PropositionOverview>>;
-  readonly policy: PropositionListPolicy;
-  readonly search: ListSearch<PropositionSortName>;
-  readonly empty: ReactNode;
-}
-
-function Propositions({ propositions, policy, search, empty }: PropositionsProps) {
-  switch (propositions.status) {
-    case 'loading':
-      return <PropositionListSkeleton />;
-    case 'failed':
-      return (
-        <Card>
-          <ResourceFailure error={propositions.error} onRetry={propositions.reload} />
-        </Card>
-      );
-    case 'ready': {
-      const { rows, total, complete } = propositions.value;
-      if (rows.length === 0) {
-        return search.activeFilters > 0 ? (
-          <NoMatch onClear={() => search.setFilter({})} />
-        ) : (
-          <Nothing>{empty}</Nothing>
-        );
-      }
-      return (
-        <>
-          {propositions.failure && (
-            <Notice tone="danger" role="alert">
-              La mise à jour n’a pas abouti{'\u202F'}; les propositions affichées datent de votre dernière
-              visite.{' '}
-              <Button variant="quiet" onClick={propositions.reload}>
-                Réessayer
-              </Button>
-            </Notice>
-          )}
-          {total > rows.length && (
-            <Notice tone="info">
-              Seules les {formatNumber(rows.length)}
-              {'\u00A0'}dernières propositions sont affichées. Précisez les filtres.
-            </Notice>
-          )}
-          <div className={styles.sort}>
-            <SortSelect
-              sorts={policy.sorts}
-              labels={PROPOSITION_SORT_LABELS}
-              sort={search.sort}
-              onSort={search.setSort}
-            />
-          </div>
-          <Rows rows={sortPropositions(rows, search.sort)} search={search} isComplete={complete} />
-        </>
-      );
-    }
-  }
 }
 
 interface RowsProps {
@@ -144,18 +117,12 @@ interface RowsProps {
 }
 
 function Rows({ rows, search, isComplete }: RowsProps) {
-  const now = new Date();
   const page = Math.min(search.page, Math.ceil(rows.length / PAGE_SIZE));
   return (
     <>
       <ul className={styles.cards}>
         {rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map((overview) => (
-          <PropositionCard
-            key={overview.proposition.id}
-            overview={overview}
-            isComplete={isComplete}
-            now={now}
-          />
+          <PropositionCard key={overview.proposition.id} overview={overview} isComplete={isComplete} />
         ))}
       </ul>
       <Pagination
@@ -169,21 +136,19 @@ function Rows({ rows, search, isComplete }: RowsProps) {
   );
 }
 
-function NoMatch({ onClear }: { readonly onClear: () => void }) {
-  return (
-    <Card>
-      <EmptyState
-        art={<NoResult />}
-        title="Aucune proposition ne correspond à ces filtres"
-        actions={<Button onClick={onClear}>Effacer les filtres</Button>}
-      />
-    </Card>
-  );
+interface NoPropositionProps {
+  readonly search: ListSearch<PropositionSortName>;
+  readonly children: ReactNode;
 }
 
-function Nothing({ children }: { readonly children: ReactNode }) {
+function NoProposition({ search, children }: NoPropositionProps) {
+  if (search.activeFilters > 0) {
+    return (
+      <NoMatch title="Aucune proposition ne correspond à ces filtres" onClear={() => search.setFilter({})} />
+    );
+  }
   return (
-    <Card>
+    <Card as="div">
       {children ?? (
         <EmptyState art={<EmptyProposition />} title="Aucune proposition pour le moment">
           Les propositions transmises aux demandeurs apparaîtront ici.
@@ -191,15 +156,4 @@ function Nothing({ children }: { readonly children: ReactNode }) {
       )}
     </Card>
   );
-}
-
-function contextOf(propositions: LiveResource<Progressive<PropositionOverview>>): string {
-  switch (propositions.status) {
-    case 'loading':
-      return 'Chargement des propositions';
-    case 'failed':
-      return 'Propositions non chargées';
-    case 'ready':
-      return formatCount(propositions.value.total, 'proposition');
-  }
 }
