@@ -33,8 +33,8 @@ module.exports = {
       from: { path: '^shared/features/src/([^/]+)/' },
       to: {
         path: '^shared/features/src/',
-        // The bridge to the portal, and what every list shows.
-        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|listing)/'],
+        // The bridge to the portal, the looks of statuses, and what every list shows.
+        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|listing)/'],
       },
     },
     {

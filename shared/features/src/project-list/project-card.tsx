@@ -9,7 +9,8 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { paths, ProjectProgress, ProjectStatusChip } from '@portal/features/portal';
+import { paths } from '@portal/features/portal';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { contactWords, kindWords } from './project-words';
 import styles from './project-list.module.css';
 

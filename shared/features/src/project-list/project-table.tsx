@@ -13,7 +13,8 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { ListSearch } from '@portal/features/listing';
-import { paths, ProjectProgress, ProjectStatusChip } from '@portal/features/portal';
+import { paths } from '@portal/features/portal';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { kindWords } from './project-words';
 
 interface ProjectTableProps {

@@ -1,6 +1,7 @@
 import { formatDate } from '@portal/domain/format';
 import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { paths, PropositionDue, PropositionStatusChip } from '@portal/features/portal';
+import { paths, PropositionDue } from '@portal/features/portal';
+import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -30,7 +31,7 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
         <div className={styles.cardTop}>
-          <PropositionStatusChip proposition={proposition} label={statusLabel} />
+          <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
           <PropositionDue proposition={proposition} />
         </div>
         <Title as="h2" size="xs">
