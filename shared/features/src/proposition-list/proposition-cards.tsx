@@ -1,25 +1,49 @@
-import { type Proposition, propositionStatusLabel } from '@portal/domain/proposition';
+import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
+import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { EmptyProposition } from '@portal/ui/artwork';
+import { EmptyState } from '@portal/ui/empty-state';
+import { useMemo } from 'react';
 import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
+import { PropositionListSkeleton } from './proposition-list-skeleton';
 
 interface PropositionCardsProps {
-  readonly propositions: readonly Proposition[];
+  readonly projectId: number;
 }
 
-/** The proposals on one project, for its file, which names the project and its people already. */
-export function PropositionCards({ propositions }: PropositionCardsProps) {
+/**
+ * The proposals on one project, for its file, which names the project and its people already. One that is still named
+ * Nouvelle is not listed there (section 2).
+ */
+export function PropositionCards({ projectId }: PropositionCardsProps) {
+  const api = useApi();
+  const propositions = useResource(useMemo(() => api.propositions.ofProject(projectId), [api, projectId]));
   return (
-    <ul className={styles.cards}>
-      {propositions.map((proposition) => (
-        <PropositionCard
-          key={proposition.id}
-          overview={{
-            proposition,
-            statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
-          }}
-          isComplete
-        />
-      ))}
-    </ul>
+    <Loaded resource={propositions} skeleton={<PropositionListSkeleton />}>
+      {(all) => {
+        const shown = all.filter((proposition) => !isNew(proposition));
+        if (shown.length === 0) {
+          return (
+            <EmptyState art={<EmptyProposition />} title="Aucune proposition à afficher">
+              Elles apparaîtront ici dès qu’elles auront été étudiées.
+            </EmptyState>
+          );
+        }
+        return (
+          <ul className={styles.cards}>
+            {shown.map((proposition) => (
+              <PropositionCard
+                key={proposition.id}
+                overview={{
+                  proposition,
+                  statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
+                }}
+                isComplete
+              />
+            ))}
+          </ul>
+        );
+      }}
+    </Loaded>
   );
 }
