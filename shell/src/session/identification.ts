@@ -14,7 +14,10 @@ export interface Identification {
 }
 
 /** Who is signed in: the first item of the user search by e-mail (specification, section 4, Session). */
-export function createIdentification(session: SessionStore, people: Pick<Api['people'], 'profile'>): Identification {
+export function createIdentification(
+  session: SessionStore,
+  people: Pick<Api['people'], 'profile'>,
+): Identification {
   let underway: { readonly email: string; readonly profile: Observable<unknown> } | undefined;
 
   function load(): Observable<unknown> {
@@ -24,7 +27,8 @@ export function createIdentification(session: SessionStore, people: Pick<Api['pe
     const profile = people.profile(wanted).pipe(
       tap((person) => {
         if (session.current().email !== wanted) return;
-        if (person) session.identify({ profileId: person.id, customer: person.agencyId, roleIds: person.roleIds });
+        if (person)
+          session.identify({ profileId: person.id, customer: person.agencyId, roleIds: person.roleIds });
         // The account is gone: the session that it opened is worth nothing.
         else session.close();
       }),
