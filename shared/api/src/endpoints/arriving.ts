@@ -1,4 +1,4 @@
-import { catchError, map, type Observable, of, startWith } from 'rxjs';
+import { Observable } from 'rxjs';
 
 /** Something a screen can be read without, that comes later or not at all. */
 export interface Arrival<T> {
@@ -8,13 +8,22 @@ export interface Arrival<T> {
 }
 
 /**
- * Decoration (a name, a label): the fallback at once, then what came. A failure keeps the fallback, since a list is
- * never lost for want of a name (section 8: "the displayed value falls back to empty").
+ * Decoration (a name, a label): the fallback at once unless the source is as quick, then what came. A failure keeps
+ * the fallback, since a list is never lost for want of a name (section 8: "the displayed value falls back to empty").
  */
 export function arriving<T>(source: Observable<T>, fallback: T): Observable<Arrival<T>> {
-  return source.pipe(
-    map((value) => ({ value, arrived: true })),
-    catchError(() => of({ value: fallback, arrived: true })),
-    startWith({ value: fallback, arrived: false }),
-  );
+  return new Observable((subscriber) => {
+    let arrived = false;
+    const arrive = (value: T) => {
+      arrived = true;
+      subscriber.next({ value, arrived });
+    };
+    const finish = () => {
+      if (!arrived) arrive(fallback);
+      subscriber.complete();
+    };
+    const subscription = source.subscribe({ next: arrive, error: finish, complete: finish });
+    if (!arrived) subscriber.next({ value: fallback, arrived });
+    return subscription;
+  });
 }

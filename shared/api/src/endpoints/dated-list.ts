@@ -1,6 +1,6 @@
 import type { ProjectFilter } from '@portal/domain/project';
 import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
-import { type HttpAnswer, type HttpClient, isApiError, type Priority } from '@portal/kit';
+import { type HttpAnswer, type HttpClient, isApiError, type Memory, type Priority } from '@portal/kit';
 import { catchError, map, type Observable, throwError } from 'rxjs';
 import type { Rows } from '../api';
 import { COUNT_HEADER, toRows } from './paging';
@@ -17,6 +17,7 @@ interface DatedList<T> {
   readonly filter: ProjectFilter;
   readonly read: (body: unknown) => readonly T[];
   readonly priority: Priority;
+  readonly memory: Memory;
 }
 
 /**
@@ -32,7 +33,7 @@ export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList
         headers: COUNT_HEADER,
         priority: list.priority,
       },
-      'screen',
+      list.memory,
     );
   const toPage = (answer: HttpAnswer, rows: readonly T[]) => toRows(answer, newestFirst(rows));
 

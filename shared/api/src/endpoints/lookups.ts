@@ -1,6 +1,6 @@
-import { inOrder, type LookupKind } from '@portal/domain/lookup';
+import { inOrder, type LookupEntry, type LookupKind } from '@portal/domain/lookup';
 import type { Kit, PortalSettings } from '@portal/kit';
-import { map } from 'rxjs';
+import { map, tap } from 'rxjs';
 import type { LookupsApi } from '../api';
 import { readLookup } from '../wire/lookup.wire';
 
@@ -11,8 +11,15 @@ const STATUSES_LIMIT = 1000;
 const limitOf = (kind: LookupKind): number =>
   kind === 'projectStatus' || kind === 'propositionStatus' ? STATUSES_LIMIT : CHOICES_LIMIT;
 
+/** Lookups, with what other endpoints of this package share. */
+export interface Lookups extends LookupsApi {
+  /** A list that has been asked before, so that a screen can use it without a call. */
+  readonly known: (kind: LookupKind) => readonly LookupEntry[] | undefined;
+}
+
 /** The lists of choices, each asked once per session. */
-export function createLookupsApi({ signed }: Kit['http'], settings: PortalSettings): LookupsApi {
+export function createLookupsApi({ signed }: Kit['http'], settings: PortalSettings): Lookups {
+  const met = new Map<LookupKind, readonly LookupEntry[]>();
   return {
     list: (kind, priority = 'visible') =>
       signed
@@ -20,6 +27,10 @@ export function createLookupsApi({ signed }: Kit['http'], settings: PortalSettin
           { path: settings.lookupPaths[kind], params: { page: 1, limit: limitOf(kind) }, priority },
           'lookup',
         )
-        .pipe(map(({ body }) => inOrder(readLookup(body)))),
+        .pipe(
+          map(({ body }) => inOrder(readLookup(body))),
+          tap((entries) => met.set(kind, entries)),
+        ),
+    known: (kind) => met.get(kind),
   };
 }

@@ -1,7 +1,7 @@
 import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { type Kit, type PortalSettings, totalCount } from '@portal/kit';
+import { type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
 import { catchError, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import type { PeopleApi } from '../api';
 import { inOurWords } from '../problems';
@@ -65,10 +65,10 @@ export function createPeopleApi(
       map(({ body }) => readPeople(body)),
     );
 
-  const byEmail = (email: string, memory: 'screen' | 'lookup'): Observable<Person | undefined> =>
+  const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
     signed
-      .read({ path: CUSTOMER_USERS, params: { email } }, memory)
-      .pipe(map(({ body }) => readPeople(body)[0]));
+      .read({ path: CUSTOMER_USERS, params: { email }, priority }, memory)
+      .pipe(map(({ body }): Person | undefined => readPeople(body)[0]));
 
   const agents: PeopleApi['agents'] = (scope) => ofRole(AGENT_ROLE_ID, scope).pipe(tap(meet));
 
@@ -115,7 +115,7 @@ export function createPeopleApi(
       defer((): Observable<ReadonlyMap<string, string>> => {
         if (scope.kind !== 'agent') return agents(scope).pipe(map(() => agentNames));
         // An agent only ever sees their own files.
-        const own = scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup');
+        const own = scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred');
         return own.pipe(
           tap((person) => person !== undefined && meet([person])),
           map(() => agentNames),

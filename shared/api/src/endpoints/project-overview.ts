@@ -1,23 +1,20 @@
 import type { DataScope } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
-import { hasKnownName, type LookupEntry, lookupName } from '@portal/domain/lookup';
+import { hasKnownName, type LookupEntry, type LookupKind, lookupName } from '@portal/domain/lookup';
 import type { Manager } from '@portal/domain/person';
 import { isKnownStatus, type Project, type ProjectOverview, statusLabel } from '@portal/domain/project';
 import { combineLatest, map, type Observable, of } from 'rxjs';
-import type { LookupsApi } from '../api';
 import type { Agencies } from './agencies';
 import { arriving } from './arriving';
+import type { Lookups } from './lookups';
 import type { Managers } from './managers';
 import type { People } from './people';
-
-/** What a list may still spend, in calls, on names. */
-export type Budget = number;
 
 export interface NameSources {
   readonly agencies: Agencies;
   readonly people: People;
   readonly managers: Managers;
-  readonly lookups: LookupsApi;
+  readonly lookups: Lookups;
 }
 
 interface Names {
@@ -32,15 +29,15 @@ const NO_CHOICES: readonly LookupEntry[] = [];
 const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
 
 /**
- * The names of a whole list, in as many calls as `budget` allows and never one per row: managers first, then agents,
- * then the labels of ids that we have no words for. What the budget does not reach is shown as it is known: an agent
- * by e-mail, a choice by its id made readable.
+ * The names of a whole list, in as many calls as `budget` allows and never one per row: managers we have not met, then
+ * agents, then the labels of ids that we have no words for. What the budget does not reach is shown as it is known: an
+ * agent by e-mail, a choice by its id made readable. A manager has no such stand-in, so managers are always asked.
  */
 export function withNames(
   sources: NameSources,
   projects: readonly Project[],
   scope: DataScope,
-  budget: Budget,
+  budget: number,
 ): Observable<{ readonly rows: readonly ProjectOverview[]; readonly complete: boolean }> {
   let left = budget;
   const spend = <T>(isNeeded: boolean, source: () => Observable<T>, fallback: T): Observable<T> => {
@@ -54,19 +51,18 @@ export function withNames(
   );
   const known = sources.people.knownAgents();
   const isStranger = ({ prescriberEmail }: Project) => prescriberEmail !== '' && !known.has(prescriberEmail);
-  const choices = (kind: 'propertyType' | 'propertyUsage' | 'projectStatus', isNeeded: boolean) =>
-    arriving(
-      spend(isNeeded, () => sources.lookups.list(kind, 'deferred'), NO_CHOICES),
-      NO_CHOICES,
+  const choices = (kind: LookupKind, isNeeded: boolean) => {
+    const met = sources.lookups.known(kind);
+    const entries = met ?? NO_CHOICES;
+    return arriving(
+      spend(isNeeded && met === undefined, () => sources.lookups.list(kind, 'deferred'), entries),
+      entries,
     );
-
-  const managers = () => sources.managers.byIds(managerIds, 'deferred');
+  };
+  if (!sources.managers.knows(managerIds)) left -= 1;
 
   return combineLatest([
-    arriving(
-      sources.managers.knows(managerIds) ? managers() : spend(true, managers, NOBODY_KNOWN),
-      NOBODY_KNOWN,
-    ),
+    arriving(sources.managers.byIds(managerIds, 'deferred'), NOBODY_KNOWN),
     arriving(
       spend(projects.some(isStranger), () => sources.people.agentNames(scope), known),
       known,

@@ -2,9 +2,9 @@ import type { DataScope } from '@portal/domain/access';
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
 import { lookupName } from '@portal/domain/lookup';
 import { isKnownStatus, latestProject, type Project, statusLabel } from '@portal/domain/project';
-import type { Kit, PortalSettings } from '@portal/kit';
-import { combineLatest, defer, map, type Observable, of, switchMap } from 'rxjs';
-import type { LookupField, ProjectQuery, ProjectsApi } from '../api';
+import type { Kit, Memory, PortalSettings, Priority } from '@portal/kit';
+import { combineLatest, defer, map, type Observable, of, switchMap, tap } from 'rxjs';
+import type { LookupField, ProjectQuery, ProjectsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import {
   fromEditedProject,
@@ -42,14 +42,20 @@ export function callsBeforeNames(sources: NameSources, { scope, filter }: Projec
   return 1 + Number(needsTree(scope, filter) && !isTreeKnown);
 }
 
+/** Projects, with what other endpoints of this package share. */
+export interface Projects extends ProjectsApi {
+  /** A list that is only a source of names: what a screen remembers of it will do. */
+  readonly listOnce: (query: ProjectQuery) => Observable<Rows<Project>>;
+}
+
 export function createProjectsApi(
   { signed }: Kit['http'],
   settings: PortalSettings,
   sources: NameSources,
-): ProjectsApi {
+): Projects {
   const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
 
-  const list: ProjectsApi['list'] = ({ scope, filter = {} }, priority = 'visible') =>
+  const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory) =>
     scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.idsBelow).pipe(
       switchMap((params) =>
         readDatedList(signed, {
@@ -59,27 +65,36 @@ export function createProjectsApi(
           filter,
           read: readProjects,
           priority,
+          memory,
         }),
       ),
     );
 
+  const list: ProjectsApi['list'] = (query, priority = 'visible') => read(query, priority, 'screen');
+
   const byId = (id: number): Observable<Project> =>
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProject(body)));
 
+  /** Lists shown complete before: they refresh with one call, so they ask for no more names (design, section 4). */
+  const completed = new Set<string>();
+
   const named = (query: ProjectQuery, choose: (projects: readonly Project[]) => readonly Project[]) =>
     defer(() => {
-      const spent = callsBeforeNames(sources, query);
+      const key = JSON.stringify(query);
+      const budget = completed.has(key) ? 0 : CALLS_PER_LIST - callsBeforeNames(sources, query);
       return list(query).pipe(
         switchMap(({ rows, total }) =>
-          withNames(sources, choose(rows), query.scope, CALLS_PER_LIST - spent).pipe(
+          withNames(sources, choose(rows), query.scope, budget).pipe(
             map((overview) => ({ ...overview, total })),
           ),
         ),
+        tap(({ complete }) => complete && completed.add(key)),
       );
     });
 
   return {
     list,
+    listOnce: (query) => read(query, 'deferred', 'lookup'),
     byId,
     overview: (query) => named(query, (projects) => projects),
     latest: (scope) =>

@@ -3,7 +3,6 @@ import type { LookupEntry } from '@portal/domain/lookup';
 import type { Project } from '@portal/domain/project';
 import { projectTitle } from '@portal/domain/project';
 import {
-  isKnownPropositionStatus,
   NEW_STATUS,
   type Proposition,
   type PropositionOverview,
@@ -23,13 +22,13 @@ import {
   switchMap,
   throwError,
 } from 'rxjs';
-import type { ProjectsApi, PropositionQuery, PropositionsApi, Rows } from '../api';
+import type { PropositionQuery, PropositionsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
 import { arriving } from './arriving';
 import { newestFirst, readDatedList } from './dated-list';
 import type { NameSources } from './project-overview';
-import { CALLS_PER_LIST, callsBeforeNames } from './projects';
+import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
 import { type Params, scopeParams } from './scope-params';
 
 const QUOTES = '/admin/api/ficodevquotes';
@@ -44,7 +43,7 @@ const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
 export function createPropositionsApi(
   { signed }: Kit['http'],
   sources: NameSources,
-  projects: ProjectsApi,
+  projects: Projects,
 ): PropositionsApi {
   const itemPath = (id: number): string => `${QUOTES}/${String(id)}`;
 
@@ -53,7 +52,15 @@ export function createPropositionsApi(
     filter: PropositionQuery['filter'] = {},
     priority: Priority = 'visible',
   ) =>
-    readDatedList(signed, { path: QUOTES, params, limit: LIMIT, filter, read: readPropositions, priority });
+    readDatedList(signed, {
+      path: QUOTES,
+      params,
+      limit: LIMIT,
+      filter,
+      read: readPropositions,
+      priority,
+      memory: 'screen',
+    });
 
   /** For a server that cannot filter through the project: the ids of the agent's projects, 500 at a time. */
   const byProjects = (query: PropositionQuery, params: Params): Observable<Rows<Proposition>> => {
@@ -136,7 +143,7 @@ export function createPropositionsApi(
 
 interface Context {
   readonly sources: NameSources;
-  readonly projects: ProjectsApi;
+  readonly projects: Projects;
   readonly statuses: () => Observable<readonly LookupEntry[]>;
 }
 
@@ -169,32 +176,26 @@ function withProjects(
   budget: number,
   { sources, projects, statuses }: Context,
 ) {
-  const isAttached = rows.some(({ projectId }) => projectId !== null);
-  const mayAskProjects = isAttached && budget > 0;
-  const needsNames = !rows.every(
-    ({ status, statusName }) => statusName !== '' || isKnownPropositionStatus(status),
-  );
-  const mayAskStatuses =
-    rows.length > 0 && (needsNames || scope.kind !== 'network') && budget - Number(mayAskProjects) > 0;
-  const sameAgency = { agencyId: filter?.agencyId };
+  const asksProjects = rows.some(({ projectId }) => projectId !== null);
+  const met = sources.lookups.known('propositionStatus');
+  const asksStatuses = rows.length > 0 && met === undefined && budget > Number(asksProjects);
+  const query = { scope, filter: { agencyId: filter?.agencyId } };
+  const names = met ?? NO_CHOICES;
 
   return combineLatest([
-    arriving(
-      mayAskProjects ? projects.list({ scope, filter: sameAgency }, 'deferred') : of(NO_PROJECTS),
-      NO_PROJECTS,
-    ),
-    arriving(mayAskStatuses ? statuses() : of(NO_CHOICES), NO_CHOICES),
+    arriving(asksProjects ? projects.listOnce(query) : of(NO_PROJECTS), NO_PROJECTS),
+    arriving(asksStatuses ? statuses() : of(names), names),
   ]).pipe(
-    map(([found, names]) => {
+    map(([found, listed]) => {
       const byProjectId = new Map(found.value.rows.map((project) => [project.id, project]));
       return {
         rows: rows.map((proposition) => {
           const { projectId } = proposition;
           const project = projectId === null ? undefined : byProjectId.get(projectId);
-          return toOverview(nameStatus(proposition, names.value), project, sources);
+          return toOverview(nameStatus(proposition, listed.value), project, sources);
         }),
         total,
-        complete: found.arrived && names.arrived,
+        complete: found.arrived && listed.arrived,
       };
     }),
   );
