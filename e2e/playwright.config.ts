@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+
+const root = '../.cache';
+
+/**
+ * Journeys against the production build. Each worker starts a portal of its own, on its own port and data, so that
+ * stories do not meet; they wait on what the user sees, never on time.
+ */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './fixtures/build-server.ts',
+  outputDir: `${root}/e2e-results`,
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: `${root}/reports/playwright.json` }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    viewport: { width: 1280, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['PORTAL_CHROMIUM'] && { executablePath: process.env['PORTAL_CHROMIUM'] }),
+      // Root may not use the sandbox; a closed network must not slow the start down.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});
