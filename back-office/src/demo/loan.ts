@@ -29,12 +29,6 @@ export function instalmentOf(capital: number, years: number, rate: number): numb
   return cents(monthly === 0 ? capital / months : (capital * monthly) / (1 - (1 + monthly) ** -months));
 }
 
-/** The capital that an instalment without insurance repays: the inverse of `instalmentOf`, not rounded. */
-export function capitalOf(instalment: number, years: number, rate: number): number {
-  const monthly = rate / 1200;
-  return (instalment * (1 - (1 + monthly) ** -(years * 12))) / monthly;
-}
-
 /**
  * The cost of a loan: instalments rounded to the cent, the last one settles the rounding, and the TAEG by the
  * actuarial method (Code de la consommation, annex to R. 314-3).
