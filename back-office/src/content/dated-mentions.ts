@@ -15,7 +15,7 @@ const consumerCredit: readonly DatedSentence[] = [
   },
   {
     from: '2026-11-20',
-    text: "Attention ! Un crédit coûte de l'argent et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.",
+    text: "Attention\u202f! Un crédit coûte de l'argent et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.",
   },
 ];
 
