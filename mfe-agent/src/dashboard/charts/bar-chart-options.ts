@@ -1,0 +1,78 @@
+import type { StatusBar } from '@portal/domain/dashboard';
+import type { Options } from 'highcharts';
+import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './chart-theme';
+
+export interface BarChart {
+  readonly title: string;
+  /** One bar per status, in order. */
+  readonly bars: readonly StatusBar[];
+  /** A colour of the look: `var(--color-chart-1)`. */
+  readonly hue: string;
+}
+
+/** Specification, sections 2 and 9. */
+const HEIGHT = 300;
+const LABEL_COLUMN = 186;
+/** Narrower than this, a label stands above its bar instead of beside it. */
+const NARROW = 360;
+const NARROW_ROW = 40;
+
+/** One horizontal bar per status: the labels are long, and lengths compare better than heights. */
+export function barChartOptions({ title, bars, hue }: BarChart): Options {
+  return {
+    ...chartTheme(title),
+    chart: { ...CHART_STYLE, type: 'bar', height: HEIGHT, spacing: [4, 28, 4, 4] },
+    xAxis: {
+      categories: bars.map(({ label }) => label),
+      lineColor: 'var(--color-chart-axis)',
+      tickWidth: 0,
+      labels: { style: { ...LABEL_STYLE, width: LABEL_COLUMN }, step: 1 },
+      accessibility: { description: 'Statut', rangeDescription: `${bars.length} statuts` },
+    },
+    yAxis: {
+      min: 0,
+      visible: false,
+      allowDecimals: false,
+      // The longest bar leaves room for its value.
+      maxPadding: 0.08,
+      title: { text: '' },
+      accessibility: { description: 'Nombre de projets' },
+    },
+    plotOptions: {
+      bar: {
+        animation: false,
+        color: hue,
+        borderWidth: 0,
+        borderRadius: 3,
+        maxPointWidth: 16,
+        pointPadding: 0.1,
+        groupPadding: 0.08,
+        states: { hover: { color: hue, brightness: 0 }, inactive: { opacity: 1 } },
+        dataLabels: { enabled: true, crop: false, overflow: 'allow', style: STRONG_LABEL_STYLE },
+      },
+    },
+    series: [
+      {
+        type: 'bar',
+        name: title,
+        data: bars.map(({ label, count }) => ({
+          y: count,
+          name: label,
+          accessibility: { description: `${label}\u00A0: ${count}` },
+        })),
+      },
+    ],
+    responsive: {
+      rules: [
+        {
+          condition: { maxWidth: NARROW },
+          chartOptions: {
+            chart: { height: bars.length * NARROW_ROW, spacing: [16, 24, 0, 4] },
+            xAxis: { labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: LABEL_STYLE } },
+            plotOptions: { bar: { maxPointWidth: 10 } },
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from '@portal/domain/format';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import styles from './chart-figure.module.css';
+
+/** One point of a chart, as words and a number. */
+export interface ChartRow {
+  readonly name: string;
+  readonly count: number;
+}
+
+interface ChartTableProps {
+  readonly caption: string;
+  readonly rowHeader: string;
+  readonly rows: readonly ChartRow[];
+}
+
+/** What a chart shows, for who reads rather than looks. */
+export function ChartTable({ caption, rowHeader, rows }: ChartTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{rowHeader}</th>
+          <th scope="col">Nombre</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

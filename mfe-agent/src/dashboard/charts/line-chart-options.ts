@@ -1,0 +1,92 @@
+import type { MonthlyCount } from '@portal/domain/dashboard';
+import { formatMonth } from '@portal/domain/format';
+import type { Options, PointOptionsObject } from 'highcharts';
+import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './chart-theme';
+
+export interface LineChart {
+  readonly title: string;
+  /** Months in order, the current one last. */
+  readonly counts: readonly MonthlyCount[];
+  /** A colour of the look: `var(--color-chart-1)`. */
+  readonly hue: string;
+}
+
+/** Specification, sections 2 and 9. */
+const SIZE = 300;
+
+/**
+ * One curve over months. The current month is not over: its segment is dotted and its marker hollow, so that a fall
+ * that is none is not read as one.
+ */
+export function lineChartOptions({ title, counts, hue }: LineChart): Options {
+  const greatest = Math.max(...counts.map(({ count }) => count), 0);
+  const current = counts.length - 1;
+  return {
+    ...chartTheme(title),
+    chart: { ...CHART_STYLE, type: 'line', height: SIZE, spacing: [12, 8, 8, 8] },
+    xAxis: {
+      categories: counts.map(({ year, month }) => formatMonth(year, month, 'short')),
+      lineColor: 'var(--color-chart-axis)',
+      tickWidth: 0,
+      crosshair: false,
+      labels: { style: LABEL_STYLE, autoRotation: [] },
+      accessibility: { description: 'Mois', rangeDescription: `${counts.length} mois` },
+    },
+    yAxis: {
+      min: 0,
+      // Without a value there would be no axis to stand on.
+      ...(greatest === 0 && { max: 4 }),
+      allowDecimals: false,
+      tickAmount: 5,
+      title: { text: '' },
+      gridLineColor: 'var(--color-chart-grid)',
+      labels: { style: LABEL_STYLE },
+      accessibility: { description: 'Nombre' },
+    },
+    plotOptions: {
+      line: {
+        animation: false,
+        color: hue,
+        lineWidth: 2.5,
+        zoneAxis: 'x',
+        zones: [{ value: current - 1 }, { dashStyle: 'Dot' }],
+        marker: {
+          enabled: true,
+          symbol: 'circle',
+          radius: 4.5,
+          lineWidth: 2,
+          lineColor: 'var(--color-surface)',
+        },
+        states: { hover: { lineWidthPlus: 0, halo: { size: 0 } }, inactive: { opacity: 1 } },
+        dataLabels: { enabled: true, allowOverlap: true, crop: false, overflow: 'allow', padding: 8 },
+      },
+    },
+    series: [
+      {
+        type: 'line',
+        name: title,
+        data: counts.map(({ year, month, count }, index): PointOptionsObject => {
+          const isCurrent = index === current;
+          return {
+            y: count,
+            name: formatMonth(year, month),
+            ...(isCurrent && { marker: { fillColor: 'var(--color-surface)', lineColor: hue } }),
+            dataLabels: {
+              verticalAlign: isLow(counts, index) ? 'top' : 'bottom',
+              style: isCurrent || count === greatest ? STRONG_LABEL_STYLE : LABEL_STYLE,
+            },
+            accessibility: { description: `${formatMonth(year, month)}\u00A0: ${count}` },
+          };
+        }),
+      },
+    ],
+  };
+}
+
+/** A valley: its value is written below, where the lines leave room. On the ground there is none left. */
+function isLow(counts: readonly MonthlyCount[], index: number): boolean {
+  const count = counts[index]?.count ?? 0;
+  const before = counts[index - 1]?.count ?? count;
+  const after = counts[index + 1]?.count ?? count;
+  return count > 0 && count <= before && count <= after && (before > count || after > count);
+}

@@ -1,0 +1,116 @@
+import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
+import { truncationNotice } from '@portal/domain/dashboard';
+import { DEFAULT_PROJECT_SORT } from '@portal/domain/project';
+import {
+  ListFilters,
+  ListNotices,
+  PROJECT_STATUS_CHOICES,
+  useFilterChoices,
+  useListSearch,
+} from '@portal/features/listing';
+import { Loaded, paths, useApi, useResource } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Files, FolderOpen } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { Page, PageHeader } from '@portal/ui/page';
+import { useMemo } from 'react';
+import { map } from 'rxjs';
+import styles from './dashboard.module.css';
+import { DashboardSkeleton } from './dashboard-skeleton';
+import { KeyFigures } from './key-figures';
+import { Perimeter } from './perimeter';
+import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve } from './project-charts';
+import { PropositionCurve } from './proposition-curve';
+import { TopAgents } from './top-agents';
+
+interface DashboardProps {
+  /** Which filters exist; memoise it. */
+  readonly policy: ProjectListPolicy;
+  /** Whose files are counted; memoise it. */
+  readonly scope: DataScope;
+  /** Whether the two rankings of agents are shown: directors and administrators only (section 6). */
+  readonly rankings: boolean;
+}
+
+/**
+ * The home of agents, directors and administrators (section 2): curves over six months, bars per status, rankings, and
+ * the ways to the lists. The projects come first, alone: the first chart takes two calls at most, the rest waits.
+ */
+export function Dashboard({ policy, scope, rankings }: DashboardProps) {
+  const api = useApi();
+  const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
+  const projects = useResource(
+    useMemo(
+      () =>
+        api.projects
+          .list({ scope, filter })
+          .pipe(map(({ rows, total }) => ({ rows, total, loadedAt: new Date() }))),
+      [api, scope, filter],
+    ),
+  );
+  const isReady = projects.status === 'ready';
+  const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
+
+  return (
+    <Page width="desk" className={styles.dashboard}>
+      <PageHeader
+        title="Tableau de bord"
+        context={
+          <Perimeter
+            scope={scope}
+            loadedAt={isReady ? projects.value.loadedAt : undefined}
+            refreshing={isReady && projects.refreshing}
+            onRefresh={projects.reload}
+          />
+        }
+        actions={
+          <ButtonRow>
+            <ButtonLink as={Link} to={paths.propositions} icon={Files}>
+              Propositions
+            </ButtonLink>
+            <ButtonLink as={Link} to={paths.projects} icon={FolderOpen} variant="primary">
+              Projets
+            </ButtonLink>
+          </ButtonRow>
+        }
+      />
+      <ListFilters
+        offered={policy.filters}
+        filter={filter}
+        onFilter={setFilter}
+        choices={choices}
+        statuses={PROJECT_STATUS_CHOICES}
+        onReach={reach}
+      />
+      <Loaded resource={projects} skeleton={<DashboardSkeleton />}>
+        {({ rows, total, loadedAt }) => (
+          <>
+            <ListNotices
+              failure={isReady ? projects.failure : undefined}
+              onRetry={projects.reload}
+              truncation={truncationNotice(rows.length, total, 'projet')}
+            />
+            {rows.length === 0 && (
+              <Notice tone="plain" role="status">
+                {activeFilters > 0
+                  ? 'Aucun dossier ne correspond à ces filtres.'
+                  : 'Aucun projet n’a encore été déposé dans ce périmètre.'}
+              </Notice>
+            )}
+            <KeyFigures projects={rows} now={loadedAt} />
+            <div className={styles.curves}>
+              <ProjectCurve projects={rows} now={loadedAt} />
+              <PropositionCurve scope={scope} filter={filter} now={loadedAt} />
+              <ProjectsOfAcceptedCurve projects={rows} now={loadedAt} />
+            </div>
+            <div className={styles.bars} data-rankings={rankings || undefined}>
+              <ProjectBars projects={rows} now={loadedAt} />
+              {rankings && <TopAgents now={loadedAt} />}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

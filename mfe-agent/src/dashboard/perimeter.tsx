@@ -1,0 +1,47 @@
+import type { DataScope } from '@portal/domain/access';
+import { perimeterLabel } from '@portal/domain/dashboard';
+import { orElse, useApi, useResource } from '@portal/features/portal';
+import { TextLink } from '@portal/ui/text-link';
+import { useMemo } from 'react';
+import { map, of } from 'rxjs';
+
+interface PerimeterProps {
+  readonly scope: DataScope;
+  /** Undefined until there is something to show. */
+  readonly loadedAt: Date | undefined;
+  readonly refreshing: boolean;
+  readonly onRefresh: () => void;
+}
+
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+/** What the figures cover and of when they are. The agency tree is the one that the list asked for: no other call. */
+export function Perimeter({ scope, loadedAt, refreshing, onRefresh }: PerimeterProps) {
+  const api = useApi();
+  const isNetwork = scope.kind === 'network';
+  const label = useResource(
+    useMemo(
+      () =>
+        isNetwork
+          ? api.agencies.tree(scope.agencyId).pipe(map(perimeterLabel), orElse(''))
+          : of('Les dossiers que vous suivez'),
+      [api, isNetwork, scope.agencyId],
+    ),
+  );
+  const words = label.status === 'ready' ? label.value : '';
+  return (
+    <>
+      {words !== '' && `${words}. `}
+      {loadedAt === undefined ? (
+        'Chargement en cours.'
+      ) : (
+        <>
+          Données chargées à {clock.format(loadedAt)}.{' '}
+          <TextLink as="button" type="button" target44 onClick={onRefresh} aria-busy={refreshing}>
+            {refreshing ? 'Actualisation en cours' : 'Actualiser'}
+          </TextLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { RankingPeriod } from '@portal/domain/dashboard';
+import { useApi, useResource } from '@portal/features/portal';
+import { Button } from '@portal/ui/button';
+import { Caps } from '@portal/ui/caps';
+import { Card } from '@portal/ui/card';
+import { RotateCw } from '@portal/ui/icon';
+import { Ranking } from '@portal/ui/ranking';
+import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
+import { useId, useMemo } from 'react';
+import styles from './dashboard.module.css';
+
+interface TopAgentsProps {
+  readonly now: Date;
+}
+
+const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
+const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
+
+/** The two rankings: files financed this year and this month (sections 2 and 9). */
+export function TopAgents({ now }: TopAgentsProps) {
+  return (
+    <div className={styles.rankings}>
+      <Podium
+        period="year"
+        title="TOP 5 AGENTS-ANNUEL"
+        note={`Financés en ${year.format(now)}`}
+        empty="Aucun agent trouvé pour cette année."
+      />
+      <Podium
+        period="month"
+        title="TOP 5 AGENTS-MENSUEL"
+        note={`Financés en ${month.format(now)}`}
+        empty="Aucun agent trouvé pour ce mois."
+      />
+    </div>
+  );
+}
+
+interface PodiumProps {
+  readonly period: RankingPeriod;
+  readonly title: string;
+  readonly note: string;
+  readonly empty: string;
+}
+
+function Podium({ period, title, note, empty }: PodiumProps) {
+  const api = useApi();
+  const titleId = useId();
+  const agents = useResource(useMemo(() => api.statistics.topAgents(period), [api, period]));
+  return (
+    <Card className={styles.ranking} aria-labelledby={titleId}>
+      <div className={styles.rankingHead}>
+        <Caps id={titleId}>{title}</Caps>
+        <Text size="sm" tone="muted">
+          {note}
+        </Text>
+      </div>
+      {agents.status === 'loading' && (
+        <SkeletonGroup label={`Chargement du classement ${title}`}>
+          <SkeletonRows count={5} height="1.25rem" />
+        </SkeletonGroup>
+      )}
+      {agents.status === 'failed' && (
+        <div role="alert">
+          <Text>Ce classement n’a pas pu être chargé.</Text>
+          <Button variant="quiet" icon={RotateCw} onClick={agents.reload}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {agents.status === 'ready' &&
+        (agents.value.length === 0 ? (
+          <Text tone="muted">{empty}</Text>
+        ) : (
+          <Ranking rows={agents.value.map(({ agent, count }) => ({ name: agent, count }))} />
+        ))}
+    </Card>
+  );
+}

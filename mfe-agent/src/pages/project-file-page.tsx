@@ -1,0 +1,15 @@
+import { paths, useRouteId } from '@portal/features/portal';
+import { ProjectFile } from '@portal/features/project-file';
+import { PropositionCards } from '@portal/features/proposition-list';
+
+/** The file of one of the projects that the agency's side follows. */
+export default function ProjectFilePage() {
+  return (
+    <ProjectFile
+      id={useRouteId()}
+      back={{ to: paths.projects, label: 'Projets' }}
+      editPath={paths.editProject}
+      propositions={(projectId) => <PropositionCards projectId={projectId} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { PageContent, paths } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { FormStack } from '@portal/ui/form-layout';
+import { Notice } from '@portal/ui/notice';
+import { Page, PageHeader } from '@portal/ui/page';
+
+/** After a project was submitted or changed: that it arrived, and the way home (section 2). */
+export default function ProjectSavedPage() {
+  return (
+    <Page width="form">
+      <PageHeader title="Le projet est enregistré" />
+      <Card>
+        <CardBody>
+          <FormStack>
+            <Notice tone="success">Le projet est enregistré.</Notice>
+            <PageContent page="projectSaved" />
+            <ButtonRow>
+              <ButtonLink as={Link} to={paths.agentHome} variant="primary">
+                Revenir à l’accueil
+              </ButtonLink>
+              <ButtonLink as={Link} to={paths.projects}>
+                Voir les projets
+              </ButtonLink>
+            </ButtonRow>
+          </FormStack>
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

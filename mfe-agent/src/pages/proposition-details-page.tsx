@@ -1,0 +1,16 @@
+import { paths, useRouteId } from '@portal/features/portal';
+import { PropositionDetails } from '@portal/features/proposition-details';
+import { useNavigate } from '@portal/kit';
+
+/** A proposal as the agency's side reads it: answering it is for its applicant (section 6). */
+export default function PropositionDetailsPage() {
+  const navigate = useNavigate();
+  return (
+    <PropositionDetails
+      id={useRouteId()}
+      back={{ to: paths.propositions, label: 'Propositions' }}
+      canAnswer={false}
+      onAnswered={() => void navigate(paths.propositions)}
+    />
+  );
+}

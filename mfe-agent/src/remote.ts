@@ -1,0 +1,22 @@
+import { CONTRACT, defineRemote } from '@portal/kit';
+
+/** The agency's side. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
+export default defineRemote({
+  contract: CONTRACT,
+  name: 'agent',
+  version: __VERSION__,
+  pages: {
+    dashboard: () => import('./pages/dashboard-page'),
+    projectForm: () => import('./pages/project-form-page'),
+    projectSaved: () => import('./pages/project-saved-page'),
+    projectList: () => import('./pages/project-list-page'),
+    projectFile: () => import('./pages/project-file-page'),
+    propositionList: () => import('./pages/proposition-list-page'),
+    propositionDetails: () => import('./pages/proposition-details-page'),
+    empty: () => import('./pages/empty-page'),
+    profile: () => import('./pages/profile-page'),
+    profileForm: () => import('./pages/profile-form-page'),
+    addressBook: () => import('./pages/address-book-page'),
+    addressForm: () => import('./pages/address-form-page'),
+  },
+});
