@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+
+describe('a button that works', () => {
+  it('says what it does, keeps the focus, and does nothing twice', async () => {
+    const user = userEvent.setup();
+    const press = jest.fn();
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" busy="Envoi en cours" onClick={press}>
+          Envoyer
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Envoi en cours', busy: true });
+    await user.tab();
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('can be reached but not pressed when it is inert for a reason', async () => {
+    const user = userEvent.setup();
+    const press = jest.fn();
+    render(
+      <Button aria-disabled onClick={press}>
+        Ajouter une affiliation
+      </Button>,
+    );
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(press).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Pagination } from './pagination';
+
+const linkTo = (page: number) => ({ href: `?page=${page}` });
+
+describe('the pages of a list', () => {
+  it('say where one is, and are addresses', () => {
+    render(<Pagination page={3} pageSize={10} total={465} linkTo={linkTo} />);
+    expect(screen.getByText(/21 à 30 sur 465/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Page suivante' })).toHaveAttribute('href', '?page=4');
+    expect(screen.getByRole('link', { name: 'Page précédente' })).toHaveAttribute('href', '?page=2');
+    expect(screen.getByRole('link', { name: 'Page 47' })).toHaveAttribute('href', '?page=47');
+  });
+
+  it('end on a page that may be short', () => {
+    render(<Pagination page={47} pageSize={10} total={465} linkTo={linkTo} />);
+    expect(screen.getByText(/461 à 465 sur 465/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Page suivante' })).not.toBeInTheDocument();
+  });
+
+  it('are not shown when there is one', () => {
+    const { container } = render(<Pagination page={1} pageSize={10} total={7} linkTo={linkTo} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

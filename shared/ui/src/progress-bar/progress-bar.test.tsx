@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { ProgressBar } from './progress-bar';
+
+describe('the progress of a file', () => {
+  it('is heard as its status, its step and its share', () => {
+    render(<ProgressBar step={6} status="Dossier approuvé" />);
+    const bar = screen.getByRole('progressbar', { name: 'Avancement du dossier' });
+    expect(bar).toHaveAttribute('aria-valuetext', 'Dossier approuvé, étape 6 sur 12, 50 %');
+    expect(bar).toHaveAttribute('aria-valuenow', '6');
+    expect(screen.getByText('Phase 4 sur 6, propositions')).toBeInTheDocument();
+  });
+
+  it('says that a file is closed, without a share that would look like success', () => {
+    render(<ProgressBar step={12} outcome="closed" status="Refus après analyse" />);
+    expect(screen.getByText('Dossier clos')).toBeInTheDocument();
+    expect(screen.queryByText('100 %')).not.toBeInTheDocument();
+  });
+
+  it('invents no bar for a status that has no step', () => {
+    render(<ProgressBar step={null} status="Informations fournies" />);
+    expect(screen.getByText('Étape non chiffrée')).toBeInTheDocument();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});

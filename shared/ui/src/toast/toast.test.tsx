@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Button } from '../button';
+import { Toast } from './toast';
+import { ToastRegion } from './toast-region';
+
+describe('a toast', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  const show = (action?: React.ReactNode) => {
+    const close = jest.fn();
+    render(
+      <ToastRegion>
+        <Toast onClose={close} action={action}>
+          Adresse supprimée.
+        </Toast>
+      </ToastRegion>,
+    );
+    return close;
+  };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('is announced, and leaves after six seconds', () => {
+    const close = show();
+    expect(screen.getByRole('status')).toHaveTextContent('Adresse supprimée.');
+    wait(5_999);
+    expect(close).not.toHaveBeenCalled();
+    wait(1);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for who is reading it', () => {
+    const close = show();
+    fireEvent.focus(screen.getByRole('button', { name: 'Fermer' }));
+    wait(60_000);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.blur(screen.getByRole('button', { name: 'Fermer' }));
+    wait(6_000);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays when it offers something to do', () => {
+    const close = show(<Button variant="on-brand">Annuler</Button>);
+    wait(60_000);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
