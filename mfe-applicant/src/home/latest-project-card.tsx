@@ -1,13 +1,8 @@
 import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
 import { projectTitle, type Project, type ProjectOverview } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import {
-  paths,
-  ProjectNextStep,
-  ProjectProgress,
-  ProjectStatusChip,
-  useAgencyLogo,
-} from '@portal/features/portal';
+import { paths, ProjectNextStep, useAgencyLogo } from '@portal/features/portal';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { AgencyMark } from '@portal/ui/agency-mark';
 import { Amount } from '@portal/ui/amount';

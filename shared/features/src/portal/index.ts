@@ -1,10 +1,12 @@
 export { AdviserCard } from './adviser-card';
+export { doesNotExist } from './does-not-exist';
 export { refusalSentence } from './refusal-sentence';
 export { Loaded } from './loaded';
 export { Missing } from './missing';
 export { orElse } from './or-else';
 export { PageContent } from './page-content';
 export { paths } from './paths';
+export { prefixOptions } from './prefix-options';
 export { ProjectNextStep } from './project-next-step';
 export { PropositionDue } from './proposition-due';
 export { RichText } from './rich-text';
@@ -12,4 +14,4 @@ export { safeFileName, saveFile } from './save-file';
 export { useAgencyLogo } from './use-agency-logo';
 export { useApi } from './use-api';
 export { type LiveResource, type Resource, useResource } from './use-resource';
-export { useRouteId } from './use-route-id';
+export { useOptionalRouteId, useRouteId } from './use-route-id';

@@ -17,7 +17,7 @@ export function useAgencyLogo(agency: Agency | number | null | undefined): strin
       const found = typeof agency === 'number' ? agencies.byId(agency) : of(agency);
       return found.pipe(
         switchMap((known) => agencies.logo(known)),
-        orElse<string | undefined>(undefined),
+        orElse(undefined),
       );
     }, [agencies, agency]),
   );

@@ -5,6 +5,14 @@ import { useParams } from '@portal/kit';
  * A screen that needs one shows then that what was asked for does not exist.
  */
 export function useRouteId(): number | undefined {
-  const { id } = useParams();
-  return id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined;
+  return toId(useParams()['id']);
 }
+
+/** The same where an address without `:id` means a new record: undefined for it, null for what is no number. */
+export function useOptionalRouteId(): number | undefined | null {
+  const { id } = useParams();
+  return id === undefined ? undefined : (toId(id) ?? null);
+}
+
+const toId = (text: string | undefined): number | undefined =>
+  text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;

@@ -1,0 +1,15 @@
+import { AddressForm } from '@portal/features/address-book';
+import { paths, useOptionalRouteId } from '@portal/features/portal';
+import { useNavigate, useSession } from '@portal/kit';
+
+/** A new address, or one to change, in one's own address book. */
+export default function AddressFormPage() {
+  const navigate = useNavigate();
+  return (
+    <AddressForm
+      id={useOptionalRouteId()}
+      personId={useSession().profileId}
+      onSaved={() => void navigate(paths.addressBook)}
+    />
+  );
+}

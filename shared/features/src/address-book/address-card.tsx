@@ -1,0 +1,63 @@
+import type { Address } from '@portal/domain/address';
+import { formalName, formatPhone } from '@portal/domain/format';
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { Pencil, Trash2 } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Tag } from '@portal/ui/tag';
+import { Title } from '@portal/ui/title';
+import { useId } from 'react';
+import { paths } from '../portal';
+import styles from './address-card.module.css';
+import { addressName } from './address-name';
+
+interface AddressCardProps {
+  readonly address: Address;
+  readonly onRemove: () => void;
+}
+
+/** One address, to edit or to delete. */
+export function AddressCard({ address, onRemove }: AddressCardProps) {
+  const id = useId();
+  const name = addressName(address);
+  const { organization, street, street2, postalCode, city, phone, primary } = address;
+  const lines = [
+    formalName(address),
+    organization,
+    street,
+    street2,
+    `${postalCode} ${city}`.trim(),
+    address.country === 'FR' ? '' : address.country,
+    formatPhone(phone),
+  ];
+  return (
+    <Card as="li" aria-labelledby={id}>
+      <CardBody className={styles.card}>
+        <div className={styles.top}>
+          <div className={styles.name}>
+            <Title as="h2" size="xs" id={id}>
+              {name}
+            </Title>
+            {primary && <Tag>Principale</Tag>}
+          </div>
+          <div className={styles.actions}>
+            <IconButton
+              as={Link}
+              to={paths.editAddress(address.id)}
+              glyph={Pencil}
+              label={`Modifier ${name}`}
+            />
+            <IconButton glyph={Trash2} label={`Supprimer ${name}`} tone="danger" onClick={onRemove} />
+          </div>
+        </div>
+        <address className={styles.lines}>
+          {lines
+            .filter((line) => line !== '')
+            .map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+        </address>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo } from 'react';
+import { map, type Observable, of } from 'rxjs';
+import { doesNotExist, Loaded, paths, useApi, useResource } from '../portal';
+import { AddressFields } from './address-fields';
+
+interface AddressFormProps {
+  /** Undefined for a new address, null when the address of the page holds no number. */
+  readonly id: number | undefined | null;
+  /** Whose address book it goes into. */
+  readonly personId: number | null;
+  readonly onSaved: () => void;
+}
+
+/** A new address, or one to change. */
+export function AddressForm({ id, personId, onSaved }: AddressFormProps) {
+  const { addresses } = useApi();
+  const draft = useResource(
+    useMemo((): Observable<AddressDraft> => {
+      if (id === null || personId === null) return doesNotExist;
+      return id === undefined
+        ? of(EMPTY_ADDRESS)
+        : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
+    }, [addresses, id, personId]),
+  );
+  const save = (values: AddressDraft) =>
+    id === undefined || id === null ? addresses.create(personId ?? 0, values) : addresses.update(id, values);
+  return (
+    <Page width="form">
+      <PageHeader
+        title={id === undefined ? 'Nouvelle adresse' : 'Modifier l’adresse'}
+        back={
+          <BackLink as={Link} to={paths.addressBook}>
+            Carnet d’adresses
+          </BackLink>
+        }
+      />
+      <Loaded resource={draft} skeleton={<FormSkeleton />}>
+        {(values) => <AddressFields initialValues={values} save={save} onSaved={onSaved} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement de l’adresse">
+          <Skeleton width="14rem" />
+          <SkeletonRows count={6} />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

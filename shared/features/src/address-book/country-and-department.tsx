@@ -1,0 +1,75 @@
+import { type AddressDraft, departmentPlaceholder, type Region } from '@portal/domain/address';
+import { SelectField, useChangeField, useFormValues } from '@portal/forms';
+import { Button } from '@portal/ui/button';
+import { FormGrid } from '@portal/ui/form-layout';
+import { RotateCw } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { useEffect, useMemo } from 'react';
+import { NEVER } from 'rxjs';
+import { useApi, useResource } from '../portal';
+
+interface CountryAndDepartmentProps {
+  /** The departments of the chosen country; undefined while they are not known. */
+  readonly onRegions: (regions: readonly Region[] | undefined) => void;
+}
+
+/** The country, and a department of it (section 5). */
+export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
+  const { geography } = useApi();
+  const { country, region } = useFormValues<AddressDraft>();
+  const change = useChangeField<AddressDraft>();
+  const countries = useResource(useMemo(() => geography.countries(), [geography]));
+  const regions = useResource(
+    useMemo(() => (country === '' ? NEVER : geography.regions(country)), [geography, country]),
+  );
+  const departments = regions.status === 'ready' ? regions.value : undefined;
+
+  useEffect(() => {
+    onRegions(departments);
+    // Another country: its departments are not these.
+    if (departments !== undefined && region !== '' && !departments.some(({ code }) => code === region))
+      change('region', '');
+  }, [departments, region, change, onRegions]);
+
+  const knownCountries = countries.status === 'ready' ? countries.value : [];
+  const hasFailed = countries.status === 'failed' || regions.status === 'failed';
+  return (
+    <>
+      <FormGrid>
+        <SelectField<AddressDraft>
+          name="country"
+          label="Pays"
+          options={
+            knownCountries.length === 0 && country !== ''
+              ? [{ value: country, label: country }]
+              : knownCountries.map(({ code, name }) => ({ value: code, label: name }))
+          }
+          placeholder="Choisir un pays"
+          autoComplete="country"
+        />
+        <SelectField<AddressDraft>
+          name="region"
+          label="Département"
+          options={departments?.map(({ code, name }) => ({ value: code, label: name })) ?? []}
+          placeholder={departmentPlaceholder(departments) ?? 'Choisir un département'}
+          disabled={departments === undefined || departments.length === 0}
+        />
+      </FormGrid>
+      {hasFailed && (
+        <Notice tone="danger" role="alert">
+          La liste des pays ou des départements n’a pas pu être chargée.{' '}
+          <Button
+            variant="quiet"
+            icon={RotateCw}
+            onClick={() => {
+              if (countries.status === 'failed') countries.reload();
+              if (regions.status === 'failed') regions.reload();
+            }}
+          >
+            Réessayer
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}

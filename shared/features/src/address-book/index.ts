@@ -1,0 +1,2 @@
+export { AddressBook } from './address-book';
+export { AddressForm } from './address-form';

@@ -1,0 +1,2 @@
+export { Profile } from './profile';
+export { ProfileForm } from './profile-form';

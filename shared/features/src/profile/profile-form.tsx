@@ -1,0 +1,163 @@
+import { parisDay } from '@portal/domain/format';
+import { type Person, toProfileDraft } from '@portal/domain/person';
+import {
+  DateField,
+  EmailField,
+  PasswordField,
+  PortalForm,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '@portal/forms';
+import { Link } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody, CardFoot } from '@portal/ui/card';
+import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo, useRef } from 'react';
+import { tap } from 'rxjs';
+import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
+import { NEW_PASSWORD_RULES } from './new-password-rules';
+import { profileRules, type ProfileValues } from './profile-values';
+
+import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
+
+interface ProfileFormProps {
+  readonly personId: number | null;
+  readonly onSaved: () => void;
+}
+
+/** Profile edit (section 2): personal fields and a password block, saved together and reported apart. */
+export function ProfileForm({ personId, onSaved }: ProfileFormProps) {
+  const { people } = useApi();
+  const person = useResource(
+    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+  );
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Modifier votre profil"
+        back={
+          <BackLink as={Link} to={paths.profile}>
+            Votre profil
+          </BackLink>
+        }
+      />
+      <Loaded resource={person} skeleton={<FormSkeleton />}>
+        {(loaded) => <Fields person={loaded} onSaved={onSaved} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved: () => void }) {
+  const api = useApi();
+  const initialValues = useMemo<ProfileValues>(
+    () => ({ ...toProfileDraft(person), oldPassword: '', newPassword: '', confirmation: '' }),
+    [person],
+  );
+  const rules = useMemo(() => profileRules(parisDay(new Date().toISOString()) ?? ''), []);
+  /** The new password that an attempt already set, while the rest of it failed. */
+  const passwordSet = useRef<string>(undefined);
+
+  const submit = (values: ProfileValues) =>
+    saveProfile(api, person.id, values, passwordSet.current === values.newPassword).pipe(
+      tap({
+        error: (error: unknown) => {
+          if (error instanceof ProfileNotSaved && error.password.kind === 'done')
+            passwordSet.current = values.newPassword;
+        },
+      }),
+    );
+
+  return (
+    <PortalForm<ProfileValues, void>
+      initialValues={initialValues}
+      rules={rules}
+      submit={submit}
+      onDone={onSaved}
+      toErrors={profileErrors}
+      summary
+    >
+      <Card>
+        <CardBody>
+          <FormStack>
+            <Caps as="h2">VOS INFORMATIONS</Caps>
+            <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+            <FormGrid>
+              <SelectField<ProfileValues>
+                name="namePrefix"
+                label="Civilité"
+                options={prefixOptions(person.namePrefix)}
+                autoComplete="honorific-prefix"
+              />
+              <DateField<ProfileValues> name="birthday" label="Date de naissance" autoComplete="bday" />
+            </FormGrid>
+            <FormGrid>
+              <TextField<ProfileValues> name="firstName" label="Prénom" autoComplete="given-name" />
+              <TextField<ProfileValues>
+                name="middleName"
+                label="Deuxième prénom"
+                autoComplete="additional-name"
+              />
+              <TextField<ProfileValues> name="lastName" label="Nom" autoComplete="family-name" />
+            </FormGrid>
+            <EmailField<ProfileValues>
+              name="email"
+              label="E-mail"
+              readOnly
+              hint={'L’adresse sert d’identifiant\u00A0: pour la changer, contactez-nous.'}
+            />
+          </FormStack>
+        </CardBody>
+        <CardBody>
+          <FormStack>
+            <Caps as="h2">MOT DE PASSE</Caps>
+            <FormNote>Laissez ces champs vides pour garder votre mot de passe.</FormNote>
+            <PasswordField<ProfileValues>
+              name="oldPassword"
+              label="Mot de passe actuel"
+              autoComplete="current-password"
+            />
+            <FormGrid>
+              <PasswordField<ProfileValues>
+                name="newPassword"
+                label="Nouveau mot de passe"
+                autoComplete="new-password"
+                liveRules={NEW_PASSWORD_RULES}
+              />
+              <PasswordField<ProfileValues>
+                name="confirmation"
+                label="Confirmation du nouveau mot de passe"
+                autoComplete="new-password"
+              />
+            </FormGrid>
+          </FormStack>
+        </CardBody>
+        <CardFoot>
+          <FormActions>
+            <ButtonLink as={Link} to={paths.profile} variant="secondary">
+              Annuler
+            </ButtonLink>
+            <SubmitButton>Enregistrer</SubmitButton>
+          </FormActions>
+        </CardFoot>
+      </Card>
+    </PortalForm>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement de votre profil">
+          <Skeleton width="14rem" />
+          <SkeletonRows count={6} />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { profileRoleLabels } from '@portal/domain/access';
+import type { Address } from '@portal/domain/address';
+import { formalName, formatDate, formatPhone } from '@portal/domain/format';
+import type { Person } from '@portal/domain/person';
+import { Link } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { Facts } from '@portal/ui/facts';
+import { Pencil } from '@portal/ui/icon';
+import { Page, PageHeader, WithRail } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Tag } from '@portal/ui/tag';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { useMemo } from 'react';
+import { doesNotExist, type LiveResource, Loaded, PageContent, paths, useApi, useResource } from '../portal';
+import styles from './profile.module.css';
+
+interface ProfileProps {
+  /** Whose profile; null while the session does not know. */
+  readonly personId: number | null;
+}
+
+/** The profile (section 2): identity, roles by label, flags, addresses. */
+export function Profile({ personId }: ProfileProps) {
+  const { people, addresses } = useApi();
+  const person = useResource(
+    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+  );
+  const book = useResource(
+    useMemo(() => (personId === null ? doesNotExist : addresses.list(personId)), [addresses, personId]),
+  );
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Votre profil"
+        actions={
+          <ButtonLink as={Link} to={paths.editProfile} variant="primary" icon={Pencil}>
+            Modifier
+          </ButtonLink>
+        }
+      />
+      <WithRail railLabel="Vos adresses" rail={<AddressesCard book={book} />}>
+        <Loaded resource={person} skeleton={<ProfileSkeleton />}>
+          {(loaded) => <IdentityCard person={loaded} />}
+        </Loaded>
+        <PageContent page="profile" />
+      </WithRail>
+    </Page>
+  );
+}
+
+function IdentityCard({ person }: { readonly person: Person }) {
+  const roles = profileRoleLabels(person.roleIds);
+  return (
+    <Card aria-labelledby="identite">
+      <CardBody className={styles.card}>
+        <Title as="h2" size="sm" id="identite">
+          {formalName(person)}
+        </Title>
+        <Facts
+          items={[
+            { term: 'Civilité', value: person.namePrefix, absent: 'Non renseignée' },
+            { term: 'Prénom', value: person.firstName },
+            { term: 'Deuxième prénom', value: person.middleName },
+            { term: 'Nom', value: person.lastName },
+            {
+              term: 'Date de naissance',
+              value: formatDate(person.birthday),
+              absent: 'Non renseignée',
+            },
+            { term: 'E-mail', value: person.email },
+            {
+              term: 'Rôle',
+              value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),
+            },
+            { term: 'Compte confirmé', value: person.confirmed ? 'Oui' : 'Non' },
+            { term: 'Compte activé', value: person.enabled ? 'Oui' : 'Non' },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[]> }) {
+  return (
+    <>
+      <Loaded
+        resource={book}
+        skeleton={
+          <Card as="div">
+            <CardBody>
+              <SkeletonGroup label="Chargement de vos adresses">
+                <Skeleton height="6rem" />
+              </SkeletonGroup>
+            </CardBody>
+          </Card>
+        }
+      >
+        {(addresses) => (
+          <Card aria-labelledby="vos-adresses">
+            <CardBody className={styles.card}>
+              <Title as="h2" size="sm" id="vos-adresses">
+                Vos adresses
+              </Title>
+              {addresses.length === 0 ? (
+                <Text tone="muted">Vous n’avez enregistré aucune adresse.</Text>
+              ) : (
+                <ul className={styles.addresses}>
+                  {addresses.map((address) => (
+                    <li key={address.id}>
+                      <AddressLines address={address} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <ButtonLink as={Link} to={paths.addressBook} variant="secondary">
+                Gérer les adresses
+              </ButtonLink>
+            </CardBody>
+          </Card>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function AddressLines({ address }: { readonly address: Address }) {
+  const { label, street, street2, postalCode, city, phone, primary } = address;
+  return (
+    <>
+      <p className={styles.label}>
+        {label === '' ? 'Adresse' : label} {primary && <Tag>Principale</Tag>}
+      </p>
+      <Text tone="muted" size="sm">
+        {[street, street2, `${postalCode} ${city}`.trim(), formatPhone(phone)]
+          .filter((line) => line !== '')
+          .join(', ')}
+      </Text>
+    </>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement de votre profil">
+          <Skeleton width="14rem" height="1.75rem" />
+          <SkeletonRows count={9} height="2rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

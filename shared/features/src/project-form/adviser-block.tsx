@@ -1,0 +1,30 @@
+import { type Project, statusLabel } from '@portal/domain/project';
+import { Facts } from '@portal/ui/facts';
+import { FormNote } from '@portal/ui/form-layout';
+import { FormBlock } from './form-block';
+import { PROJECT_BLOCKS } from './project-blocks';
+
+const [, , , RESERVED] = PROJECT_BLOCKS;
+
+interface AdviserBlockProps {
+  /** Undefined for a new one. */
+  readonly project: Project | undefined;
+}
+
+/** The block that the adviser fills in, in the back office: here it only tells. */
+export function AdviserBlock({ project }: AdviserBlockProps) {
+  return (
+    <FormBlock block={RESERVED}>
+      <FormNote>Cette zone est remplie par votre conseiller. Vous n’avez rien à y saisir.</FormNote>
+      {project !== undefined && (
+        <Facts
+          items={[
+            { term: 'Dossier', value: `n° ${String(project.id)}` },
+            { term: 'Statut', value: statusLabel(project.status) },
+            { term: 'Dossier géré par', value: project.managerName, absent: 'Votre agence' },
+          ]}
+        />
+      )}
+    </FormBlock>
+  );
+}

@@ -1,0 +1,42 @@
+import { useValidationErrors } from '@portal/forms';
+import { formatCount } from '@portal/domain/format';
+import { Stepper } from '@portal/ui/stepper';
+import { useEffect, useState } from 'react';
+import { PROJECT_BLOCKS } from './project-blocks';
+import type { ProjectField, ProjectValues } from './project-values';
+
+/** Which block is complete, what is missing in the others, and a way to each. */
+export function FormNavigator() {
+  const errors = useValidationErrors<ProjectValues>();
+  const current = useBlockInUse();
+  return (
+    <Stepper
+      current={current}
+      steps={PROJECT_BLOCKS.map(({ id, name, fields }) => {
+        const missing = fields.filter((field: ProjectField) => errors[field] !== undefined).length;
+        return {
+          id,
+          name,
+          done: missing === 0,
+          missing: missing === 0 ? undefined : `${formatCount(missing, 'champ')} à remplir`,
+        };
+      })}
+    />
+  );
+}
+
+/** The block that holds the focus, or held it last; the first one before that. */
+function useBlockInUse(): string {
+  const [current, setCurrent] = useState<string>(PROJECT_BLOCKS[0].id);
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const block = PROJECT_BLOCKS.find(
+        ({ id }) => target instanceof Element && target.closest(`#${id}`) !== null,
+      );
+      if (block !== undefined) setCurrent(block.id);
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  return current;
+}

@@ -1,0 +1,83 @@
+import { failureSentence, problemsOf } from '@portal/api';
+import type { Project } from '@portal/domain/project';
+import { formError, placeProblems, PortalForm, SubmitButton } from '@portal/forms';
+import { randomHex, useSession } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { FormActions, FormStack } from '@portal/ui/form-layout';
+import { RotateCw } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { WithRail } from '@portal/ui/page';
+import { useState } from 'react';
+import { PageContent, useApi } from '../portal';
+import { AdviserBlock } from './adviser-block';
+import { FormNavigator } from './form-navigator';
+import { PROJECT_BLOCKS } from './project-blocks';
+import styles from './project-editor.module.css';
+import { ProjectFields } from './project-fields';
+import { projectRules, type ProjectValues, toDraft } from './project-values';
+import { useProjectLookups } from './use-project-lookups';
+
+interface ProjectEditorProps {
+  /** The one to change; undefined for a new one. */
+  readonly project: Project | undefined;
+  readonly initialValues: ProjectValues;
+  readonly onSaved: () => void;
+}
+
+const FIELDS = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
+const KEY_BYTES = 16;
+
+const toErrors = (error: unknown) => {
+  const problems = problemsOf(error);
+  return problems.length === 0
+    ? formError<ProjectValues>(`${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`)
+    : placeProblems<ProjectValues>(problems, FIELDS);
+};
+
+/** The four blocks and the button that sends them. What was typed stays whatever the answer. */
+export function ProjectEditor({ project, initialValues, onSaved }: ProjectEditorProps) {
+  const { projects } = useApi();
+  const { profileId, customer } = useSession();
+  const lookups = useProjectLookups();
+  // One per form: sending twice, by impatience or after a lost answer, makes one project.
+  const [requestKey] = useState(() => randomHex(KEY_BYTES));
+
+  const submit = (values: ProjectValues) =>
+    project === undefined
+      ? projects.create(toDraft(values), { applicantId: profileId, agencyId: customer, requestKey })
+      : projects.update(project.id, toDraft(values));
+
+  return (
+    <PortalForm<ProjectValues, Project>
+      initialValues={initialValues}
+      rules={projectRules}
+      submit={submit}
+      onDone={onSaved}
+      toErrors={toErrors}
+      summary
+    >
+      <div className={styles.navigator}>
+        <FormNavigator />
+      </div>
+      <WithRail rail={<PageContent page="editProject" inCard />} railLabel="Aide">
+        <FormStack>
+          {lookups.hasFailed && (
+            <Notice tone="danger" role="alert">
+              Certaines listes de choix n’ont pas pu être chargées.{' '}
+              <Button variant="quiet" icon={RotateCw} onClick={lookups.reload}>
+                Réessayer
+              </Button>
+            </Notice>
+          )}
+          <ProjectFields lookups={lookups} />
+          <AdviserBlock project={project} />
+          <FormActions>
+            <SubmitButton caps>
+              {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}
+            </SubmitButton>
+          </FormActions>
+        </FormStack>
+      </WithRail>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
+import { Link, useSession } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo } from 'react';
+import { map, type Observable, of, startWith } from 'rxjs';
+import { doesNotExist, Loaded, orElse, useApi, useResource } from '../portal';
+import { ProjectEditor } from './project-editor';
+import { type ProjectValues, toProjectValues } from './project-values';
+
+interface ProjectFormProps {
+  /** Undefined for a new project, null when the address of the page holds no number. */
+  readonly id: number | undefined | null;
+  readonly back: { readonly to: string; readonly label: string };
+  readonly onSaved: () => void;
+}
+
+/** What the form starts from. */
+interface Start {
+  readonly project: Project | undefined;
+  readonly values: ProjectValues;
+}
+
+/** The project form (section 2): a new project, or one to change. */
+export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
+  const start = useResource(useStart(id));
+  return (
+    <Page width="form">
+      <PageHeader
+        title={id === undefined ? 'Votre projet de financement' : 'Modifier votre projet'}
+        back={
+          <BackLink as={Link} to={back.to}>
+            {back.label}
+          </BackLink>
+        }
+      />
+      <Loaded resource={start} skeleton={<FormSkeleton />}>
+        {({ project, values }) => (
+          <ProjectEditor project={project} initialValues={values} onSaved={onSaved} />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+/** The project to change; or an empty form at once, with the applicant's name as soon as it is known. */
+function useStart(id: number | undefined | null): Observable<Start> {
+  const { people, projects } = useApi();
+  const { email } = useSession();
+  return useMemo(() => {
+    if (id === null) return doesNotExist;
+    if (id !== undefined)
+      return projects
+        .byId(id)
+        .pipe(map((project) => ({ project, values: toProjectValues(toProjectDraft(project)) })));
+    const applicant = email === null ? of(undefined) : people.profile(email).pipe(orElse(undefined));
+    return applicant.pipe(
+      startWith(undefined),
+      map((person) => ({
+        project: undefined,
+        values: toProjectValues(
+          emptyProjectDraft({
+            email: email ?? '',
+            ...(person && { firstName: person.firstName, lastName: person.lastName }),
+          }),
+        ),
+      })),
+    );
+  }, [people, projects, email, id]);
+}
+
+function FormSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement du projet">
+          <Skeleton width="14rem" />
+          <SkeletonRows count={8} />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}
