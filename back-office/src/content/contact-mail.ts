@@ -33,13 +33,13 @@ export function contactMail(message: ContactMessage, to: string): ContactMail {
   return {
     to,
     replyTo: oneLine(message.email),
-    subject: `${reason} : ${name}`,
+    subject: `${reason}\u00a0: ${name}`,
     text: [
       `${name} (${oneLine(message.organization)}) a écrit depuis le formulaire de contact.`,
       '',
-      `Motif : ${reason}`,
-      `Adresse e-mail : ${message.email}`,
-      `Téléphone : ${message.phoneNumber}`,
+      `Motif\u00a0: ${reason}`,
+      `Adresse e-mail\u00a0: ${message.email}`,
+      `Téléphone\u00a0: ${message.phoneNumber}`,
       `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}.`,
       '',
       message.comment,

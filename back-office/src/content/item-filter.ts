@@ -1,4 +1,5 @@
 import { invalidQuery } from './content-error';
+import { plainText } from './plain-text';
 
 /** Reads the value at a path of fields of one row; `check` has accepted the path before. */
 export type ReadPath = (path: readonly string[]) => unknown;
@@ -9,17 +10,17 @@ export type RowTest = (read: ReadPath) => boolean;
 const compare = (a: unknown, b: unknown): number => {
   const [x, y] = [Number(a), Number(b)];
   if (!Number.isNaN(x) && !Number.isNaN(y)) return x - y;
-  return String(a ?? '').localeCompare(String(b ?? ''), 'fr-FR');
+  return plainText(a).localeCompare(plainText(b), 'fr-FR');
 };
 
-const same = (a: unknown, b: unknown): boolean => String(a ?? '') === String(b ?? '');
+const same = (a: unknown, b: unknown): boolean => plainText(a) === plainText(b);
 
 const list = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : String(value ?? '').split(',');
+  Array.isArray(value) ? value : plainText(value).split(',');
 
-const contains = (a: unknown, b: unknown): boolean => String(a ?? '').includes(String(b ?? ''));
+const contains = (a: unknown, b: unknown): boolean => plainText(a).includes(plainText(b));
 
-const folded = (value: unknown): string => String(value ?? '').toLowerCase();
+const folded = (value: unknown): string => plainText(value).toLowerCase();
 
 const operators: Readonly<Record<string, (found: unknown, asked: unknown) => boolean>> = {
   _eq: same,
@@ -34,8 +35,8 @@ const operators: Readonly<Record<string, (found: unknown, asked: unknown) => boo
   _nnull: (found) => found !== null && found !== undefined,
   _contains: contains,
   _icontains: (found, asked) => contains(folded(found), folded(asked)),
-  _starts_with: (found, asked) => String(found ?? '').startsWith(String(asked ?? '')),
-  _ends_with: (found, asked) => String(found ?? '').endsWith(String(asked ?? '')),
+  _starts_with: (found, asked) => plainText(found).startsWith(plainText(asked)),
+  _ends_with: (found, asked) => plainText(found).endsWith(plainText(asked)),
 };
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -61,7 +62,7 @@ function leaf(
   check: (path: readonly string[]) => void,
 ): RowTest {
   check(path);
-  const operator = operators[name];
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
   if (!operator) throw invalidQuery(`Invalid operator "${name}"`);
   if (asked === '' && !['_null', '_nnull'].includes(name)) {
     throw invalidQuery(`You can't filter for an empty string in "${name}"`);

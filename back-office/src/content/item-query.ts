@@ -1,6 +1,7 @@
 import { invalidQuery, unknownField } from './content-error';
 import type { ContentRow } from './content-folder';
 import { readFilter, type RowTest } from './item-filter';
+import { plainText } from './plain-text';
 
 /** A collection with what a field may lead to: the row of another collection, or undefined. */
 export interface Collection {
@@ -30,6 +31,14 @@ function wholeNumber(query: FlatQuery, key: string, fallback: number): number {
   return number;
 }
 
+type Branch = Map<string, Leaf>;
+type Leaf = Branch | string | readonly string[] | undefined;
+
+const isBranch = (leaf: Leaf): leaf is Branch => leaf instanceof Map;
+
+const toTree = (node: Branch): Row =>
+  Object.fromEntries([...node].map(([key, value]) => [key, isBranch(value) ? toTree(value) : value]));
+
 /** Puts `filter[a][b]=v` keys back into a tree, next to a `filter={…}` if there is one. */
 function filterTree(query: FlatQuery): unknown {
   const [json] = [query.filter ?? []].flat();
@@ -40,21 +49,19 @@ function filterTree(query: FlatQuery): unknown {
       throw invalidQuery('Invalid JSON for filter object');
     }
   }
-  const root = new Map<string, unknown>();
+  const root: Branch = new Map();
   for (const [key, value] of Object.entries(query)) {
     if (!key.startsWith('filter[')) continue;
     const path = [...key.matchAll(/\[([^\]]*)\]/g)].map(([, part]) => part ?? '');
     let node = root;
     for (const part of path.slice(0, -1)) {
       const next = node.get(part);
-      const child = next instanceof Map ? next : new Map<string, unknown>();
+      const child = isBranch(next) ? next : new Map<string, Leaf>();
       node.set(part, child);
       node = child;
     }
     node.set(path.at(-1) ?? '', value);
   }
-  const toTree = (node: unknown): unknown =>
-    node instanceof Map ? Object.fromEntries([...node].map(([key, value]) => [key, toTree(value)])) : node;
   return toTree(root);
 }
 
@@ -69,9 +76,13 @@ function checkPath(collection: Collection, path: readonly string[]): void {
   const [field = '', inner] = path;
   // A collection without rows has no columns to compare with: any question about it answers "nothing".
   if (!row) return;
-  const known = field in row;
+  const known = Object.hasOwn(row, field);
   const related = inner === undefined || inner === '*' ? {} : collection.related(field, row[field]);
-  if (!known || related === undefined || (inner !== undefined && inner !== '*' && !(inner in related))) {
+  if (
+    !known ||
+    related === undefined ||
+    (inner !== undefined && inner !== '*' && !Object.hasOwn(related, inner))
+  ) {
     throw unknownField(known ? (inner ?? field) : field, collection.name);
   }
 }
@@ -123,7 +134,7 @@ function sorted(
       const difference =
         typeof x === 'number' && typeof y === 'number'
           ? x - y
-          : String(x ?? '').localeCompare(String(y ?? ''), 'fr-FR');
+          : plainText(x).localeCompare(plainText(y), 'fr-FR');
       if (difference !== 0) return sign * difference;
     }
     return 0;

@@ -48,7 +48,7 @@ function pieces({ number, text, person }: Piece): readonly NewFile[] {
     pdf(
       `Notice d'assurance ${number}.pdf`,
       'Notice d’assurance emprunteur',
-      `Contrat de l’Assureur A proposé avec ${number}.\n\nGaranties : décès, perte totale et irréversible d’autonomie, incapacité temporaire de travail.\nDélai de carence : 90 jours.\nVous pouvez choisir un autre contrat de garanties équivalentes.`,
+      `Contrat de l’Assureur A proposé avec ${number}.\n\nGaranties\u00a0: décès, perte totale et irréversible d’autonomie, incapacité temporaire de travail.\nDélai de carence\u00a0: 90 jours.\nVous pouvez choisir un autre contrat de garanties équivalentes.`,
     ),
     pdf(
       `Liste des pieces ${number}.pdf`,

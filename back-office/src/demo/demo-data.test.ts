@@ -180,8 +180,8 @@ describe('the propositions', () => {
   it('never come before their project, nor from the future', () => {
     const created = new Map(data.projects.map(({ id, createdAt }) => [id, createdAt]));
     for (const { projectId, createdAt, updatedAt } of data.propositions) {
-      const since = projectId === null ? undefined : created.get(projectId);
-      if (since && since < now) expect(createdAt.getTime()).toBeGreaterThanOrEqual(since.getTime());
+      const since = created.get(projectId ?? 0) ?? new Date(0);
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(Math.min(since.getTime(), now.getTime()));
       expect(updatedAt.getTime()).toBeLessThanOrEqual(now.getTime());
     }
   });

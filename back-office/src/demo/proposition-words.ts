@@ -52,26 +52,26 @@ export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: stri
   return [
     `Financement de ${wholeEuros.format(loan.capital)} par le ${loan.lender}, crédit amortissable à taux fixe. Conditions étudiées le ${inFull(studiedOn)}, sous réserve de l’accord définitif du prêteur.`,
     '',
-    `Durée : ${loan.years} ans, ${cost.months} mensualités`,
-    `Taux débiteur fixe : ${percent.format(loan.rate)} %`,
-    `Mensualité, assurance comprise : ${euros.format(cost.instalment)}`,
-    `Assurance : ${euros.format(loan.insurance)} par mois, soit ${percent.format(share)} % du capital initial par an`,
-    `Frais de dossier, de garantie et de courtage : ${euros.format(loan.fees)}`,
-    `TAEG fixe : ${percent.format(cost.apr)} %`,
-    `Coût total du crédit : ${euros.format(cost.totalCost)}`,
-    `Montant total dû : ${euros.format(cost.totalDue)}`,
-    `Garantie : ${loan.guarantee}`,
+    `Durée\u00a0: ${loan.years} ans, ${cost.months} mensualités`,
+    `Taux débiteur fixe\u00a0: ${percent.format(loan.rate)}\u00a0%`,
+    `Mensualité, assurance comprise\u00a0: ${euros.format(cost.instalment)}`,
+    `Assurance\u00a0: ${euros.format(loan.insurance)} par mois, soit ${percent.format(share)}\u00a0% du capital initial par an`,
+    `Frais de dossier, de garantie et de courtage\u00a0: ${euros.format(loan.fees)}`,
+    `TAEG fixe\u00a0: ${percent.format(cost.apr)}\u00a0%`,
+    `Coût total du crédit\u00a0: ${euros.format(cost.totalCost)}`,
+    `Montant total dû\u00a0: ${euros.format(cost.totalDue)}`,
+    `Garantie\u00a0: ${loan.guarantee}`,
     ...(terms ? ['', terms] : []),
   ].join('\n');
 }
 
 const terms = [
-  'Remboursement anticipé possible à tout moment ; l’indemnité ne dépasse pas six mois d’intérêts ni 3 % du capital restant dû.',
+  'Remboursement anticipé possible à tout moment\u202f; l’indemnité ne dépasse pas six mois d’intérêts ni 3\u00a0% du capital restant dû.',
   'Les échéances peuvent être augmentées ou réduites une fois par an, après la deuxième année.',
   'L’assurance couvre le décès, la perte totale et irréversible d’autonomie et l’incapacité de travail. Vous pouvez choisir un autre contrat de garanties équivalentes.',
   'Les fonds sont versés au notaire ou à la société de gestion, après la signature de l’offre et la fin du délai légal.',
-  'Le prêteur demande la domiciliation des revenus ; elle n’est pas obligatoire.',
-  'Pièces encore attendues : dernier avis d’imposition, trois derniers relevés de compte, justificatif de l’apport.',
+  'Le prêteur demande la domiciliation des revenus\u202f; elle n’est pas obligatoire.',
+  'Pièces encore attendues\u00a0: dernier avis d’imposition, trois derniers relevés de compte, justificatif de l’apport.',
 ];
 
 /** Draws the conditions written under the figures: nothing, or one to four sentences. */

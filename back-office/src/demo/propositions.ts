@@ -117,7 +117,7 @@ function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
       status: 'draft',
       loan: { ...loan, ...rest },
       terms:
-        'Remboursement anticipé possible à tout moment ; l’indemnité ne dépasse pas six mois d’intérêts ni 3 % du capital restant dû.',
+        'Remboursement anticipé possible à tout moment\u202f; l’indemnité ne dépasse pas six mois d’intérêts ni 3\u00a0% du capital restant dû.',
       createdAt,
       updatedAt: createdAt,
       validUntil: daysFrom(now, validFor),

@@ -15,7 +15,7 @@ const windows1252: Readonly<Record<string, number>> = {
 
 /** A text as the bytes of a PDF string, in Windows-1252; a character it does not have becomes `?`. */
 function pdfString(text: string): string {
-  const bytes = [...text.normalize('NFC')].map((character) => {
+  const bytes = Array.from(text.normalize('NFC'), (character) => {
     const code = windows1252[character] ?? character.charCodeAt(0);
     return code < 256 ? code : 0x3f;
   });

@@ -1,0 +1,53 @@
+import Fastify from 'fastify';
+import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
+import type { Mail } from '../mail/mail';
+import { createPostOffice } from '../mail/post-office';
+import { openStore } from '../store/open-store';
+import { sql } from '../store/sql';
+import { contentOptions } from './content-options';
+import { contentService } from './content-service';
+
+const message = {
+  firstName: 'Élodie',
+  lastName: 'Martin',
+  organization: 'Particulier',
+  contactBy: 'phone',
+  email: 'a@example.fr',
+  phoneNumber: '0639981234',
+  reason: 'other',
+  comment: "L'été « prochain » ?",
+};
+
+describe('the contact form on the services of the back office', () => {
+  it('keeps the message, posts the mail, and makes who sends too many wait', async () => {
+    const now = (): Date => new Date('2026-11-20T09:00:00Z');
+    const store = await openStore({ memory: true });
+    const mails: Mail[] = [];
+    const carry = (mail: Mail): Promise<void> => {
+      mails.push(mail);
+      return Promise.resolve();
+    };
+    const post = createPostOffice(store, carry, now, () => undefined);
+    const limits = { ...DEFAULT_LIMITS, contact: { count: 1, windowS: 60 } };
+    const app = Fastify();
+    await app.register(
+      contentService,
+      contentOptions({ store, now, post, limits, attempts: createAttempts(store, now) }),
+    );
+    const send = () => app.inject({ method: 'POST', url: '/items/contact', payload: message });
+
+    expect((await send()).statusCode).toBe(204);
+    const refused = await send();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe('60');
+    expect(await store.rows(sql`select item, created_at from contact_messages`)).toEqual([
+      { item: message, created_at: now() },
+    ]);
+    await post.stop();
+    expect(mails).toMatchObject([
+      { to: 'superviseur@intergestion.example', subject: 'Autre demande\u00a0: Élodie Martin' },
+    ]);
+    await app.close();
+    await store.close();
+  });
+});

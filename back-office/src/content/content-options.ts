@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { Services } from '../app/services';
+import { defaults } from '../reference-data/defaults';
+import { sql } from '../store/sql';
+import type { ContentServiceOptions } from './content-service';
+
+/** The texts and images that come with the portal: `back-office/content`. */
+export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
+
+type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
+
+/**
+ * The content service on the services of the back office: contact messages go into its database and to the
+ * supervisor by its post office, and count against their sender's address.
+ */
+export function contentOptions(
+  { store, now, attempts, limits, post }: Needed,
+  folder: string = contentFolder,
+): ContentServiceOptions {
+  return {
+    folder,
+    now,
+    contactRecipient: defaults.supervisorEmail,
+    store: {
+      saveContactMessage: async (message, receivedAt) => {
+        await store.rows(sql`insert into contact_messages (item, created_at)
+          values (${JSON.stringify(message)}::text::jsonb, ${receivedAt})`);
+      },
+    },
+    sendMail: async ({ to, subject, text }) => {
+      await post.post(store, { to, subject, text });
+      // Not awaited: the visitor need not wait for a mail server.
+      void post.deliver();
+    },
+    limitContact: async (request) => {
+      const wait = await attempts.take(`contact:${request.ip}`, limits.contact);
+      return wait === undefined ? undefined : { limit: limits.contact.count, retryAfterSeconds: wait };
+    },
+  };
+}
