@@ -47,6 +47,13 @@ const setAll = (reply: FastifyReply, headers: Headers) => {
   }
 };
 
+const answerBadRequest = (reply: FastifyReply, status: number) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Bad request\n');
+
 /** The path of a URL, without its query. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
@@ -72,6 +79,11 @@ export function createHost(options: HostOptions): Host {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
+    // A URL that cannot even be decoded never reaches a hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      setAll(reply, common);
+      void answerBadRequest(reply, error.statusCode ?? 400);
+    },
   });
   app.server.maxConnections = MAX_CONNECTIONS;
 
@@ -141,11 +153,12 @@ export function createHost(options: HostOptions): Host {
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
+    if (status < 500) return answerBadRequest(reply, status);
     return reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(status >= 500 ? `Something went wrong (${request.id})\n` : 'Bad request\n');
+      .send(`Something went wrong (${request.id})\n`);
   });
 
   return {

@@ -17,7 +17,7 @@ export function collectPolicyReports(app: FastifyInstance): PolicyReports {
   const reports = { count: 0, last: [] as unknown[] };
   app.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
   app.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
-    const batch = Array.isArray(request.body) ? request.body : [request.body];
+    const batch: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
     reports.count += batch.length;
     reports.last = [...reports.last, ...batch].slice(-KEPT);
     request.log.warn({ reports: batch }, 'policy violation reported');

@@ -42,7 +42,7 @@ export function registryFile(dist: string) {
       .header('etag', known.etag)
       .header('vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const accepts = request.headers['accept-encoding'] ?? '';
     const encoding = (['br', 'gzip'] as const).find((each) => accepts.includes(each));
     return encoding === undefined
       ? reply.send(known.plain)

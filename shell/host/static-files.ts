@@ -92,7 +92,7 @@ export async function sendFile(
   const plain = await find(full);
   if (!plain) return answerNotFound(reply);
 
-  const encoded = await findEncoded(full, String(request.headers['accept-encoding'] ?? ''));
+  const encoded = await findEncoded(full, request.headers['accept-encoding'] ?? '');
   const file = encoded?.file ?? plain;
   reply
     .type(type)

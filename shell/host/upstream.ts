@@ -38,11 +38,12 @@ export function passOn(app: FastifyInstance, prefixes: readonly string[], base: 
           exposeHeadRoute: false,
           handler: (request, reply) =>
             reply.from(request.url, {
-              onError: (failed) =>
-                failed
+              onError: (failed) => {
+                void failed
                   .code(502)
                   .header('retry-after', '5')
-                  .send({ code: 502, message: 'Le service est momentanément indisponible.' }),
+                  .send({ code: 502, message: 'Le service est momentanément indisponible.' });
+              },
             }),
         });
       }

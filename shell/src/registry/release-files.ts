@@ -52,7 +52,7 @@ export function preloadPage(release: Release, page: string, document: Document):
     link.rel = 'preload';
     link.as = as;
     // The same two attributes as the script that follows, or the browser would fetch the file twice.
-    link.integrity = digest;
+    link.setAttribute('integrity', digest);
     link.crossOrigin = 'anonymous';
     link.href = href;
     document.head.append(link);

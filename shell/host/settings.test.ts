@@ -1,0 +1,67 @@
+import { readSettings, SettingError } from './settings';
+
+const read = (environment: Record<string, string>) => readSettings(environment, '/srv/portal');
+
+describe('the settings', () => {
+  it('have a default for everything', () => {
+    expect(read({})).toEqual({
+      host: '127.0.0.1',
+      port: 8080,
+      dataDir: '/srv/portal/.data',
+      demo: true,
+      callGapMs: 500,
+      databaseUrl: undefined,
+      backOfficeUrl: undefined,
+      contentUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: undefined,
+      admin: undefined,
+    });
+  });
+
+  it('load no demo accounts where others can reach them, unless asked', () => {
+    expect(read({ HOST: '0.0.0.0' }).demo).toBe(false);
+    expect(read({ HOST: '0.0.0.0', PORTAL_DEMO: '1' }).demo).toBe(true);
+    expect(read({ HOST: 'localhost', PORTAL_DEMO: '0' }).demo).toBe(false);
+  });
+
+  it('take an empty value for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it('take the first administrator', () => {
+    expect(read({ PORTAL_ADMIN_EMAIL: 'a@b.example', PORTAL_ADMIN_PASSWORD: 'x' }).admin).toEqual({
+      email: 'a@b.example',
+      password: 'x',
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT="80a" is not a whole number from 0 to 65535.'],
+    [{ PORT: '70000' }, 'PORT="70000" is not a whole number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT="-1" is not a whole number from 0 to 65535.'],
+    [{ PORTAL_CALL_GAP_MS: 'fast' }, 'PORTAL_CALL_GAP_MS="fast" is not a whole number from 0 to 60000.'],
+    [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO="yes" is not 0 or 1.'],
+    [{ HOST: 'http://x' }, 'HOST="http://x" is not a host name or address.'],
+    [
+      { BACK_OFFICE_URL: 'ftp://x.example' },
+      'BACK_OFFICE_URL="ftp://x.example" is not an address that starts with http:// or https://.',
+    ],
+    [
+      { PUBLIC_URL: 'https://portail.example/app' },
+      'PUBLIC_URL="https://portail.example/app" is not an origin, such as https://portail.example.',
+    ],
+    [{ PORTAL_ADMIN_EMAIL: 'a@b.example' }, /go together/],
+    [
+      { PORTAL_ADMIN_EMAIL: 'nobody', PORTAL_ADMIN_PASSWORD: 'x' },
+      'PORTAL_ADMIN_EMAIL="nobody" is not an e-mail address.',
+    ],
+  ])('say in one line what is wrong with %j', (environment, message) => {
+    expect(() => read(environment)).toThrow(SettingError);
+    expect(() => read(environment)).toThrow(message);
+  });
+
+  it('never repeat a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://u:secret@db' })).toThrow(/^DATABASE_URL="…" is not/);
+  });
+});

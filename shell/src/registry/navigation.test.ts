@@ -1,0 +1,51 @@
+import type { Choice } from './choose-version';
+import { menuFor, routesOf } from './navigation';
+import type { MenuEntry, RemoteRoute } from './registry';
+import { release } from './registry-samples';
+
+const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry => ({
+  id,
+  label: id,
+  to: `/${id}`,
+  order,
+  roles,
+  icon: undefined,
+  places: ['side'],
+  newTab: false,
+});
+
+const choice = (name: string, changes: Parameters<typeof release>[2]): Choice => {
+  const chosen = release(name, '1.0.0', changes);
+  return { name, release: chosen, candidates: [chosen], blocked: undefined };
+};
+
+describe('the menu', () => {
+  const choices = [
+    choice('agent', { menu: [entry('contact', 90, ['AGENT']), entry('projects', 20, ['AGENT', 'ADMIN'])] }),
+    choice('admin', { menu: [entry('users', 60, ['ADMIN']), entry('projects', 20, ['ADMIN'])] }),
+  ];
+
+  it('shows a role what all remotes declare for it, in their order', () => {
+    expect(menuFor(choices, 'AGENT').map(({ id }) => id)).toEqual(['projects', 'contact']);
+  });
+
+  it('shows an entry that two remotes declare once', () => {
+    expect(menuFor(choices, 'ADMIN').map(({ id }) => id)).toEqual(['projects', 'users']);
+  });
+});
+
+describe('the routes', () => {
+  it('name their remote, and leave out what the policy does not give it', () => {
+    const home: RemoteRoute = {
+      path: '/agent/home',
+      page: 'home',
+      title: 'x',
+      roles: ['AGENT'],
+      access: 'signed-in',
+    };
+    const choices = [choice('agent', { routes: [home, { ...home, path: '/login' }] })];
+    const policy = { agent: { owner: 'team-agent', claims: [{ paths: ['/agent/*'], roles: ['AGENT'] }] } };
+
+    expect(routesOf(choices, policy)).toEqual([{ ...home, remote: 'agent' }]);
+  });
+});

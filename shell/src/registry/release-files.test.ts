@@ -1,0 +1,60 @@
+import { release } from './registry-samples';
+import { examineFile, preloadPage } from './release-files';
+
+const never = new AbortController().signal;
+
+describe('examining a file that would not load', () => {
+  it('finds it sound when the browser accepts its digest', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    const get = async (_url: unknown, init?: RequestInit) => {
+      asked.push(init);
+      return new Response('code');
+    };
+
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('sound');
+    expect(asked).toEqual([
+      { cache: 'reload', signal: never },
+      { integrity: 'sha384-x', signal: never },
+    ]);
+  });
+
+  it('finds it altered when it arrives and has another digest', async () => {
+    const get = async (_url: unknown, init?: RequestInit) => {
+      if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
+      return new Response('code');
+    };
+
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('altered');
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ])('finds it unreachable when %s', async (_what, get) => {
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('unreachable');
+  });
+});
+
+describe('preloading a page', () => {
+  it('asks for the entry and the files of the page once, each with its digest', () => {
+    const page = document.implementation.createHTMLDocument();
+    const chosen = release('agent', '1.0.0');
+    preloadPage(chosen, 'home', page);
+    preloadPage(chosen, 'home', page);
+    const links = [...page.head.querySelectorAll('link')];
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/remotes/agent/1.0.0/remoteEntry.js',
+      '/remotes/agent/1.0.0/home.js',
+      '/remotes/agent/1.0.0/home.css',
+    ]);
+    expect(links.every((link) => link.getAttribute('integrity')?.startsWith('sha384-'))).toBe(true);
+  });
+
+  it('asks for nothing when the release does not have the page', () => {
+    const page = document.implementation.createHTMLDocument();
+    preloadPage(release('agent', '1.0.0'), 'lost', page);
+
+    expect(page.head.querySelectorAll('link')).toHaveLength(0);
+  });
+});
