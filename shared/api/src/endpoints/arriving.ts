@@ -13,17 +13,17 @@ export interface Arrival<T> {
  */
 export function arriving<T>(source: Observable<T>, fallback: T): Observable<Arrival<T>> {
   return new Observable((subscriber) => {
-    let arrived = false;
+    let latest: Arrival<T> = { value: fallback, arrived: false };
     const arrive = (value: T) => {
-      arrived = true;
-      subscriber.next({ value, arrived });
+      latest = { value, arrived: true };
+      subscriber.next(latest);
     };
     const finish = () => {
-      if (!arrived) arrive(fallback);
+      if (!latest.arrived) arrive(fallback);
       subscriber.complete();
     };
     const subscription = source.subscribe({ next: arrive, error: finish, complete: finish });
-    if (!arrived) subscriber.next({ value: fallback, arrived });
+    if (!latest.arrived) subscriber.next(latest);
     return subscription;
   });
 }

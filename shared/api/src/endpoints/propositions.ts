@@ -20,6 +20,7 @@ import {
   of,
   reduce,
   switchMap,
+  tap,
   throwError,
 } from 'rxjs';
 import type { PropositionQuery, PropositionsApi, Rows } from '../api';
@@ -119,16 +120,19 @@ export function createPropositionsApi(
       inOurWords({ status: 'internal_status' }),
     );
 
+  /** Lists shown complete before: they refresh with one call, so they ask for no more names (design, section 4). */
+  const completed = new Set<string>();
+
   return {
     list,
     byId,
     overview: (query) =>
       defer(() => {
-        const spent = callsBeforeNames(sources, query);
+        const key = JSON.stringify(query);
+        const budget = completed.has(key) ? 0 : CALLS_PER_LIST - callsBeforeNames(sources, query);
         return list(query).pipe(
-          switchMap((page) =>
-            withProjects(page, query, CALLS_PER_LIST - spent, { sources, projects, statuses }),
-          ),
+          switchMap((page) => withProjects(page, query, budget, { sources, projects, statuses })),
+          tap(({ complete }) => complete && completed.add(key)),
         );
       }),
     news: (scope) =>

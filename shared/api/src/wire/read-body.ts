@@ -36,7 +36,8 @@ export function readOptional<Wire, T>(
 ): (body: unknown) => T | undefined {
   return (body) => {
     const parsed = v.safeParse(schema, body);
-    return parsed.success ? toRecord(parsed.output) : undefined;
+    // A list of fields that may all be missing would take the empty array for a record.
+    return parsed.success && !Array.isArray(body) ? toRecord(parsed.output) : undefined;
   };
 }
 

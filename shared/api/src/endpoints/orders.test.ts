@@ -1,0 +1,373 @@
+import { emptyProjectDraft, type ProjectDraft, toProjectDraft } from '@portal/domain/project';
+import { toProfileDraft } from '@portal/domain/person';
+import { EMPTY_ADDRESS } from '@portal/domain/address';
+import { lastValueFrom, type Observable } from 'rxjs';
+import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
+import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
+import { Answer, recorded } from '../recorded/recorded-back-office';
+
+/** The failure of an order that must fail. */
+async function refusalOf(order: Observable<unknown>): Promise<unknown> {
+  try {
+    await lastValueFrom(order);
+  } catch (error) {
+    return error;
+  }
+  throw new Error('The order was expected to be refused');
+}
+
+const registration = {
+  firstName: 'Marie',
+  lastName: 'Durand',
+  email: 'marie.durand@example.com',
+  password: 'Portail2026',
+  birthday: '1984-03-02',
+};
+
+describe('signing in', () => {
+  const credentials = { email: 'marie.durand@example.com', password: ' Secret123 ' };
+
+  it('asks in JSON:API, unsigned, and gives the token', async () => {
+    const { api, calls } = recorded({ 'POST /api/login': { meta: { apiKey: '22b7172b' } } });
+    expect(await lastValueFrom(api.auth.login(credentials))).toBe('22b7172b');
+    expect(calls[0]).toMatchObject({ body: { meta: credentials }, signed: false });
+    expect(calls[0]?.headers['content-type']).toBe('application/vnd.api+json');
+  });
+
+  it.each([400, 401, 403, 404])(
+    'shows the one sentence of the specification after a %p, tried once',
+    async (status) => {
+      const { api, calls } = recorded({ 'POST /api/login': new Answer(status) });
+      expect(problemsOf(await refusalOf(api.auth.login(credentials)))).toEqual([
+        {
+          title: 'invalid credentials',
+          detail: "Votre email ou mot de passe n'est pas valide",
+          source: 'password',
+        },
+      ]);
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it.each([429, 500, 503])('does not blame the password for a %p', async (status) => {
+    const { api } = recorded({ 'POST /api/login': new Answer(status) });
+    const refusal = await refusalOf(api.auth.login(credentials));
+    expect(problemsOf(refusal)).toEqual([]);
+    expect(failureSentence(refusal)).not.toContain('mot de passe');
+  });
+
+  it('finds the profile by e-mail, plus signs included', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/customer_users': [aCustomerUser(7, { roles: [2], customer: { id: 59 } })],
+    });
+    const person = await lastValueFrom(api.people.profile('marie+test@example.com'));
+    expect(person).toMatchObject({
+      id: 7,
+      agencyId: 59,
+      roleIds: [2],
+      birthday: '1984-03-02',
+      middleName: '',
+    });
+    expect(calls[0]?.params).toEqual({ email: 'marie+test@example.com' });
+    const nobody = recorded({ 'GET /admin/api/customer_users': [] });
+    expect(await lastValueFrom(nobody.api.people.profile('x@example.com'))).toBeUndefined();
+  });
+
+  it('signs out even when the server does not know how', async () => {
+    const { api, signed } = recorded({});
+    await expect(lastValueFrom(api.auth.logout())).resolves.toBeUndefined();
+    expect(signed()).toEqual(['POST /api/logout']);
+  });
+});
+
+describe('registering', () => {
+  it('always makes a confirmed applicant of the default agency, followed by the supervisor', async () => {
+    const { api, calls } = recorded({ 'POST /admin/api/customer_users': new Answer(201, aCustomerUser(8)) });
+    expect(await lastValueFrom(api.people.register(registration))).toMatchObject({ id: 8 });
+    expect(calls[0]?.signed).toBe(false);
+    expect(calls[0]?.body).toEqual({
+      ...registration,
+      username: registration.email,
+      confirmed: true,
+      enabled: true,
+      roles: [2],
+      customer: 59,
+      s_email_agent: 'superviseur@example.com',
+    });
+  });
+
+  it('says in French, beside each field, what the server refuses', async () => {
+    const { api } = recorded({
+      'POST /admin/api/customer_users': new Answer(400, [
+        {
+          title: 'unique customer user name and email constraint',
+          detail: 'This email is already used.',
+          source: 'email',
+        },
+        {
+          title: 'password complexity constraint',
+          detail: 'The password must be at least 8 characters long and include a number',
+          source: 'plainPassword',
+        },
+      ]),
+    });
+    const refusal = await refusalOf(api.people.register(registration));
+    expect(problemsOf(refusal).map(({ source, detail }) => ({ source, detail }))).toEqual([
+      { source: 'email', detail: 'Cet email est déjà utilisé.' },
+      {
+        source: 'password',
+        detail:
+          'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.',
+      },
+    ]);
+    expect(isDuplicateEmail(refusal)).toBe(true);
+  });
+
+  it('understands a server that speaks JSON:API, or French', async () => {
+    const { api } = recorded({
+      'POST /admin/api/customer_users': new Answer(400, {
+        errors: [
+          {
+            status: '400',
+            title: 'unique customer user name and email constraint',
+            detail: 'Cette adresse est déjà prise.',
+            source: { pointer: '/data/attributes/email' },
+          },
+        ],
+      }),
+    });
+    expect(problemsOf(await refusalOf(api.people.register(registration)))).toMatchObject([
+      { source: 'email', detail: 'Cet email est déjà utilisé.' },
+    ]);
+  });
+
+  it('is signed when an administrator creates the user, with the role they chose', async () => {
+    const { api, calls } = recorded({
+      'POST /admin/api/customer_users': new Answer(201, aCustomerUser(9, { roles: [4] })),
+    });
+    await lastValueFrom(api.people.create({ ...registration, roleId: 4 }));
+    expect(calls[0]).toMatchObject({ signed: true, body: { roles: [4], customer: 59 } });
+  });
+});
+
+describe('editing a profile', () => {
+  it('sends the six fields of the specification and nothing else', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/customer_users/7': aCustomerUser(7),
+      'PATCH /admin/api/customer_users/7': aCustomerUser(7),
+    });
+    const draft = toProfileDraft(await lastValueFrom(api.people.byId(7)));
+    await lastValueFrom(api.people.update(7, { ...draft, birthday: '' }));
+    expect(calls[1]?.body).toEqual({
+      firstName: 'Marie',
+      middleName: null,
+      lastName: 'Durand',
+      namePrefix: 'Mme',
+      birthday: null,
+      email: 'marie.durand@example.com',
+    });
+  });
+
+  it('places what is wrong with a password on the fields of the form', async () => {
+    const { api, calls } = recorded({
+      'POST /admin/api/customerUser/password/update': new Answer(400, [
+        {
+          title: 'user password constraint',
+          detail: "This value should be the user's current password.",
+          source: 'old_password',
+        },
+        {
+          title: 'password complexity constraint',
+          detail: 'The password must include a number',
+          source: 'new_password',
+        },
+      ]),
+    });
+    const refusal = await refusalOf(
+      api.auth.changePassword({ personId: 7, oldPassword: 'a', newPassword: 'b' }),
+    );
+    expect(problemsOf(refusal).map(({ source }) => source)).toEqual(['oldPassword', 'newPassword']);
+    expect(calls[0]?.body).toEqual({ id: 7, old_password: 'a', new_password: 'b' });
+  });
+
+  it('resets a password without being signed in', async () => {
+    const { api, calls } = recorded({
+      'POST /admin/api/customerUser/password_reset/request': { success: true },
+      'POST /admin/api/customerUser/password_reset/reset': { success: true },
+    });
+    await lastValueFrom(api.auth.requestPasswordReset('a@example.com', 'https://portail.example.com'));
+    await lastValueFrom(api.auth.resetPassword('t0k3n', 'Portail2026'));
+    expect(calls.map(({ body, signed }) => [body, signed])).toEqual([
+      [{ email: 'a@example.com', front_website: 'https://portail.example.com' }, false],
+      [{ token: 't0k3n', new_password: 'Portail2026' }, false],
+    ]);
+  });
+});
+
+describe('submitting a project', () => {
+  const draft: ProjectDraft = {
+    ...emptyProjectDraft({
+      firstName: 'Marie',
+      lastName: 'Durand',
+      email: 'm@example.com',
+      phone: '0601020304',
+    }),
+    professionalSituation: 'retraite',
+    amountToFinance: 200_000.5,
+    existingCredits: 0,
+    description: 'SCPI',
+  };
+
+  it('carries the defaults of the specification and the key of the form', async () => {
+    const { api, calls } = recorded({ 'POST /admin/api/requests': new Answer(201, aRequest(413)) });
+    const context = { applicantId: 7, agencyId: null, requestKey: 'form-1' };
+    expect(await lastValueFrom(api.projects.create(draft, context))).toMatchObject({
+      id: 413,
+      status: 'open',
+    });
+    expect(calls[0]?.headers['idempotency-key']).toBe('form-1');
+    expect(calls[0]?.body).toEqual({
+      firstName: 'Marie',
+      lastName: 'Durand',
+      email: 'm@example.com',
+      phone: '0601020304',
+      company: 'Particulier',
+      note: 'SCPI',
+      s_situation_pro: 'retraite',
+      s_type_bien: null,
+      s_usage_bien: null,
+      s_mode_achat: null,
+      s_modalite_achat: null,
+      s_etat_avancement: null,
+      s_duree_credit_souhait: '10_ans',
+      s_montant_impot: null,
+      s_montant_credit: 0,
+      s_montant_global: 200_000.5,
+      s_acquisition: null,
+      s_montant_travaux: null,
+      s_montant_apport: null,
+      s_montant_mens_max: null,
+      s_url_project_media: '',
+      s_email_agent: 'superviseur@example.com',
+      customer: 59,
+      customerUser: 7,
+      owner: 124,
+    });
+  });
+
+  it("belongs to the session's agency when there is one", async () => {
+    const { api, calls } = recorded({ 'POST /admin/api/requests': new Answer(201, aRequest(413)) });
+    await lastValueFrom(api.projects.create(draft, { applicantId: 7, agencyId: 60, requestKey: 'form-2' }));
+    expect(calls[0]?.body).toMatchObject({ customer: 60 });
+  });
+
+  it('observed: editing a project empties its prescriber', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/requests/412': aRequest(412),
+      'PATCH /admin/api/requests/412': aRequest(412),
+    });
+    const edited = toProjectDraft(await lastValueFrom(api.projects.byId(412)));
+    await lastValueFrom(api.projects.update(412, edited));
+    expect(calls[1]?.body).toMatchObject({
+      s_email_agent: '',
+      s_montant_global: 200_000,
+      s_type_bien: 'parts_de_scpi',
+    });
+    expect(Object.keys(calls[1]?.body ?? {})).not.toEqual(expect.arrayContaining(['customer']));
+  });
+
+  it('puts what the server refuses on the fields of our form', async () => {
+    const { api } = recorded({
+      'POST /admin/api/requests': new Answer(400, [
+        {
+          title: 'not blank constraint',
+          detail: 'This value should not be blank.',
+          source: 's_montant_global',
+        },
+        { title: 'form constraint', detail: 'This value is not valid.', source: 's_type_bien' },
+      ]),
+    });
+    const refusal = await refusalOf(
+      api.projects.create(draft, { applicantId: 7, agencyId: 59, requestKey: 'k' }),
+    );
+    expect(problemsOf(refusal)).toMatchObject([
+      { source: 'amountToFinance', detail: 'Ce champ est obligatoire.' },
+      { source: 'propertyType', detail: 'Cette valeur n’est pas valide.' },
+    ]);
+  });
+});
+
+describe('deciding on a proposition', () => {
+  it.each(['accepted', 'declined'] as const)('sends %s and nothing else', async (status) => {
+    const { api, calls } = recorded({
+      'PATCH /admin/api/ficodevquotes/88': aQuote(88, { internal_status: status }),
+    });
+    const order = status === 'accepted' ? api.propositions.accept(88) : api.propositions.decline(88);
+    expect((await lastValueFrom(order)).status).toBe(status);
+    expect(calls[0]?.body).toEqual({ internal_status: status });
+  });
+
+  it('a second time is refused with what the server says', async () => {
+    const { api } = recorded({
+      'PATCH /admin/api/ficodevquotes/88': new Answer(409, [
+        { title: 'conflict', detail: 'Déjà décidé.', source: 'internal_status' },
+      ]),
+    });
+    expect(problemsOf(await refusalOf(api.propositions.accept(88)))).toMatchObject([
+      { source: 'status', detail: 'Déjà décidé.' },
+    ]);
+  });
+});
+
+describe('an address book', () => {
+  it('is read whole, with leading zeros, and filtered by the server', async () => {
+    const { api, calls } = recorded({ 'GET /admin/api/customer_users/7/addresses': [anAddress(31)] });
+    const [address] = await lastValueFrom(api.addresses.list(7, { country: 'FR', region: 'FR-01' }));
+    expect(address).toMatchObject({
+      postalCode: '01000',
+      phone: '0601020304',
+      region: 'FR-01',
+      namePrefix: '',
+    });
+    expect(calls[0]?.params).toEqual({ country: 'FR', region: 'FR-01', limit: '-1' });
+  });
+
+  it('gives a new address to its person, and never moves an old one', async () => {
+    const { api, calls } = recorded({
+      'POST /admin/api/customer_user_addresses': new Answer(201, anAddress(32)),
+      'PATCH /admin/api/customer_user_addresses/32': anAddress(32),
+      'DELETE /admin/api/customer_user_addresses/32': new Answer(204),
+    });
+    const draft = { ...EMPTY_ADDRESS, street: '1 rue X', postalCode: '01000', city: 'Bourg' };
+    await lastValueFrom(api.addresses.create(7, draft));
+    await lastValueFrom(api.addresses.update(32, draft));
+    await lastValueFrom(api.addresses.remove(32));
+    expect(calls[0]?.body).toMatchObject({
+      frontendOwner: 7,
+      country: 'FR',
+      region: null,
+      label: null,
+      primary: false,
+    });
+    expect(Object.keys(calls[1]?.body ?? {})).not.toContain('frontendOwner');
+  });
+});
+
+describe('what a failure says', () => {
+  it.each([
+    [0, 'Le serveur ne répond pas.'],
+    [403, 'Vous n’avez pas le droit'],
+    [404, 'n’existe pas'],
+    [500, 'momentanément indisponible'],
+    [418, 'n’a pas abouti'],
+  ])('after a %p there is a sentence in French', (status, sentence) => {
+    expect(
+      failureSentence(Object.assign(new Error('x'), { name: 'ApiError', status, problems: [] })),
+    ).toContain(sentence);
+  });
+
+  it('also after something that is no answer at all', () => {
+    expect(failureSentence(new TypeError('x'))).toContain('Une erreur est survenue');
+    expect(problemsOf('x')).toEqual([]);
+  });
+});

@@ -1,0 +1,289 @@
+import { lastValueFrom, toArray, firstValueFrom } from 'rxjs';
+import { installKit } from '@portal/kit';
+import { toDownload } from '@portal/domain/file';
+import { api as currentApi } from '../current-api';
+import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
+import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
+
+describe('a project file', () => {
+  it('shows ids made readable at first, then every name of the server', async () => {
+    const paths = recorded({}).kit.settings.lookupPaths;
+    const { api } = recorded({
+      'GET /admin/api/requests/412': aRequest(412, { internal_status: 'en_pause' }),
+      'GET /admin/api/users': [aManager],
+      'GET /admin/api/customer_users': [anAgent],
+      'GET /admin/api/customers/59': aCustomer(59, null),
+      [`GET ${paths.professionalSituation}`]: [{ id: 'salarie_en_cdi', name: 'CDI du privé', priority: 1 }],
+      [`GET ${paths.creditDuration}`]: [{ id: '10_ans', name: 'Dix ans', priority: 1 }],
+      [`GET ${paths.projectStatus}`]: [{ id: 'en_pause', name: 'En pause', priority: 1 }],
+    });
+    const states = await firstValueFrom(api.projects.file(412).pipe(toArray()));
+    expect(states[0]).toMatchObject({ complete: false, labels: { desiredDuration: '10 ans' } });
+    expect(states.at(-1)).toMatchObject({
+      complete: true,
+      agency: { name: 'Agence 59' },
+      overview: { managerName: 'Paul Martin', agentName: 'Claire Petit', statusLabel: 'En pause' },
+      labels: { professionalSituation: 'CDI du privé', desiredDuration: 'Dix ans', purchaseMode: 'Seul' },
+    });
+  });
+
+  it('survives a project that has nothing', async () => {
+    const { api } = recorded({ 'GET /admin/api/requests/5': { id: '5' } });
+    expect(await lastValueFrom(api.projects.file(5))).toMatchObject({
+      complete: true,
+      overview: { statusLabel: '', agencyName: '', applicantName: '', project: { id: 5, status: null } },
+    });
+  });
+
+  it('lists its propositions under the names the server gives', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/ficodevquotes': [aQuote(88), aQuote(89, { internal_status: 'accepted' })],
+      'GET /admin/api/quoteinternalstatuses': quoteStatuses,
+    });
+    const propositions = await lastValueFrom(api.propositions.ofProject(412));
+    expect(propositions.map(({ statusName }) => statusName)).toEqual(['Nouvelle', 'Proposition acceptée']);
+    expect(calls[0]?.params['request']).toBe('412');
+  });
+});
+
+describe('a proposition', () => {
+  it('has its agency, its project and up to three attachments', async () => {
+    const { api } = recorded({
+      'GET /admin/api/ficodevquotes/88': aQuote(88, {
+        s_quote_att_2: { id: 92, originalFilename: 'offre.pdf' },
+      }),
+      'GET /admin/api/quoteinternalstatuses': quoteStatuses,
+      'GET /admin/api/customers/59': aCustomer(59, null),
+      'GET /admin/api/requests/412': aRequest(412),
+    });
+    const file = await lastValueFrom(api.propositions.file(88));
+    expect(file.overview).toMatchObject({
+      agencyName: 'Agence 59',
+      projectTitle: 'Projet 412',
+      applicantName: 'Marie Durand',
+      statusLabel: 'Nouvelle',
+    });
+    expect(file.overview.proposition.attachments).toEqual([
+      { slot: 1, fileId: 91, filename: '' },
+      { slot: 2, fileId: 92, filename: 'offre.pdf' },
+      { slot: 3, fileId: 93, filename: '' },
+    ]);
+  });
+
+  it('gives its attachments as files to save; what the server lost cannot be', async () => {
+    const { api } = recorded({
+      'GET /admin/api/files/91': {
+        id: 91,
+        mimeType: 'application/pdf',
+        originalFilename: 'é.pdf',
+        content: 'YWJj',
+      },
+      'GET /admin/api/files/92': { id: 92, mimeType: null, originalFilename: null, content: null },
+      'GET /admin/api/files/93': [],
+    });
+    expect(toDownload(await lastValueFrom(api.files.byId(91)))).toMatchObject({
+      filename: 'é.pdf',
+      mimeType: 'application/pdf',
+    });
+    expect(toDownload(await lastValueFrom(api.files.byId(92)))).toBeUndefined();
+    await expect(lastValueFrom(api.files.byId(93))).rejects.toMatchObject({ name: 'ApiError' });
+  });
+});
+
+describe('lists of choices', () => {
+  it('are asked once per session and come by priority', async () => {
+    const { api, signed } = recorded({ 'GET /admin/api/quoteinternalstatuses': quoteStatuses });
+    const names = (await lastValueFrom(api.lookups.list('propositionStatus'))).map(({ name }) => name);
+    await lastValueFrom(api.lookups.list('propositionStatus'));
+    expect(names).toEqual(['Nouvelle', 'Proposition acceptée']);
+    expect(signed()).toHaveLength(1);
+  });
+
+  it('of countries and departments are in French order, without the former regions', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/countries': [
+        { iso2Code: 'FR', name: 'France' },
+        { iso2Code: 'BE', name: 'Belgique' },
+      ],
+      'GET /admin/api/regions': [
+        { combinedCode: 'FR-75', code: '75', name: 'Paris', country: 'FR' },
+        { combinedCode: 'FR-J', code: 'J', name: 'Île-de-France', country: 'FR' },
+        { combinedCode: 'FR-01', code: '01', name: 'Ain', country: 'FR' },
+      ],
+    });
+    expect((await lastValueFrom(api.geography.countries())).map(({ code }) => code)).toEqual(['BE', 'FR']);
+    expect((await lastValueFrom(api.geography.regions('FR'))).map(({ name }) => name)).toEqual([
+      'Ain',
+      'Paris',
+    ]);
+    expect(calls[1]?.params).toEqual({ country: 'FR', page: '1', limit: '1000' });
+  });
+
+  it('of affiliations and of top agents', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/extendaffiliations': [
+        {
+          id: 1,
+          affiliate_key: 'ABC123',
+          name: 'Cabinet Petit',
+          email: 's@example.com',
+          url: 'https://www.example.com',
+        },
+      ],
+      'GET /admin/api/customerUser/top_agents': [
+        { agent: 'Hugo Roy', requests: 9 },
+        { agent: 'Claire Petit', requests: 12 },
+      ],
+    });
+    expect(await lastValueFrom(api.affiliations.list())).toEqual([
+      {
+        id: 1,
+        key: 'ABC123',
+        name: 'Cabinet Petit',
+        supervisorEmail: 's@example.com',
+        url: 'https://www.example.com',
+      },
+    ]);
+    expect((await lastValueFrom(api.statistics.topAgents('month')))[0]).toEqual({
+      agent: 'Claire Petit',
+      count: 12,
+    });
+    expect(calls[1]?.params).toEqual({ period: 'month' });
+  });
+});
+
+describe('people of a scope', () => {
+  it('are asked for with all agencies of the network at once', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/customers': [aCustomer(59, null, [60]), aCustomer(60, 59)],
+      'GET /admin/api/customer_users': [anAgent],
+    });
+    await lastValueFrom(api.people.applicants({ kind: 'network', agencyId: 59 }));
+    expect(calls[1]?.params).toEqual({ roles: '2', limit: '1000', customer: '59,60' });
+    await expect(lastValueFrom(api.people.agents({ kind: 'network', agencyId: null }))).rejects.toThrow(
+      'Customer ID is null',
+    );
+  });
+
+  it('are counted the long way by a server that does not count', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/customer_users': ({ params }: Call) =>
+        Array.from({ length: params['limit'] === '10' ? 10 : 37 }, (_, index) => ({ id: index + 1 })),
+    });
+    expect(await lastValueFrom(api.people.page(59, 1))).toMatchObject({ total: 37 });
+    expect(calls[1]?.params).toMatchObject({ limit: '100000' });
+  });
+
+  it('are deleted by their id', async () => {
+    const { api, signed } = recorded({ 'DELETE /admin/api/customer_users/7': new Answer(204) });
+    await lastValueFrom(api.people.remove(7));
+    expect(signed()).toEqual(['DELETE /admin/api/customer_users/7']);
+  });
+});
+
+describe('the content service', () => {
+  const forbidden = new Answer(403, { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] });
+
+  it('gives pages with their picture, unsigned', async () => {
+    const { api, calls } = recorded({
+      'GET /items/page_intergestion/1': {
+        data: { id: 1, title: 'Conditions', content: '<p>A</p>', image: 'aeb0b4cd' },
+      },
+    });
+    const page = await lastValueFrom(api.content.page(1));
+    expect(page).toMatchObject({ title: 'Conditions', html: '<p>A</p>' });
+    expect(page?.imageUrl).toMatch(/^\/assets\/aeb0b4cd\?width=/);
+    expect(calls[0]?.signed).toBe(false);
+  });
+
+  it('takes what is forbidden for absent, and anything else for a failure', async () => {
+    const { api } = recorded({
+      'GET /items/page_intergestion/2': forbidden,
+      'GET /items/roadmap_intergestion': forbidden,
+      'GET /items/page_intergestion/3': new Answer(500),
+    });
+    expect(await lastValueFrom(api.content.page(2))).toBeUndefined();
+    expect(await lastValueFrom(api.content.roadmap())).toEqual([]);
+    expect(await lastValueFrom(api.content.contactPage())).toBeUndefined();
+    await expect(lastValueFrom(api.content.page(3))).rejects.toMatchObject({ status: 500 });
+  });
+
+  it('gives the roadmap and the slides in their order', async () => {
+    const { api, calls } = recorded({
+      'GET /items/roadmap_intergestion': {
+        data: [
+          { id: 2, sort: 2, title: 'B' },
+          { id: 1, sort: 1, title: 'A', content: '<p>1</p>' },
+        ],
+      },
+      'GET /items/slider_intergestion_files': {
+        data: [
+          { id: 5, sort: 2, title: 'Deux', subtitle: 's', directus_files_id: { id: 'f2' } },
+          { id: 4, sort: 1, title: 'Un', directus_files_id: null },
+        ],
+      },
+    });
+    expect((await lastValueFrom(api.content.roadmap())).map(({ title }) => title)).toEqual(['A', 'B']);
+    const slides = await lastValueFrom(api.content.slides());
+    expect(slides.map(({ title, imageUrl }) => [title, imageUrl?.startsWith('/assets/f2')])).toEqual([
+      ['Un', undefined],
+      ['Deux', true],
+    ]);
+    expect(calls[1]?.params).toEqual({ page: '1', limit: '15', 'filter[slider_intergestion_id][_eq]': '3' });
+  });
+
+  it.each([
+    ['a list', { data: [{ id: 1, title: 'Contactez-nous', content: '<p>A</p>' }] }],
+    ['one object', { data: { id: 1, title: 'Contactez-nous', content: '<p>A</p>' } }],
+  ])('gives the texts of the contact page from %s', async (_, body) => {
+    const { api } = recorded({ 'GET /items/contact': body });
+    expect(await lastValueFrom(api.content.contactPage())).toEqual({
+      title: 'Contactez-nous',
+      html: '<p>A</p>',
+    });
+  });
+
+  const message = {
+    firstName: 'Élodie',
+    lastName: 'D',
+    organization: 'X',
+    contactBy: 'email',
+    email: 'e@example.fr',
+    phoneNumber: '0102030405',
+    reason: 'other',
+    comment: 'Bonjour',
+  };
+
+  it('takes a message with its eight fields, and an empty answer for a success', async () => {
+    const { api, calls } = recorded({ 'POST /items/contact': new Answer(204) });
+    await lastValueFrom(api.content.sendContact(Object.assign({ id: 3 }, message)));
+    expect(calls[0]?.body).toEqual(message);
+  });
+
+  it('says beside which field a message is wrong', async () => {
+    const { api } = recorded({
+      'POST /items/contact': new Answer(400, {
+        errors: [
+          {
+            message: 'Validation failed',
+            extensions: { field: 'email', type: 'regex', code: 'FAILED_VALIDATION' },
+          },
+        ],
+      }),
+    });
+    await expect(lastValueFrom(api.content.sendContact(message))).rejects.toMatchObject({
+      problems: [{ source: 'email', detail: 'Cette valeur n’est pas valide.' }],
+    });
+  });
+});
+
+describe('the endpoints of the page', () => {
+  it('are the same until somebody else signs in', () => {
+    const { kit } = recorded({});
+    installKit(kit);
+    const mine = currentApi();
+    expect(currentApi()).toBe(mine);
+    kit.session.open({ email: 'someone.else@example.com', token: 'b'.repeat(40), stayConnected: false });
+    expect(currentApi()).not.toBe(mine);
+  });
+});
