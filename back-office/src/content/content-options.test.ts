@@ -4,6 +4,7 @@ import type { Mail } from '../mail/mail';
 import { createPostOffice } from '../mail/post-office';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
+import type { Store } from '../store/store';
 import { contentOptions } from './content-options';
 import { contentService } from './content-service';
 
@@ -19,9 +20,14 @@ const message = {
 };
 
 describe('the contact form on the services of the back office', () => {
+  const now = (): Date => new Date('2026-11-20T09:00:00Z');
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore({ memory: true });
+  }, 60_000);
+  afterAll(() => store.close());
+
   it('keeps the message, posts the mail, and makes who sends too many wait', async () => {
-    const now = (): Date => new Date('2026-11-20T09:00:00Z');
-    const store = await openStore({ memory: true });
     const mails: Mail[] = [];
     const carry = (mail: Mail): Promise<void> => {
       mails.push(mail);
@@ -48,6 +54,5 @@ describe('the contact form on the services of the back office', () => {
       { to: 'superviseur@intergestion.example', subject: 'Autre demande\u00a0: Élodie Martin' },
     ]);
     await app.close();
-    await store.close();
   });
 });

@@ -1,69 +1,20 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { ContactMail } from './contact-mail';
-import type { ContactMessage } from './contact-message';
-import { contentService, type ContentServiceOptions } from './content-service';
+import { closeContent, copyOfContent, serveContent } from './served-content';
 
-const editorsFolder = join(import.meta.dirname, '../../content');
-const ready = new Date('2026-11-20T09:00:00Z');
-
-interface Service {
-  readonly app: FastifyInstance;
-  readonly folder: string;
-  readonly messages: ContactMessage[];
-  readonly mails: ContactMail[];
-}
-
-const open: Service[] = [];
+afterEach(closeContent);
 
 const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
 const containing = (text: string): unknown => expect.stringContaining(text);
 const anyNumber: unknown = expect.any(Number);
 const anyText: unknown = expect.any(String);
 
-async function serve(options: Partial<ContentServiceOptions> = {}): Promise<Service> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(editorsFolder, folder, { recursive: true });
-  const messages: ContactMessage[] = [];
-  const mails: ContactMail[] = [];
-  const app = Fastify();
-  await app.register(contentService, {
-    folder,
-    recheckAfterMs: 0,
-    now: () => ready,
-    contactRecipient: 'superviseur@intergestion.example',
-    store: {
-      saveContactMessage: (message) => {
-        messages.push(message);
-        return Promise.resolve();
-      },
-    },
-    sendMail: (mail) => {
-      mails.push(mail);
-      return Promise.resolve();
-    },
-    ...options,
-  });
-  const service = { app, folder, messages, mails };
-  open.push(service);
-  return service;
-}
-
-afterEach(async () => {
-  for (const { app, folder } of open.splice(0)) {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  }
-});
-
 const page = (id: number, title: string, html: string): string =>
   `---\nid: ${id}\ntitle: ${title}\n---\n${html}\n`;
 
 describe('a page of the content service', () => {
   it('has the body of the genuine service', async () => {
-    const { app, folder } = await serve();
+    const { app, folder } = await serveContent();
     writeFileSync(
       join(folder, 'pages/01-conditions-generales.html'),
       page(1, 'Conditions générales', '<h2>A</h2>'),
@@ -89,7 +40,7 @@ describe('a page of the content service', () => {
   it.each([1, 3, 4, 5, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])(
     'exists in French under id %i',
     async (id) => {
-      const { app } = await serve();
+      const { app } = await serveContent();
       const { data } = (await app.inject(`/items/page_intergestion/${id}`)).json<{
         data: Record<string, string>;
       }>();
@@ -102,7 +53,7 @@ describe('a page of the content service', () => {
   );
 
   it('marks what remains to be filled in before going online', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     for (const id of [1, 3, 5, 17, 19]) {
       const { data } = (await app.inject(`/items/page_intergestion/${id}`)).json<{
         data: { content: string };
@@ -115,7 +66,7 @@ describe('a page of the content service', () => {
     ['2026-11-19T22:59:59Z', 'Un crédit vous engage et doit être remboursé.'],
     ['2026-11-19T23:00:00Z', "Attention ! Un crédit coûte de l'argent et doit être remboursé."],
   ])('says on %s what the law wants on that day in Paris', async (moment, sentence) => {
-    const { app } = await serve({ now: () => new Date(moment) });
+    const { app } = await serveContent({ now: () => new Date(moment) });
     const { data } = (await app.inject('/items/page_intergestion/5')).json<{ data: { content: string } }>();
     expect(data.content.replace(/[\u00a0\u202f]/g, ' ')).toContain(sentence);
     expect(data.content).not.toContain('{mention');
@@ -128,7 +79,7 @@ describe('a page of the content service', () => {
     '/items/unknown/1',
     '/assets/1',
   ])('is 403 and not 404 when there is none (%s)', async (url) => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({
@@ -137,7 +88,7 @@ describe('a page of the content service', () => {
   });
 
   it('is not sent again to who has it', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const first = await app.inject('/items/page_intergestion/1');
     const etag = String(first.headers.etag);
     const again = await app.inject({
@@ -152,7 +103,7 @@ describe('a page of the content service', () => {
   });
 
   it('changes as soon as an editor saves it, and stays as it was when the file cannot be used', async () => {
-    const { app, folder } = await serve();
+    const { app, folder } = await serveContent();
     const title = async (): Promise<unknown> =>
       (await app.inject('/items/page_intergestion/12')).json<{ data: { title: string } }>().data.title;
     writeFileSync(join(folder, 'pages/12-profil.html'), page(12, 'Mon profil', '<p>Nouveau.</p>'));
@@ -164,17 +115,16 @@ describe('a page of the content service', () => {
   });
 
   it('does not let the service start with a file that cannot be used', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(editorsFolder, folder, { recursive: true });
+    const folder = copyOfContent();
     writeFileSync(join(folder, 'pages/99-double.html'), page(1, 'Encore', '<p></p>'));
-    await expect(serve({ folder })).rejects.toThrow('pages/99-double.html: the id 1 is already taken');
+    await expect(serveContent({ folder })).rejects.toThrow('pages/99-double.html: the id 1 is already taken');
     rmSync(folder, { recursive: true });
   });
 });
 
 describe('the roadmap, the slider and the texts of the contact form', () => {
   it('are five steps in their order', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const { data } = (await app.inject('/items/roadmap_intergestion')).json<{
       data: Record<string, unknown>[];
     }>();
@@ -183,7 +133,7 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
   });
 
   it('are one row with the eight fields of the form', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const { data } = (await app.inject('/items/contact')).json<{ data: { fields: unknown[] }[] }>();
     expect(data).toHaveLength(1);
     expect(data[0]).toMatchObject({ id: 1, title: 'Contactez-nous' });
@@ -200,7 +150,7 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
     'filter[slider_intergestion_id][id][_eq]=3',
     'filter={"_and":[{"slider_intergestion_id":{"_in":[3,4]}},{"sort":{"_lte":3}}]}',
   ])('are the three slides of slider 3, whatever the form of the filter (%s)', async (filter) => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject(`/items/slider_intergestion_files?page=1&limit=15&${filter}`);
     const { data } = answer.json<{ data: Record<string, unknown>[] }>();
     expect(data).toHaveLength(3);
@@ -215,13 +165,13 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
   });
 
   it('are on no other slider', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject('/items/slider_intergestion_files?filter[slider_intergestion_id][_eq]=4');
     expect(answer.json()).toEqual({ data: [] });
   });
 
   it('may be counted, sorted, cut and joined with their images', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject(
       '/items/slider_intergestion_files?fields=id,directus_files_id.id,directus_files_id.width&meta=total_count,filter_count&sort=-sort&limit=1&filter[sort][_gte]=2',
     );
@@ -232,13 +182,13 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
   });
 
   it('may have their column under another name', async () => {
-    const { app } = await serve({ sliderField: 'slider' });
+    const { app } = await serveContent({ sliderField: 'slider' });
     const slides = await app.inject('/items/slider_intergestion_files?page=1&limit=15&filter[slider][_eq]=3');
     expect(slides.json<{ data: unknown[] }>().data).toHaveLength(3);
   });
 
   it('refuse a column that does not exist, in the words of the genuine service', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject('/items/slider_intergestion_files?filter[slider][_eq]=3');
     const message =
       'You don\'t have permission to access field "slider" in collection "slider_intergestion_files" or it does not exist. Queried in root.';
@@ -251,7 +201,7 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
   it.each(['filter[sort][__proto__]=1', 'filter[sort][_eq]=', 'limit=abc', 'meta=all', 'filter=[]'])(
     'refuse what cannot be a question (%s)',
     async (query) => {
-      const { app } = await serve();
+      const { app } = await serveContent();
       const answer = await app.inject(`/items/slider_intergestion_files?${query}`);
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_QUERY' } }] });
@@ -259,7 +209,7 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
   );
 
   it('refuse a filter that is not JSON', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject('/items/slider_intergestion_files?filter={bad');
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
@@ -275,7 +225,7 @@ describe('the roadmap, the slider and the texts of the contact form', () => {
 
 describe('an image', () => {
   it('is served to be kept a month, and may not run anything', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const slides = await app.inject('/items/slider_intergestion_files?fields=directus_files_id');
     const [slide] = slides.json<{ data: { directus_files_id: string }[] }>().data;
     const answer = await app.inject(`/assets/${slide?.directus_files_id}/street.svg?width=400&format=webp`);
@@ -297,149 +247,19 @@ describe('what the service refuses', () => {
     ['DELETE', '/items/contact/1', 403, 'FORBIDDEN'],
     ['POST', '/items/page_intergestion', 403, 'FORBIDDEN'],
   ] as const)('%s %s is %i %s', async (method, url, status, code) => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const answer = await app.inject({ method, url });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
   });
 
   it('a bearer token, even for a public page; a signature of the back office does not matter', async () => {
-    const { app } = await serve();
+    const { app } = await serveContent();
     const get = (headers: Record<string, string>) =>
       app.inject({ url: '/items/page_intergestion/1', headers });
     expect((await get({ authorization: 'Bearer nope' })).json()).toEqual({
       errors: [{ message: 'Invalid user credentials.', extensions: { code: 'INVALID_CREDENTIALS' } }],
     });
     expect((await get({ authorization: 'WSSE profile="UsernameToken"' })).statusCode).toBe(200);
-  });
-});
-
-const message = {
-  firstName: 'Élodie',
-  lastName: 'Martin',
-  organization: 'Particulier',
-  contactBy: 'email',
-  email: 'a@example.fr',
-  phoneNumber: '0639981234',
-  reason: 'mortgageRequest',
-  comment: 'Bonjour, je voudrais un rendez-vous.',
-};
-
-describe('a message of the contact form', () => {
-  const post = ({ app }: Service, body: unknown) =>
-    app.inject({
-      method: 'POST',
-      url: '/items/contact',
-      headers: { 'content-type': 'application/json' },
-      payload: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-
-  it('is kept and mailed to the supervisor; the answer is empty', async () => {
-    const service = await serve();
-    const answer = await post(service, { ...message, id: 12, phoneNumber: 639981234 });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe('');
-    expect(service.messages).toEqual([{ ...message, phoneNumber: '639981234' }]);
-    expect(service.mails).toEqual([
-      {
-        to: 'superviseur@intergestion.example',
-        replyTo: 'a@example.fr',
-        subject: 'Demande de financement\u00a0: Élodie Martin',
-        text: containing('Bonjour, je voudrais un rendez-vous.'),
-      },
-    ]);
-  });
-
-  it('is told all that is missing, then what is wrong', async () => {
-    const service = await serve();
-    const answer = await post(service, { firstName: 'A', email: 'x' });
-    const { errors } = answer.json<{ errors: unknown[] }>();
-    expect(answer.statusCode).toBe(400);
-    expect(errors).toHaveLength(7);
-    expect(errors[0]).toEqual({
-      message: 'Validation failed for field "lastName". Value is required.',
-      extensions: { field: 'lastName', type: 'required', code: 'FAILED_VALIDATION' },
-    });
-    expect(errors.at(-1)).toEqual({
-      message: 'Validation failed for field "email". Value doesn\'t have the correct format.',
-      extensions: { field: 'email', type: 'regex', invalid: 'x', code: 'FAILED_VALIDATION' },
-    });
-    expect(service.messages).toEqual([]);
-  });
-
-  it('has one of the six reasons', async () => {
-    const { errors } = (await post(await serve(), { ...message, reason: 'zzz' })).json<{
-      errors: unknown[];
-    }>();
-    const valid = [
-      'informationRequest',
-      'mortgageRequest',
-      'userSupport',
-      'partnershipRequest',
-      'bankPartnershipRequest',
-      'other',
-    ];
-    expect(errors).toEqual([
-      {
-        message: `Validation failed for field "reason". Value has to be one of ${valid.map((one) => `"${one}"`).join(', ')}.`,
-        extensions: { field: 'reason', type: 'in', valid, code: 'FAILED_VALIDATION' },
-      },
-    ]);
-  });
-
-  it.each([
-    ['an empty field', { ...message, comment: '  ' }, 'FAILED_VALIDATION'],
-    ['an endless field', { ...message, comment: 'x'.repeat(5001) }, 'VALUE_TOO_LONG'],
-    ['several messages at once', [message, message], 'INVALID_PAYLOAD'],
-    ['a body that is not JSON', '{"firstName":', 'INVALID_PAYLOAD'],
-    ['a body of more than a megabyte', { ...message, comment: 'x'.repeat(1_100_000) }, 'INVALID_PAYLOAD'],
-  ])('with %s is refused', async (_, body, code) => {
-    const service = await serve();
-    const answer = await post(service, body);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
-    expect(service.messages).toEqual([]);
-  });
-
-  it('that is a classic form is not read: every field is missing', async () => {
-    const { app } = await serve();
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/items/contact',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'firstName=A',
-    });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(8);
-  });
-
-  it('is kept even when the mail cannot leave', async () => {
-    const service = await serve({ sendMail: () => Promise.reject(new Error('no mail server')) });
-    expect((await post(service, message)).statusCode).toBe(204);
-    expect(service.messages).toHaveLength(1);
-  });
-
-  it('cannot put a header of its own into the mail', async () => {
-    const service = await serve();
-    await post(service, { ...message, firstName: 'A\r\nBcc: b@example.org' });
-    expect(service.mails[0]?.subject).toBe('Demande de financement\u00a0: A Bcc: b@example.org Martin');
-  });
-
-  it('waits when its sender has sent too many', async () => {
-    const service = await serve({
-      limitContact: () => Promise.resolve({ limit: 5, retryAfterSeconds: 10 }),
-    });
-    const answer = await post(service, message);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('10');
-    expect(answer.json()).toEqual({
-      errors: [
-        {
-          message: 'Too many requests, retry after 10s.',
-          extensions: { limit: 5, reset: '2026-11-20T09:00:10.000Z', code: 'REQUESTS_EXCEEDED' },
-        },
-      ],
-    });
-    expect(service.messages).toEqual([]);
   });
 });

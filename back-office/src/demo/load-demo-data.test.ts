@@ -18,7 +18,7 @@ describe('an empty store that gets the demo data', () => {
   beforeAll(async () => {
     store = await openStore({ memory: true });
     loaded = await loadDemoData(store, { now, hashPassword });
-  });
+  }, 60_000);
   afterAll(() => store.close());
 
   const count = async (

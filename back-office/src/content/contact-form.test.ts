@@ -1,0 +1,135 @@
+import { closeContent, serveContent, type ServedContent } from './served-content';
+
+afterEach(closeContent);
+
+const containing = (text: string): unknown => expect.stringContaining(text);
+
+const message = {
+  firstName: 'Élodie',
+  lastName: 'Martin',
+  organization: 'Particulier',
+  contactBy: 'email',
+  email: 'a@example.fr',
+  phoneNumber: '0639981234',
+  reason: 'mortgageRequest',
+  comment: 'Bonjour, je voudrais un rendez-vous.',
+};
+
+describe('a message of the contact form', () => {
+  const post = ({ app }: ServedContent, body: unknown) =>
+    app.inject({
+      method: 'POST',
+      url: '/items/contact',
+      headers: { 'content-type': 'application/json' },
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+  it('is kept and mailed to the supervisor; the answer is empty', async () => {
+    const service = await serveContent();
+    const answer = await post(service, { ...message, id: 12, phoneNumber: 639981234 });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.body).toBe('');
+    expect(service.messages).toEqual([{ ...message, phoneNumber: '639981234' }]);
+    expect(service.mails).toEqual([
+      {
+        to: 'superviseur@intergestion.example',
+        replyTo: 'a@example.fr',
+        subject: 'Demande de financement\u00a0: Élodie Martin',
+        text: containing('Bonjour, je voudrais un rendez-vous.'),
+      },
+    ]);
+  });
+
+  it('is told all that is missing, then what is wrong', async () => {
+    const service = await serveContent();
+    const answer = await post(service, { firstName: 'A', email: 'x' });
+    const { errors } = answer.json<{ errors: unknown[] }>();
+    expect(answer.statusCode).toBe(400);
+    expect(errors).toHaveLength(7);
+    expect(errors[0]).toEqual({
+      message: 'Validation failed for field "lastName". Value is required.',
+      extensions: { field: 'lastName', type: 'required', code: 'FAILED_VALIDATION' },
+    });
+    expect(errors.at(-1)).toEqual({
+      message: 'Validation failed for field "email". Value doesn\'t have the correct format.',
+      extensions: { field: 'email', type: 'regex', invalid: 'x', code: 'FAILED_VALIDATION' },
+    });
+    expect(service.messages).toEqual([]);
+  });
+
+  it('has one of the six reasons', async () => {
+    const { errors } = (await post(await serveContent(), { ...message, reason: 'zzz' })).json<{
+      errors: unknown[];
+    }>();
+    const valid = [
+      'informationRequest',
+      'mortgageRequest',
+      'userSupport',
+      'partnershipRequest',
+      'bankPartnershipRequest',
+      'other',
+    ];
+    expect(errors).toEqual([
+      {
+        message: `Validation failed for field "reason". Value has to be one of ${valid.map((one) => `"${one}"`).join(', ')}.`,
+        extensions: { field: 'reason', type: 'in', valid, code: 'FAILED_VALIDATION' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['an empty field', { ...message, comment: '  ' }, 'FAILED_VALIDATION'],
+    ['an endless field', { ...message, comment: 'x'.repeat(5001) }, 'VALUE_TOO_LONG'],
+    ['several messages at once', [message, message], 'INVALID_PAYLOAD'],
+    ['a body that is not JSON', '{"firstName":', 'INVALID_PAYLOAD'],
+    ['a body of more than a megabyte', { ...message, comment: 'x'.repeat(1_100_000) }, 'INVALID_PAYLOAD'],
+  ])('with %s is refused', async (_, body, code) => {
+    const service = await serveContent();
+    const answer = await post(service, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+    expect(service.messages).toEqual([]);
+  });
+
+  it('that is a classic form is not read: every field is missing', async () => {
+    const { app } = await serveContent();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/items/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'firstName=A',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(8);
+  });
+
+  it('is kept even when the mail cannot leave', async () => {
+    const service = await serveContent({ sendMail: () => Promise.reject(new Error('no mail server')) });
+    expect((await post(service, message)).statusCode).toBe(204);
+    expect(service.messages).toHaveLength(1);
+  });
+
+  it('cannot put a header of its own into the mail', async () => {
+    const service = await serveContent();
+    await post(service, { ...message, firstName: 'A\r\nBcc: b@example.org' });
+    expect(service.mails[0]?.subject).toBe('Demande de financement\u00a0: A Bcc: b@example.org Martin');
+  });
+
+  it('waits when its sender has sent too many', async () => {
+    const service = await serveContent({
+      limitContact: () => Promise.resolve({ limit: 5, retryAfterSeconds: 10 }),
+    });
+    const answer = await post(service, message);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.json()).toEqual({
+      errors: [
+        {
+          message: 'Too many requests, retry after 10s.',
+          extensions: { limit: 5, reset: '2026-11-20T09:00:10.000Z', code: 'REQUESTS_EXCEEDED' },
+        },
+      ],
+    });
+    expect(service.messages).toEqual([]);
+  });
+});
