@@ -1,0 +1,166 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { of } from 'rxjs';
+import { FieldGroup, FormGrid } from '@portal/ui/form-layout';
+import { PortalForm } from '../form/portal-form';
+import { amount } from '../rules/amount';
+import { required } from '../rules/required';
+import type { Rules } from '../rules/rule';
+import { AmountField } from './amount-field';
+import { CheckboxField } from './checkbox-field';
+import { DateField } from './date-field';
+import { NumericTextField } from './numeric-text-field';
+import { PasswordField } from './password-field';
+import { SelectField } from './select-field';
+import { SubmitButton } from './submit-button';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+
+interface Values {
+  title: string;
+  price: string;
+  works: string;
+  duration: string;
+  birthday: string;
+  postalCode: string;
+  phone: string;
+  password: string;
+  note: string;
+  agreed: boolean;
+}
+
+const EMPTY: Values = {
+  title: '',
+  price: '',
+  works: '',
+  duration: '',
+  birthday: '',
+  postalCode: '',
+  phone: '',
+  password: '',
+  note: '',
+  agreed: false,
+};
+
+const rules: Rules<Values> = {
+  price: [required('le prix à financer'), amount()],
+  works: [amount()],
+  duration: [required('une durée', 'Choisissez')],
+  agreed: [required('votre accord')],
+};
+
+const renderFields = () => {
+  const submit = jest.fn((_values: Values) => of(undefined));
+  const { container } = render(
+    <PortalForm<Values, undefined>
+      aria-label="Projet"
+      initialValues={EMPTY}
+      rules={rules}
+      submit={submit}
+      onDone={() => undefined}
+    >
+      <FieldGroup legend="MON PROJET">
+        <FormGrid>
+          <TextField<Values> name="title" label="Titre" />
+          <AmountField<Values> name="price" label="Prix à financer" hint="Hors travaux." />
+          <AmountField<Values> name="works" label="Montant des travaux" />
+          <SelectField<Values>
+            name="duration"
+            label="Durée"
+            options={[{ value: '20_ans', label: '20 ans' }]}
+          />
+          <DateField<Values> name="birthday" label="Date de naissance" autoComplete="bday" />
+          <NumericTextField<Values> name="postalCode" label="Code postal" />
+          <NumericTextField<Values> name="phone" label="Téléphone" accepts="phone" />
+          <PasswordField<Values>
+            name="password"
+            label="Mot de passe"
+            autoComplete="new-password"
+            liveRules={[{ words: 'un chiffre', isMet: (password) => /\d/.test(password) }]}
+          />
+        </FormGrid>
+        <TextAreaField<Values> name="note" label="Description" counted />
+        <CheckboxField<Values> name="agreed" label="J’accepte" />
+      </FieldGroup>
+      <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
+    </PortalForm>,
+  );
+  return { user: userEvent.setup(), submit, container };
+};
+
+describe('the fields of a form', () => {
+  it('raise no accessibility violation, untouched or refused', async () => {
+    const { user, container } = renderFields();
+    // Contrast needs a real browser; a fragment has no landmarks.
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+    const violations = async () => (await axe.run(container, { rules })).violations;
+    expect(await violations()).toEqual([]);
+    await user.click(screen.getByLabelText('Prix à financer'));
+    await user.tab();
+    expect(screen.getByLabelText('Prix à financer')).toHaveAccessibleDescription(
+      'Hors travaux. Indiquez le prix à financer.',
+    );
+    expect(await violations()).toEqual([]);
+  });
+
+  it('write an amount properly when one leaves it, and leave what cannot be read to be corrected', async () => {
+    const { user } = renderFields();
+    const price = screen.getByLabelText('Prix à financer');
+    await user.type(price, '215000.5');
+    expect(price).toHaveValue('215000.5');
+    await user.tab();
+    expect(price).toHaveValue('215\u202f000,50');
+
+    const works = screen.getByLabelText('Montant des travaux (facultatif)');
+    await user.type(works, 'mille');
+    await user.tab();
+    expect(works).toHaveValue('mille');
+    expect(works).toHaveAccessibleDescription('Indiquez un montant en euros, par exemple 1\u202f234,56.');
+  });
+
+  it('keep the zeros of a postal code and the spaces of a telephone number, and drop the rest', async () => {
+    const { user } = renderFields();
+    await user.type(screen.getByLabelText(/Code postal/), '01a0 00');
+    expect(screen.getByLabelText(/Code postal/)).toHaveValue('01000');
+    await user.type(screen.getByLabelText(/Téléphone/), '+33 6 39 98 00 1x2');
+    expect(screen.getByLabelText(/Téléphone/)).toHaveValue('+33 6 39 98 00 12');
+  });
+
+  it('let a password be looked at, and say what it still lacks', async () => {
+    const { user } = renderFields();
+    const password = screen.getByLabelText(/^Mot de passe/);
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAccessibleDescription(/un chiffre \(à respecter\)/);
+    await user.type(password, 'Portail2026');
+    expect(password).toHaveAccessibleDescription(/un chiffre \(respecté\)/);
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }));
+    expect(password).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Masquer le mot de passe' })).toBeInTheDocument();
+  });
+
+  it('count the characters of a description in French', async () => {
+    const { user } = renderFields();
+    expect(screen.getByText('0 caractère')).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Description/), 'Bonjour');
+    expect(screen.getByText('7 caractères')).toBeInTheDocument();
+  });
+
+  it('open the button once the rules are satisfied, and send the values as they are held', async () => {
+    const { user, submit } = renderFields();
+    const save = screen.getByRole('button', { name: 'Enregistrer' });
+    expect(save).toBeDisabled();
+    await user.type(screen.getByLabelText('Prix à financer'), '1000');
+    await user.selectOptions(screen.getByLabelText('Durée'), '20 ans');
+    await user.type(screen.getByLabelText(/Date de naissance/), '1992-02-29');
+    await user.click(screen.getByRole('checkbox', { name: 'J’accepte' }));
+    await user.click(save);
+    expect(submit).toHaveBeenCalledWith({
+      ...EMPTY,
+      price: '1\u202f000,00',
+      duration: '20_ans',
+      birthday: '1992-02-29',
+      agreed: true,
+    });
+  });
+});

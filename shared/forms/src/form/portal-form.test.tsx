@@ -1,0 +1,205 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EMPTY, NEVER, of, Subject, throwError, type Observable } from 'rxjs';
+import { EmailField } from '../fields/email-field';
+import { SubmitButton } from '../fields/submit-button';
+import { TextField } from '../fields/text-field';
+import { required } from '../rules/required';
+import type { Rules } from '../rules/rule';
+import { email } from '../rules/text-rules';
+import { formError, placeProblems, type PlacedErrors } from './place-problems';
+import { PortalForm } from './portal-form';
+
+interface Registration {
+  name: string;
+  email: string;
+  company: string;
+}
+
+const rules: Rules<Registration> = {
+  name: [required('votre nom')],
+  email: [required('votre adresse e-mail'), email()],
+};
+
+const FILLED: Registration = { name: 'Delcourt', email: 'hugo@exemple.fr', company: 'Cabinet' };
+const TAKEN = { problems: [{ source: 'email', detail: 'Cet email est déjà utilisé.' }] };
+
+interface SceneProps {
+  initialValues?: Registration;
+  submit?: (values: Registration) => Observable<string>;
+  onDone?: (result: string) => void;
+  toErrors?: (error: unknown) => PlacedErrors<Registration>;
+  summary?: boolean;
+}
+
+function Scene({
+  initialValues = FILLED,
+  submit = () => of('done'),
+  onDone = () => undefined,
+  toErrors = (error) => placeProblems<Registration>((error as typeof TAKEN).problems, ['name', 'email']),
+  summary,
+}: SceneProps) {
+  return (
+    <PortalForm<Registration, string>
+      aria-label="Inscription"
+      initialValues={initialValues}
+      rules={rules}
+      submit={submit}
+      onDone={onDone}
+      toErrors={toErrors}
+      summary={summary}
+    >
+      <TextField<Registration> name="name" label="Nom" />
+      <EmailField<Registration> name="email" label="E-mail" />
+      <TextField<Registration> name="company" label="Société" />
+      <SubmitButton>S'INSCRIRE</SubmitButton>
+    </PortalForm>
+  );
+}
+
+const send = () => screen.getByRole('button', { name: "S'INSCRIRE" });
+
+describe('a form', () => {
+  it('sends what was typed, and an emptied field as an empty text', async () => {
+    const user = userEvent.setup();
+    const submit = jest.fn(() => of('created'));
+    const done = jest.fn();
+    render(<Scene submit={submit} onDone={done} />);
+    await user.clear(screen.getByLabelText(/Société/));
+    await user.click(send());
+    expect(submit).toHaveBeenCalledWith({ name: 'Delcourt', email: 'hugo@exemple.fr', company: '' });
+    expect(done).toHaveBeenCalledWith('created', expect.anything());
+  });
+
+  it('takes an answer without a value for a success', async () => {
+    const user = userEvent.setup();
+    const done = jest.fn();
+    render(<Scene submit={() => EMPTY} onDone={done} />);
+    await user.click(send());
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is missing beside each field, and goes to the first', async () => {
+    const user = userEvent.setup();
+    const submit = jest.fn(() => of('created'));
+    render(<Scene initialValues={{ name: '', email: 'hugo', company: '' }} submit={submit} />);
+    expect(screen.getByLabelText('Nom')).not.toBeInvalid();
+    await user.click(send());
+    expect(submit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+    expect(screen.getByLabelText('Nom')).toHaveAccessibleDescription('Indiquez votre nom.');
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(
+      'Indiquez une adresse e-mail au format nom@exemple.fr.',
+    );
+  });
+
+  it('goes back to the first wrong field at each refusal', async () => {
+    const user = userEvent.setup();
+    render(<Scene initialValues={{ name: '', email: '', company: '' }} />);
+    await user.click(send());
+    await user.click(send());
+    expect(screen.getByLabelText('Nom')).toHaveFocus();
+  });
+
+  it('tells the fields that may be left empty, and only them', () => {
+    render(<Scene />);
+    expect(screen.getByLabelText('Société (facultatif)')).not.toBeRequired();
+    expect(screen.getByLabelText('Nom')).toBeRequired();
+  });
+
+  it('puts the problem of the server beside its field, goes there, and forgets it once it is edited', async () => {
+    const user = userEvent.setup();
+    render(<Scene submit={() => throwError(() => TAKEN)} />);
+    await user.click(send());
+    const address = screen.getByLabelText('E-mail');
+    expect(address).toHaveAccessibleDescription('Cet email est déjà utilisé.');
+    expect(address).toHaveFocus();
+    await user.type(address, '2');
+    expect(address).not.toBeInvalid();
+  });
+
+  it('is never locked by a refusal of the server', async () => {
+    const user = userEvent.setup();
+    const answers = [throwError(() => TAKEN), of('created')];
+    const done = jest.fn();
+    render(<Scene submit={() => answers.shift() ?? NEVER} onDone={done} />);
+    await user.click(send());
+    expect(send()).toBeEnabled();
+    await user.click(send());
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that nothing is lost when the failure has no words', async () => {
+    const user = userEvent.setup();
+    render(<Scene submit={() => throwError(() => new Error('offline'))} toErrors={() => ({})} />);
+    await user.click(send());
+    const message = screen.getByRole('alert');
+    expect(message).toHaveTextContent(
+      'L’envoi n’a pas abouti. Rien n’est perdu : vérifiez votre connexion puis réessayez.',
+    );
+    expect(message).toHaveFocus();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt');
+  });
+
+  it('says above the fields what is about none of them', async () => {
+    const user = userEvent.setup();
+    render(<Scene submit={() => throwError(() => TAKEN)} toErrors={() => formError('Agence fermée.')} />);
+    await user.click(send());
+    expect(screen.getByRole('alert')).toHaveTextContent('Agence fermée.');
+  });
+
+  it('is busy while it is sent, and sends once', async () => {
+    const user = userEvent.setup();
+    const answer = new Subject<string>();
+    const submit = jest.fn(() => answer);
+    render(<Scene submit={submit} />);
+    await user.click(send());
+    const busy = screen.getByRole('button', { name: 'Envoi en cours', busy: true });
+    await user.click(busy);
+    await user.type(screen.getByLabelText('Nom'), '{Enter}');
+    expect(submit).toHaveBeenCalledTimes(1);
+    await act(async () => {
+      answer.next('created');
+      answer.complete();
+      await Promise.resolve();
+    });
+    expect(send()).toBeEnabled();
+  });
+
+  it('takes nobody away who has already left it', async () => {
+    const user = userEvent.setup();
+    const answer = new Subject<string>();
+    const done = jest.fn();
+    const { unmount } = render(<Scene submit={() => answer} onDone={done} />);
+    await user.click(send());
+    unmount();
+    answer.next('created');
+    answer.complete();
+    await Promise.resolve();
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is typed when fresher values arrive', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Scene />);
+    await user.type(screen.getByLabelText('Nom'), ' Hugo');
+    rerender(
+      <Scene initialValues={{ name: 'DELCOURT', email: 'hugo@exemple.fr', company: 'Cabinet Delcourt' }} />,
+    );
+    expect(screen.getByLabelText('Nom')).toHaveValue('Delcourt Hugo');
+    expect(screen.getByLabelText(/Société/)).toHaveValue('Cabinet Delcourt');
+  });
+
+  it('sums its errors up on top when it is long, and each line leads to its field', async () => {
+    const user = userEvent.setup();
+    render(<Scene summary initialValues={{ name: '', email: '', company: '' }} />);
+    await user.click(send());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent('2 champs sont à corriger.');
+    expect(summary).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'E-mail : Indiquez votre adresse e-mail.' }));
+    expect(screen.getByLabelText('E-mail')).toHaveFocus();
+    await user.keyboard('hugo@exemple.fr');
+    expect(summary).toHaveTextContent('1 champ est à corriger.');
+  });
+});
