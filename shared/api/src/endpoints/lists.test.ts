@@ -279,6 +279,8 @@ describe('a list of projects', () => {
       [REQUESTS]: [aRequest(1, { createdAt: '2024-01-01T00:00:00Z' }), aRequest(2)],
     });
     expect((await lastValueFrom(api.projects.latest(applicant)))?.project.id).toBe(2);
+    const { rows } = await complete(api.projects.overview({ scope: applicant }));
+    expect(rows.map(({ agentName }) => agentName)).toEqual(['Claire Petit', 'Claire Petit']);
     const nothing = recorded({ [REQUESTS]: [] });
     expect(await lastValueFrom(nothing.api.projects.latest(applicant))).toBeUndefined();
   });

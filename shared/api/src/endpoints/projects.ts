@@ -78,30 +78,38 @@ export function createProjectsApi(
   /** Lists shown complete before: they refresh with one call, so they ask for no more names (design, section 4). */
   const completed = new Set<string>();
 
-  const named = (query: ProjectQuery, choose: (projects: readonly Project[]) => readonly Project[]) =>
-    defer(() => {
-      const key = JSON.stringify(query);
-      const budget = completed.has(key) ? 0 : CALLS_PER_LIST - callsBeforeNames(sources, query);
-      return list(query).pipe(
-        switchMap(({ rows, total }) =>
-          withNames(sources, choose(rows), query.scope, budget).pipe(
-            map((overview) => ({ ...overview, total })),
-          ),
+  const named = (
+    query: ProjectQuery,
+    budget: number,
+    choose: (projects: readonly Project[]) => readonly Project[] = (projects) => projects,
+  ) =>
+    list(query).pipe(
+      switchMap(({ rows, total }) =>
+        withNames(sources, choose(rows), query.scope, budget).pipe(
+          map((overview) => ({ ...overview, total })),
         ),
-        tap(({ complete }) => complete && completed.add(key)),
-      );
-    });
+      ),
+    );
+  const budgetFor = (query: ProjectQuery): number => CALLS_PER_LIST - callsBeforeNames(sources, query);
 
   return {
     list,
     listOnce: (query) => read(query, 'deferred', 'lookup'),
     byId,
-    overview: (query) => named(query, (projects) => projects),
+    overview: (query) =>
+      defer(() => {
+        const key = JSON.stringify(query);
+        return named(query, completed.has(key) ? 0 : budgetFor(query)).pipe(
+          tap(({ complete }) => complete && completed.add(key)),
+        );
+      }),
     latest: (scope) =>
-      named({ scope }, (projects) => {
-        const latest = latestProject(projects);
-        return latest === undefined ? [] : [latest];
-      }).pipe(map(({ rows }) => rows[0])),
+      defer(() =>
+        named({ scope }, budgetFor({ scope }), (projects) => {
+          const latest = latestProject(projects);
+          return latest === undefined ? [] : [latest];
+        }),
+      ).pipe(map(({ rows }) => rows[0])),
     file: (id) => byId(id).pipe(switchMap((project) => fileOf(project, sources))),
     create: (draft, { applicantId, agencyId, requestKey }) =>
       signed

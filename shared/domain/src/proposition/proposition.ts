@@ -36,6 +36,9 @@ export interface PropositionOverview {
   readonly statusLabel: string;
 }
 
+/** Logged, not shown, for a proposal attached to no project (section 8). */
+export const PROPOSITION_WITHOUT_PROJECT = 'Proposition request is null';
+
 /** What a proposal is called on screen: its number, else its id. */
 export function propositionTitle(proposition: Pick<Proposition, 'id' | 'number'>): string {
   return proposition.number === '' ? `Proposition ${String(proposition.id)}` : proposition.number;
