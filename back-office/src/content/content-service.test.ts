@@ -100,6 +100,8 @@ describe('a page of the content service', () => {
     expect(again.headers.etag).toBe(etag);
     const other = await app.inject({ url: '/items/page_intergestion/3', headers: { 'if-none-match': etag } });
     expect(other.statusCode).toBe(200);
+    const head = await app.inject({ method: 'HEAD', url: '/items/page_intergestion/1' });
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', etag]);
   });
 
   it('changes as soon as an editor saves it, and stays as it was when the file cannot be used', async () => {

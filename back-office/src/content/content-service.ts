@@ -150,6 +150,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
 
   app.get<{ Params: { collection: string }; Querystring: FlatQuery }>(
     '/items/:collection',
+    { exposeHeadRoute: true },
     async (request, reply) => {
       const list = readList(await collection(request.params.collection), request.query);
       return sendJson(request, reply, list, options.now());
@@ -158,6 +159,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
 
   app.get<{ Params: { collection: string; id: string }; Querystring: FlatQuery }>(
     '/items/:collection/:id',
+    { exposeHeadRoute: true },
     async (request, reply) => {
       const { collection: name, id } = request.params;
       const item = /^\d+$/.test(id) ? readItem(await collection(name), Number(id), request.query) : undefined;
