@@ -64,6 +64,17 @@ module.exports = {
       to: { path: '^(shared/(api|ui|forms|features|testing)|back-office|shell|mfe-[^/]+)/' },
     },
     {
+      name: 'only-the-shell-owns-the-router',
+      comment: 'Pages take Link, useNavigate… from @portal/kit; what drives the router is @portal/kit/shell.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mfe-[^/]+|shared)/',
+        // What stands in for the shell in tests has its tools.
+        pathNot: ['^shell/src/', '^shared/(kit|testing)/', '^shared/api/src/recorded/', '[.]test[.]tsx?$'],
+      },
+      to: { path: '^shared/kit/src/shell[.]ts$' },
+    },
+    {
       name: 'only-the-host-and-tests-touch-the-back-office',
       severity: 'error',
       from: { path: '^(shell/src|mfe-[^/]+|shared/(kit|domain|api|ui|forms|features))/' },

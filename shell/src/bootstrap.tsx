@@ -9,6 +9,7 @@ import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
 import { portalRoutes } from './routing/portal-routes';
+import { revokeKeyOnSignOut } from './session/farewell';
 import { followSession } from './session/follow-session';
 import { createIdentification } from './session/identification';
 
@@ -58,6 +59,7 @@ async function openKit(): Promise<Kit> {
 
 function openPortal(kit: Kit, remotes: Remotes) {
   const { session } = kit;
+  revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, api().people);
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {

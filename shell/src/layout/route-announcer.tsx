@@ -1,17 +1,21 @@
 import { kit, useLocation } from '@portal/kit';
-import { useNavigation } from '@portal/kit/shell';
+import { useNavigation, useNavigationType } from '@portal/kit/shell';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
 /**
  * After a navigation the reader must know where they are: the title of the new page is announced, and the focus goes to
- * its `h1`, or to the content when the page has none yet. A change of the query alone is not a navigation.
+ * its `h1`, or to the content when the page has none yet, or to what the hash of the address names. A change of the
+ * query alone is not a navigation.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
+  const howItCame: string = useNavigationType();
+  const isReturn = howItCame === 'POP';
   const isIdle = useNavigation().state === 'idle';
   const [title, setTitle] = useState('');
-  const shown = useRef(pathname);
+  const place = pathname + hash;
+  const shown = useRef(place);
 
   useEffect(() => {
     const subscription = kit().pageTitle.changes.subscribe(setTitle);
@@ -19,11 +23,17 @@ export function RouteAnnouncer() {
   }, []);
 
   useEffect(() => {
-    if (!isIdle || shown.current === pathname) return undefined;
-    shown.current = pathname;
-    window.scrollTo(0, 0);
+    if (!isIdle || shown.current === place) return undefined;
+    shown.current = place;
+    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (named) {
+      focus(named, { preventScroll: false });
+      return undefined;
+    }
+    // Back and forward: the browser knows where the reader was.
+    if (!isReturn) window.scrollTo(0, 0);
     return focusHeading();
-  }, [pathname, isIdle]);
+  }, [place, hash, isIdle, isReturn]);
 
   return (
     <VisuallyHidden>
@@ -48,7 +58,12 @@ function focusHeading(): (() => void) | undefined {
 function focusHeadingOf(main: HTMLElement): boolean {
   const heading = main.querySelector('h1');
   if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focus(heading, { preventScroll: true });
   return true;
+}
+
+/** A heading takes the focus for once, without becoming a stop of the Tab key. */
+function focus(element: HTMLElement, options: FocusOptions): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus(options);
 }

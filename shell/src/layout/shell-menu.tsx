@@ -1,5 +1,4 @@
 import { NavLink, useSession } from '@portal/kit';
-import { LogIn } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
@@ -34,17 +33,13 @@ export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMe
           <ShellMenuEntry key={entry.id} entry={entry} />
         ))}
       </SideMenuList>
-      <SideMenuList>
-        {isLoggedIn ? (
+      {isLoggedIn && (
+        <SideMenuList>
           <SideMenuLink as="button" glyph={menuGlyph('sign-out')} onClick={onSignOut}>
             Déconnexion
           </SideMenuLink>
-        ) : (
-          <SideMenuLink as={NavLink} glyph={LogIn} to="/login">
-            Se connecter
-          </SideMenuLink>
-        )}
-      </SideMenuList>
+        </SideMenuList>
+      )}
     </SideMenu>
   );
 }

@@ -1,5 +1,5 @@
-import { kit, type SessionStore } from '@portal/kit';
-import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from '@portal/kit/shell';
+import type { SessionStore } from '@portal/kit';
+import { redirect, type LoaderFunctionArgs, type RouteObject } from '@portal/kit/shell';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../layout/not-found-page';
 import { PageLoading } from '../layout/page-loading';
@@ -16,6 +16,8 @@ export interface PortalRoutesOptions {
   /** Header, menu and footer, around an outlet. */
   readonly layout: ReactNode;
 }
+
+const LOGIN = '/login';
 
 const patternKey = (path: string): string => path.replace(/(.)\/+$/, '$1').toLowerCase();
 
@@ -45,7 +47,12 @@ export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
   return [
     {
       element: options.layout,
-      errorElement: <Outlet />,
+      // The layout itself threw: nothing is left around the card.
+      errorElement: (
+        <main>
+          <RouteFailure />
+        </main>
+      ),
       children: [...pages, { path: '*', element: <NotFoundPage /> }],
     },
   ];
@@ -59,13 +66,12 @@ async function enter(
 ): Promise<EnteredPage | Response> {
   const { pathname, search, origin } = new URL(request.url);
   await identification.ensure();
+  const { isLoggedIn, role } = session.current();
+  // The login page leads on whoever is signed in, be it just now: this is what follows a login.
+  if (isLoggedIn && patternKey(pathname) === LOGIN) return redirect(landingPath(role, search, origin));
   const entry = decideEntry(rules, session.current(), pathname + search);
-  if (entry.kind !== 'enter') {
-    // Whoever is signed in and opens the login page goes where the login would have led.
-    return redirect(pathname === '/login' ? landingPath(session.current().role, search, origin) : entry.to);
-  }
+  if (entry.kind !== 'enter') return redirect(entry.to);
   const { remote, page, title } = entry.rule;
   const loaded = await remotes.loadPage(remote, page);
-  kit().pageTitle.set(title);
-  return { Page: loaded.page.default as EnteredPage['Page'], remote, version: loaded.version };
+  return { Page: loaded.page.default as EnteredPage['Page'], title, remote, version: loaded.version };
 }

@@ -8,14 +8,14 @@ interface Named {
 }
 
 /**
- * What to call who is signed in: first and last name once the profile has come (the call that the sign-in makes anyway,
- * shared), the e-mail until then.
+ * What to call who is signed in: first and last name once the profile has come, the e-mail until then. Asked as soon as
+ * somebody is signed in, while the sign-in itself asks for the profile: both are one call.
  */
-export function useProfileName({ isLoggedIn, profileId, email }: Session): string {
+export function useProfileName({ isLoggedIn, email }: Session): string {
   const [named, setNamed] = useState<Named>();
 
   useEffect(() => {
-    if (!isLoggedIn || profileId === null || !email) return undefined;
+    if (!isLoggedIn || !email) return undefined;
     const subscription = api()
       .people.profile(email)
       .subscribe({
@@ -26,7 +26,7 @@ export function useProfileName({ isLoggedIn, profileId, email }: Session): strin
         error: () => undefined,
       });
     return () => subscription.unsubscribe();
-  }, [isLoggedIn, profileId, email]);
+  }, [isLoggedIn, email]);
 
   if (!email) return '';
   return named?.email === email && named.name ? named.name : email;

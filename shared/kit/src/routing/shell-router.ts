@@ -9,6 +9,7 @@ export {
   useLoaderData,
   useMatches,
   useNavigation,
+  useNavigationType,
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';

@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { renderPortal, type PortalVisit } from '../testing/render-portal';
+
+beforeAll(installJsdomDialog);
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+type Role = NonNullable<PortalVisit['as']>;
+
+const labelsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+/** The menus of the specification, section 2, in its order. */
+const AGENT_MENU = ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Contact', 'Déconnexion'];
+const NETWORK_MENU = [
+  'Accueil',
+  'Projets',
+  'Propositions',
+  'Adresses',
+  'Utilisateurs',
+  'Contact',
+  'Déconnexion',
+];
+
+describe('the burger menu', () => {
+  it.each<[string, Role | undefined, readonly string[]]>([
+    ['a visitor', undefined, ['Accueil', 'Contact']],
+    [
+      'an applicant',
+      'APPLICANT',
+      [
+        'Accueil',
+        'Un projet',
+        'Vos projets',
+        'Vos propositions',
+        'Carnet d’adresses',
+        'Conditions de financementPDF, nouvelle fenêtre',
+        'Tutoriel d’inscription',
+        'Contact',
+        'Déconnexion',
+      ],
+    ],
+    ['an agent', 'AGENT', AGENT_MENU],
+    ['a director', 'DIRECTOR', NETWORK_MENU],
+    ['an administrator', 'ADMIN', NETWORK_MENU],
+    ['a signed-in user of unknown role', 'VISITOR', ['Accueil', 'Contact', 'Déconnexion']],
+  ])('of %s has the entries of the specification', async (_, as, entries) => {
+    const { user } = renderPortal({ at: '/terms', ...(as && { as }) });
+    await screen.findByRole('heading', { name: 'terms' });
+    await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    expect(labelsIn(screen.getByRole('dialog', { name: 'Menu' }))).toEqual(entries);
+  });
+
+  it('opens the financing conditions, a document, in a tab of its own', async () => {
+    const { user } = renderPortal({ at: '/terms', as: 'APPLICANT' });
+    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
+    const link = screen.getByRole('link', { name: /Conditions de financement/ });
+    expect(link).toHaveAttribute('href', '/documents/conditions-de-financement.pdf');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads agents to their own list of projects, the header to the shared one', async () => {
+    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
+    const header = await screen.findByRole('navigation', { name: 'Navigation principale' });
+    expect(within(header).getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsList');
+    await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    expect(
+      within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Projets' }),
+    ).toHaveAttribute('href', '/projectsListPage');
+  });
+
+  it('says who is signed in', async () => {
+    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
+    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByText('Marie Durand')).toBeVisible();
+    expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();
+  });
+});
+
+describe('opening and closing the burger menu', () => {
+  async function openMenu() {
+    const portal = renderPortal({ as: 'AGENT', at: '/propositionsList' });
+    await screen.findByRole('heading', { name: 'propositionList' });
+    const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
+    await portal.user.click(burger);
+    return { ...portal, burger, menu: screen.getByRole('dialog', { name: 'Menu' }) };
+  }
+
+  it('is told to screen readers', async () => {
+    const { burger, user } = await openMenu();
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('gives the focus back to the burger after Escape', async () => {
+    const { burger, user } = await openMenu();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(burger).toHaveFocus();
+  });
+
+  it('closes on a click outside', async () => {
+    const { menu, user } = await openMenu();
+    await user.click(menu);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks the page that one is on', async () => {
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Propositions');
+  });
+
+  it('closes when an entry is followed, and the new page has the focus', async () => {
+    const { address, menu, user } = await openMenu();
+    await user.click(within(menu).getByRole('link', { name: 'Adresses' }));
+    expect(await screen.findByRole('heading', { name: 'addressBook' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).toBe('/addressBookPage');
+  });
+
+  it('closes when the browser goes back', async () => {
+    const { user, visit } = renderPortal({ as: 'AGENT', at: '/propositionsList' });
+    await screen.findByRole('heading', { name: 'propositionList' });
+    await visit('/terms');
+    await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    await visit(-1);
+    expect(await screen.findByRole('heading', { name: 'propositionList' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the header', () => {
+  it('offers a visitor to sign in', async () => {
+    renderPortal();
+    expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    expect(screen.queryByRole('link', { name: /Votre profil/ })).not.toBeInTheDocument();
+  });
+
+  it('leads who is signed in to their profile, by their name', async () => {
+    renderPortal({ as: 'DIRECTOR' });
+    expect(await screen.findByRole('link', { name: 'Votre profil, Marie Durand' })).toHaveAttribute(
+      'href',
+      '/ProfileDetail',
+    );
+    expect(screen.queryByRole('link', { name: 'Se connecter' })).not.toBeInTheDocument();
+  });
+
+  it('has a logo that leads home', async () => {
+    renderPortal({ at: '/terms' });
+    expect(await screen.findByRole('link', { name: 'InterGestion, accueil' })).toHaveAttribute('href', '/');
+  });
+
+  it('highlights the active link, and only it', async () => {
+    const { visit } = renderPortal();
+    const navigation = await screen.findByRole('navigation', { name: 'Navigation principale' });
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Accueil');
+    await visit('/contact');
+    expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
+  });
+});
+
+describe('the footer', () => {
+  it('leads to the legal notice and the terms, under a copyright of 2025', async () => {
+    renderPortal();
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name: 'Mentions légales' })).toHaveAttribute('href', '/legal');
+    expect(within(footer).getByRole('link', { name: 'Conditions générales' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
+    expect(footer).toHaveTextContent('© 2025 InterGestion');
+  });
+});

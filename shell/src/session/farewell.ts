@@ -1,0 +1,14 @@
+import { createApi } from '@portal/api';
+import type { Kit } from '@portal/kit';
+
+/**
+ * Whoever signs out says so to the server, which then forgets the key. Best effort: nobody waits for it, and a key that
+ * could not be revoked ends by itself.
+ */
+export function revokeKeyOnSignOut({
+  http,
+  onClose,
+  settings,
+}: Pick<Kit, 'http' | 'onClose' | 'settings'>): void {
+  onClose((signedByLeaver) => createApi({ ...http, signed: signedByLeaver }, settings).auth.logout());
+}

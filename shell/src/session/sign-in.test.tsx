@@ -1,0 +1,142 @@
+import { kit, type HttpAnswer } from '@portal/kit';
+import { act, screen } from '@testing-library/react';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { type Observable, of, Subject, throwError } from 'rxjs';
+import { MARIE, profileOf, renderPortal } from '../testing/render-portal';
+
+beforeAll(installJsdomDialog);
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+/** Stands in for the login form: what it does once the server has given a key. */
+function SignIn() {
+  return <button onClick={() => kit().session.open(MARIE)}>CONNEXION</button>;
+}
+
+const NOBODY_FOUND: HttpAnswer = { status: 200, headers: {}, body: [] };
+
+async function signIn(at: string, profile: () => Observable<HttpAnswer>) {
+  const portal = renderPortal({ at, profile, pages: { signIn: SignIn } });
+  await portal.user.click(await screen.findByRole('button', { name: 'CONNEXION' }));
+  return portal;
+}
+
+describe('after a login', () => {
+  it.each([
+    ['an administrator', 1, '/agent/home', 'dashboard'],
+    ['a director', 5, '/agent/home', 'dashboard'],
+    ['an agent', 4, '/agent/home', 'dashboard'],
+    ['an applicant', 2, '/applicant/home', 'home'],
+    ['someone of unknown role', 3, '/', 'home'],
+  ])('%s (role id %i) lands on %s', async (_, roleId, path, page) => {
+    const { address } = await signIn('/login', () => of(profileOf(roleId)));
+    expect(await screen.findByRole('heading', { name: page })).toBeVisible();
+    expect(address()).toBe(path);
+  });
+
+  it('the profile is asked for once, by the e-mail', async () => {
+    const { calls } = await signIn('/login', () => of(profileOf(2)));
+    await screen.findByRole('link', { name: 'Votre profil, Marie Durand' });
+    expect(calls.filter((call) => call === 'GET /admin/api/customer_users')).toHaveLength(1);
+  });
+
+  it('the page that was wanted opens, whatever the home of the role', async () => {
+    const { address } = await signIn('/projectFile/12?onglet=contacts', () => of(profileOf(2)));
+    expect(await screen.findByRole('heading', { name: 'projectFile' })).toBeVisible();
+    expect(address()).toBe('/projectFile/12?onglet=contacts');
+  });
+
+  it('a wanted page that the role may not open gives way to the home of the role', async () => {
+    const { address } = await signIn('/user/new', () => of(profileOf(4)));
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('a profile that cannot be read costs one click, not the session', async () => {
+    let isDown = true;
+    const { user, kit: opened } = await signIn('/login', () =>
+      isDown ? throwError(() => new TypeError('network')) : of(profileOf(5)),
+    );
+    await screen.findByRole('button', { name: 'Réessayer' });
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(opened.session.current().role).toBe('DIRECTOR');
+  });
+
+  it('an account that no longer exists is signed out', async () => {
+    const { kit: opened } = await signIn('/login', () => of(NOBODY_FOUND));
+    expect(await screen.findByRole('button', { name: 'CONNEXION' })).toBeVisible();
+    expect(opened.session.current()).toMatchObject({ isLoggedIn: false, role: 'VISITOR' });
+  });
+});
+
+describe('while the profile loads', () => {
+  it("the home says 'Loading...', under a header that already works", async () => {
+    const profile = new Subject<HttpAnswer>();
+    localStorage.setItem('token', MARIE.token);
+    localStorage.setItem('email', MARIE.email);
+    localStorage.setItem('isLoggedIn', 'true');
+    renderPortal({ profile: () => profile });
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
+
+    act(() => {
+      profile.next(profileOf(2));
+      profile.complete();
+    });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+});
+
+describe('who is signed in already', () => {
+  it('is led on from the login page to the home of their role', async () => {
+    const { address } = renderPortal({ as: 'APPLICANT', at: '/login' });
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    expect(address()).toBe('/applicant/home');
+  });
+});
+
+describe('the logout', () => {
+  async function signOut() {
+    const portal = renderPortal({ as: 'AGENT', at: '/propositionsList' });
+    await screen.findByRole('heading', { name: 'propositionList' });
+    await portal.user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    await portal.user.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
+    return portal;
+  }
+
+  it('clears the session, sets the role VISITOR and goes home', async () => {
+    const { address, kit: opened } = await signOut();
+    expect(address()).toBe('/');
+    expect(opened.session.current()).toEqual({
+      token: null,
+      isLoggedIn: false,
+      email: null,
+      role: 'VISITOR',
+      profileId: null,
+      customer: null,
+    });
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('tells the server, which then forgets the key', async () => {
+    const { calls } = await signOut();
+    expect(calls).toContain('POST /api/logout');
+  });
+
+  it('in another tab leads this one to the login, which comes back to the page', async () => {
+    const { address } = renderPortal({ as: 'AGENT', at: '/propositionsList' });
+    await screen.findByRole('heading', { name: 'propositionList' });
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(await screen.findByRole('heading', { name: 'signIn' })).toBeVisible();
+    expect(address()).toBe('/login?next=%2FpropositionsList');
+    expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,144 @@
+import { createApi } from '@portal/api';
+import {
+  createKit,
+  installKit,
+  type HttpAnswer,
+  type Kit,
+  type RemoteDefinition,
+  type WireCall,
+} from '@portal/kit';
+import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { type Observable, of } from 'rxjs';
+import { ShellLayout } from '../layout/shell-layout';
+import type { LoadedPage } from '../registry';
+import { portalRoutes } from '../routing/portal-routes';
+import { revokeKeyOnSignOut } from '../session/farewell';
+import { followSession } from '../session/follow-session';
+import { createIdentification } from '../session/identification';
+import { releasedMenu, releasedRoutes } from './released-remotes';
+
+export const MARIE = {
+  email: 'marie.durand@intergestion.example',
+  token: 'a'.repeat(40),
+  stayConnected: false,
+};
+
+/** What the back office says of Marie, whose first role is `roleId`. */
+export const profileOf = (roleId: number): HttpAnswer => ({
+  status: 200,
+  headers: {},
+  body: [
+    {
+      id: 7,
+      firstName: 'Marie',
+      lastName: 'Durand',
+      email: MARIE.email,
+      roles: [roleId],
+      customer: 59,
+      confirmed: true,
+      enabled: true,
+    },
+  ],
+});
+
+const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, VISITOR: 3, AGENT: 4, DIRECTOR: 5 } as const;
+
+export interface PortalVisit {
+  /** Path and query that the visit starts at. */
+  readonly at?: string;
+  /** Who is signed in already, their profile known. */
+  readonly as?: keyof typeof ROLE_IDS;
+  /** Answers the profile call; Marie with the role above unless told. */
+  readonly profile?: () => Observable<HttpAnswer>;
+  /** Pages that stand in for those of the remotes, by name; every other one is its name as a heading. */
+  readonly pages?: Readonly<Record<string, ComponentType>>;
+  /** Called before a page is given; may throw or wait. */
+  readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
+}
+
+export interface OpenedPortal {
+  readonly user: UserEvent;
+  readonly kit: Kit;
+  /** 'GET /admin/api/customer_users' for each call that went out. */
+  readonly calls: readonly string[];
+  /** Path and query that the address bar shows. */
+  readonly address: () => string;
+  readonly visit: (to: string | -1) => Promise<void>;
+}
+
+/** Every page is its name as a heading, unless the visit brings its own. */
+const pageNamed = (page: string): ComponentType =>
+  function TrivialPage() {
+    return <h1>{page}</h1>;
+  };
+
+/**
+ * The whole shell in a page: real routes, menus and guard from the real manifests, a real kit whose server answers by
+ * hand, and trivial pages in the place of the remotes'.
+ */
+export function renderPortal({
+  at = '/',
+  as,
+  profile = () => of(profileOf(ROLE_IDS[as ?? 'APPLICANT'])),
+  pages = {},
+  beforeLoad,
+}: PortalVisit = {}): OpenedPortal {
+  const calls: string[] = [];
+  const answer = ({ method, url }: WireCall): Observable<HttpAnswer> => {
+    const { pathname } = new URL(url, 'https://portail.example');
+    calls.push(`${method} ${pathname}`);
+    return pathname === '/admin/api/customer_users'
+      ? profile()
+      : of({ status: 204, headers: {}, body: null });
+  };
+  const kit = createKit({ settings: { ...DEFAULT_SETTINGS, callGapMs: 0 }, transport: answer });
+  installKit(kit);
+  revokeKeyOnSignOut(kit);
+  if (as) {
+    kit.session.open(MARIE);
+    kit.session.identify({ profileId: 7, customer: 59, roleIds: [ROLE_IDS[as]] });
+  }
+
+  const known = new Map<string, ComponentType>();
+  const loadPage = async (remote: string, page: string): Promise<LoadedPage<RemoteDefinition>> => {
+    await beforeLoad?.(remote, page);
+    const Page = pages[page] ?? known.get(page) ?? pageNamed(page);
+    known.set(page, Page);
+    return {
+      remote: { contract: 1, name: remote, version: '1.0.0', pages: {} },
+      page: { default: Page },
+      name: remote,
+      version: '1.0.0',
+    };
+  };
+
+  const router = createMemoryRouter(
+    portalRoutes({
+      remotes: { routes: releasedRoutes, loadPage },
+      session: kit.session,
+      identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people),
+      layout: (
+        <ShellLayout
+          menuOf={releasedMenu}
+          sessionExpired={kit.sessionExpired}
+          today={new Date('2026-06-15T12:00:00Z')}
+        />
+      ),
+    }),
+    { initialEntries: [at] },
+  );
+  followSession(kit, router);
+  const user = userEvent.setup();
+  render(<RouterProvider router={router} />);
+
+  return {
+    user,
+    kit,
+    calls,
+    address: () => router.state.location.pathname + router.state.location.search,
+    visit: (to) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
+  };
+}
