@@ -1,1 +1,8 @@
-export {};
+export { buildBackOffice, type BackOffice } from './app/build-back-office';
+export type { BackOfficeOptions } from './app/options';
+export type { Seed, PersonSeed, SeededPerson } from './app/seed';
+export type { Arrival } from './http/arrivals';
+export type { Fault, Faults } from './http/faults';
+export { NewerSchemaError } from './store/migrate';
+export { restoreSnapshot } from './store/snapshots';
+export { StoreInUseError } from './store/store-lock';

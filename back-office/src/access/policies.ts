@@ -1,0 +1,111 @@
+import type { Role } from './caller';
+import {
+  addressesOf,
+  agenciesLookedAfter,
+  agenciesOfAgent,
+  agenciesOfApplicant,
+  agencyQuotesOfAgent,
+  everyRow,
+  filesOf,
+  inAgencies,
+  ofAgent,
+  ofApplicant,
+  ownAgencyOnly,
+  self,
+  selfOrInAgencies,
+  selfOrManaged,
+  selfOrOwnAgents,
+  selfOrOwnApplicants,
+  type Scope,
+} from './scopes';
+
+export type Verb = 'read' | 'create' | 'update' | 'remove';
+
+/** The rows a role may touch with a verb; a role that is not there may not use the verb at all (403). */
+export type Permission = Readonly<Partial<Record<Role, Scope>>>;
+export type Policy = Readonly<Partial<Record<Verb, Permission>>>;
+
+const everyone: Permission = {
+  ADMIN: everyRow,
+  DIRECTOR: everyRow,
+  AGENT: everyRow,
+  APPLICANT: everyRow,
+  VISITOR: everyRow,
+};
+const shared: Policy = { read: everyone };
+
+const addresses: Permission = {
+  ADMIN: addressesOf(selfOrInAgencies),
+  DIRECTOR: addressesOf(selfOrInAgencies),
+  AGENT: addressesOf(selfOrOwnApplicants),
+  APPLICANT: addressesOf(self),
+};
+
+const projects: Permission = {
+  ADMIN: inAgencies,
+  DIRECTOR: inAgencies,
+  AGENT: ofAgent,
+  APPLICANT: ofApplicant,
+};
+
+/**
+ * Who may do what, on which rows: the one table (reference of the wire, section 7.1). Creation has no rows yet: there a
+ * scope only says that the role may, and the resource checks what it points to.
+ */
+export const policies = {
+  customer_users: {
+    read: {
+      ADMIN: selfOrInAgencies,
+      DIRECTOR: selfOrInAgencies,
+      AGENT: selfOrOwnApplicants,
+      APPLICANT: selfOrOwnAgents,
+      VISITOR: self,
+    },
+    create: { ADMIN: everyRow },
+    update: { ADMIN: selfOrInAgencies, DIRECTOR: selfOrManaged, AGENT: self, APPLICANT: self, VISITOR: self },
+    remove: { ADMIN: selfOrInAgencies, DIRECTOR: selfOrManaged },
+  },
+  customer_user_addresses: { read: addresses, create: addresses, update: addresses, remove: addresses },
+  customers: {
+    read: {
+      ADMIN: agenciesLookedAfter,
+      DIRECTOR: agenciesLookedAfter,
+      AGENT: agenciesOfAgent,
+      APPLICANT: agenciesOfApplicant,
+      VISITOR: ownAgencyOnly,
+    },
+  },
+  requests: { read: projects, create: projects, update: projects },
+  ficodevquotes: {
+    read: { ADMIN: everyRow, DIRECTOR: inAgencies, AGENT: agencyQuotesOfAgent, APPLICANT: ofApplicant },
+    update: { APPLICANT: ofApplicant },
+  },
+  files: {
+    read: {
+      ADMIN: filesOf(agenciesLookedAfter, everyRow),
+      DIRECTOR: filesOf(agenciesLookedAfter, inAgencies),
+      AGENT: filesOf(agenciesOfAgent, agencyQuotesOfAgent),
+      APPLICANT: filesOf(agenciesOfApplicant, ofApplicant),
+    },
+  },
+  extendaffiliations: { read: { ADMIN: everyRow, DIRECTOR: everyRow } },
+  top_agents: { read: { ADMIN: inAgencies, DIRECTOR: inAgencies } },
+  own_password: { update: everyone },
+  customer_user_roles: shared,
+  users: shared,
+  businessunits: shared,
+  countries: shared,
+  regions: shared,
+  lists: shared,
+} as const satisfies Readonly<Record<string, Policy>>;
+
+export type Subject = keyof typeof policies;
+
+/**
+ * What a role may do with a subject.
+ * @returns its scope, or undefined when the verb is not for this role
+ */
+export function scopeFor(subject: Subject, verb: Verb, role: Role): Scope | undefined {
+  const policy: Policy = policies[subject];
+  return policy[verb]?.[role];
+}

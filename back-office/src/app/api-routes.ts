@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { loginRoutes } from '../auth/login';
+import { passwordRoutes } from '../auth/password-routes';
+import { answerErrors, unknownPath } from '../http/answer-errors';
+import { recordArrivals, type Arrival } from '../http/arrivals';
+import { authenticate } from '../http/authenticate';
+import { injectFaults, type Faults } from '../http/faults';
+import { readBodies } from '../http/read-bodies';
+import { responseHeaders } from '../http/response-headers';
+import { mountResource } from '../resources/mount-resource';
+import { portalResources } from '../resources/portal-resources';
+import { topAgents } from '../resources/top-agents';
+import { readQuery } from '../http/query';
+import { invalid } from '../http/api-problem';
+import type { Services } from './services';
+
+export interface ApiOptions {
+  readonly services: Services;
+  readonly corsOrigins: readonly string[];
+  readonly recordArrivals: boolean;
+  readonly faults: boolean;
+}
+
+/** What tests may ask of the API beyond its routes. */
+export interface ApiControls {
+  readonly arrivals: readonly Arrival[];
+  readonly faults: Faults | undefined;
+}
+
+/** `/api` and `/admin/api`: everything an Oro back office would answer. */
+export function apiRoutes(
+  app: FastifyInstance,
+  { services, corsOrigins, ...tools }: ApiOptions,
+): ApiControls {
+  const { store, sessions, now } = services;
+  answerErrors(app);
+  readBodies(app);
+  responseHeaders(app, corsOrigins);
+  const arrivals = tools.recordArrivals ? recordArrivals(app) : [];
+  authenticate(app, sessions, now);
+  const faults = tools.faults ? injectFaults(app) : undefined;
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions, identity } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info(
+      { user: identity?.id, method, route: routeOptions.url, status: reply.statusCode, ms },
+      'answered',
+    );
+  });
+
+  loginRoutes(app, services);
+  passwordRoutes(app, services);
+  app.get(
+    '/admin/api/customerUser/top_agents',
+    { config: { access: 'signed', subject: 'top_agents', verb: 'read' } },
+    async (request) => {
+      const period = readQuery(request.url).filters;
+      const unknown = period.find(({ field, operator }) => field !== 'period' || operator !== 'eq');
+      if (unknown) throw invalid('filter constraint', 'The filter is not supported.', unknown.field);
+      return topAgents(store, request.caller, period[0]?.value, now());
+    },
+  );
+  const table = portalResources(services);
+  for (const resource of table.all) mountResource(app, table, resource, services);
+
+  for (const url of ['/api/*', '/admin/api', '/admin/api/*']) {
+    app.route({
+      method: ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'],
+      url,
+      config: { access: 'signed', isBodyless: true },
+      handler: (request) => {
+        throw unknownPath(request.url);
+      },
+    });
+  }
+  if (corsOrigins.length > 0) {
+    // The answer to a preflight is given before any route is reached: this one only makes the paths known.
+    app.options('/*', { config: { access: 'open' } }, (_request, reply) => reply.code(204).send());
+  }
+  return { arrivals, faults };
+}

@@ -1,0 +1,170 @@
+import path from 'node:path';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
+import { createPasswords } from '../auth/passwords';
+import { createKeySeal, readSecret } from '../auth/session-keys';
+import { createSessions, DEFAULT_LIFETIMES } from '../auth/sessions';
+import { contentOptions } from '../content/content-options';
+import { contentService } from '../content/content-service';
+import { loadDemoData } from '../demo/load-demo-data';
+import type { Arrival } from '../http/arrivals';
+import type { Faults } from '../http/faults';
+import { folderCarrier, smtpCarrier } from '../mail/carriers';
+import type { Carrier, Mail } from '../mail/mail';
+import { createPostOffice } from '../mail/post-office';
+import { openStore } from '../store/open-store';
+import type { Store, StoreLocation } from '../store/store';
+import { apiRoutes, type ApiControls } from './api-routes';
+import { ensureAdmin } from './first-admin';
+import type { BackOfficeOptions } from './options';
+import { createSeed, type Seed } from './seed';
+import type { Services } from './services';
+
+export interface BackOffice {
+  /** Answers /api, /admin/api, /items and /assets. Never listens: a host routes to it, tests `inject`. */
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  /** When calls arrived, when that is recorded. */
+  readonly arrivals: readonly Arrival[];
+  /** Messages sent, where there is neither a mail server nor a data folder. */
+  readonly mails: readonly Mail[];
+  /** @throws Error unless `faults` was asked for */
+  readonly faults: Faults;
+  /** @throws Error unless `seeding` was asked for */
+  readonly seed: Seed;
+  /** Finishes what is under way and closes the store. */
+  close(): Promise<void>;
+}
+
+const LOCAL = 'http://127.0.0.1:8080';
+const MAX_URL = 8 * 1024;
+const BODY_LIMIT = 64 * 1024;
+const MIN_SECRET = 32;
+
+function locationOf({ store, databaseUrl, dataDir }: BackOfficeOptions): StoreLocation {
+  if (store) return store;
+  if (databaseUrl !== undefined) return { databaseUrl };
+  return dataDir === undefined ? { memory: true } : { dataDir };
+}
+
+function createApp(options: BackOfficeOptions, isInMemory: boolean): FastifyInstance {
+  const level = options.log ?? (isInMemory ? false : 'warn');
+  return Fastify({
+    // Addresses are never logged with their query (e-mails) nor headers (signatures): see what each line names.
+    logger: level === false ? false : { level, redact: ['req.headers', 'email', 'password', 'token'] },
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
+    rewriteUrl: (request) => {
+      const url = request.url ?? '/';
+      return url.length > MAX_URL ? '/api/too-long' : url;
+    },
+  });
+}
+
+function createCarrier(options: BackOfficeOptions, log: FastifyBaseLogger, mails: Mail[]): Carrier {
+  const from = options.mailFrom ?? 'InterGestion <ne-pas-repondre@intergestion.example>';
+  const folder =
+    options.dataDir ?? (options.store && 'dataDir' in options.store ? options.store.dataDir : undefined);
+  if (options.smtpUrl !== undefined) return smtpCarrier(options.smtpUrl, from);
+  if (folder !== undefined) {
+    return folderCarrier(path.join(folder, 'outbox'), from, (file) =>
+      log.warn({ file }, 'a message was written to the outbox'),
+    );
+  }
+  return async (mail) => {
+    mails.push(mail);
+  };
+}
+
+function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
+  if (secret === undefined)
+    return readSecret(dataDir ?? (store && 'dataDir' in store ? store.dataDir : undefined));
+  if (secret.length < MIN_SECRET)
+    throw new Error(`The server secret is shorter than ${MIN_SECRET} characters.`);
+  return secret;
+}
+
+const unavailable = (what: string): never => {
+  throw new Error(`This back office was built without ${what}.`);
+};
+
+/**
+ * Puts the back office together: store, API and content service. It never listens.
+ * @throws StoreInUseError, NewerSchemaError, Error: one clear line each for whoever starts it
+ */
+export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<BackOffice> {
+  const location = locationOf(options);
+  const app = createApp(options, 'memory' in location);
+  const now = options.now ?? (() => new Date());
+  const store = await openStore(location, { now, onProblem: (problem) => app.log.error(problem, 'store') });
+  try {
+    return await assemble(app, store, options, now);
+  } catch (problem) {
+    await store.close();
+    throw problem;
+  }
+}
+
+async function assemble(
+  app: FastifyInstance,
+  store: Store,
+  options: BackOfficeOptions,
+  now: () => Date,
+): Promise<BackOffice> {
+  const mails: Mail[] = [];
+  const passwords = createPasswords(options.passwordCost);
+  const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
+  const services: Services = {
+    store,
+    now,
+    passwords,
+    sessions: createSessions(store, createKeySeal(secretOf(options)), lifetimes),
+    attempts: createAttempts(store, now),
+    limits: { ...DEFAULT_LIMITS, ...options.limits },
+    post: createPostOffice(store, createCarrier(options, app.log, mails), now, (problem) =>
+      app.log.error(problem, 'mail'),
+    ),
+    log: app.log,
+    frontWebsites: [options.publicUrl ?? LOCAL, ...(options.frontWebsites ?? [])],
+    statusAfterAcceptance:
+      options.statusAfterAcceptance === undefined ? 'proposition_acceptee' : options.statusAfterAcceptance,
+  };
+  // The demo data come with an administrator of their own, and go only into a store that nobody uses yet.
+  if (options.demo)
+    await loadDemoData(store, { now: now(), hashPassword: (password) => passwords.hash(password) });
+  if (options.admin) await ensureAdmin(store, passwords, options.admin, now());
+
+  const controls: { api?: ApiControls } = {};
+  await app.register(async (scope) => {
+    controls.api = apiRoutes(scope, {
+      services,
+      corsOrigins: options.corsOrigins ?? [],
+      recordArrivals: options.recordArrivals ?? false,
+      faults: options.faults ?? false,
+    });
+  });
+  await app.register(contentService, contentOptions(services, options.contentFolder));
+  await app.ready();
+
+  const seed = options.seeding ? createSeed(store, passwords, now) : undefined;
+  return {
+    app,
+    store,
+    arrivals: controls.api?.arrivals ?? [],
+    mails,
+    get faults() {
+      return controls.api?.faults ?? unavailable('faults');
+    },
+    get seed() {
+      return seed ?? unavailable('seeding');
+    },
+    close: async () => {
+      await app.close();
+      await services.post.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { ROLE_IDS } from '../access/caller';
+import { passwordProblem } from '../auth/password-policy';
+import type { Passwords } from '../auth/passwords';
+import { defaults } from '../reference-data/defaults';
+import { sql } from '../store/sql';
+import type { Store } from '../store/store';
+
+interface FirstAdmin {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Makes the first administrator of a store that has none. Later starts with the same settings change nothing.
+ * @throws Error when the password is too weak
+ */
+export async function ensureAdmin(
+  store: Store,
+  passwords: Passwords,
+  { email, password }: FirstAdmin,
+  now: Date,
+): Promise<void> {
+  const [admin] = await store.rows(
+    sql`select 1 from customer_users where roles[1] = ${ROLE_IDS.ADMIN} limit 1`,
+  );
+  if (admin) return;
+  const problem = passwordProblem(password);
+  if (problem) throw new Error(`PORTAL_ADMIN_PASSWORD is too weak. ${problem.detail}.`);
+  const hash = await passwords.hash(password);
+  await store.rows(sql`insert into customer_users (email, password_hash, password_changed_at, first_name, last_name,
+      roles, customer_id, owner_id, created_at, updated_at)
+    values (${email}, ${hash}, ${now}, 'Admin', 'InterGestion', ${[ROLE_IDS.ADMIN]}::integer[], ${defaults.agencyId},
+      ${defaults.ownerId}, ${now}, ${now}) on conflict do nothing`);
+}

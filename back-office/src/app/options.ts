@@ -1,0 +1,47 @@
+import type { Limits } from '../auth/attempts';
+import type { PasswordCost } from '../auth/passwords';
+import type { SessionLifetimes } from '../auth/sessions';
+import type { StoreLocation } from '../store/store';
+
+/** How a back office is put together. Everything has a default that is right for production. */
+export interface BackOfficeOptions {
+  /** Where the data live; `databaseUrl` and `dataDir` below say the same in the words of the settings. */
+  readonly store?: StoreLocation | undefined;
+  /** Folder of the embedded store, of the server secret and of the outbox. */
+  readonly dataDir?: string | undefined;
+  /** A PostgreSQL server instead of the embedded store. */
+  readonly databaseUrl?: string | undefined;
+  /** Loads the demo data into a store that has nobody yet. */
+  readonly demo?: boolean | undefined;
+  /** The first administrator of a store that has none. */
+  readonly admin?: { readonly email: string; readonly password: string } | undefined;
+  /** Without it, messages are written to the outbox. */
+  readonly smtpUrl?: string | undefined;
+  readonly mailFrom?: string | undefined;
+  /** Address at which browsers reach the portal: where reset links lead. */
+  readonly publicUrl?: string | undefined;
+  /** Other origins that reset links may lead to. */
+  readonly frontWebsites?: readonly string[] | undefined;
+  /** Origins of pages on other hosts that may call. */
+  readonly corsOrigins?: readonly string[] | undefined;
+  /** At least 32 characters; without it, kept in the data folder. Several instances must share one. */
+  readonly secret?: string | undefined;
+  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  readonly lifetimes?: Partial<SessionLifetimes> | undefined;
+  readonly limits?: Partial<Limits> | undefined;
+  readonly passwordCost?: PasswordCost | undefined;
+  /** Status of a project once one of its propositions is accepted; null leaves it. */
+  readonly statusAfterAcceptance?: string | null | undefined;
+  /** Folder of the texts and images of the content service. */
+  readonly contentFolder?: string | undefined;
+  readonly now?: (() => Date) | undefined;
+  /** Lowest level that is logged, or false for nothing. Silent in memory unless told. */
+  readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
+  /** Only for tests: records when calls arrive and serves the record. */
+  readonly recordArrivals?: boolean | undefined;
+  /** Only for tests: lets calls fail on demand. */
+  readonly faults?: boolean | undefined;
+  /** Only for tests: functions that put rows into the store. */
+  readonly seeding?: boolean | undefined;
+}

@@ -1,0 +1,150 @@
+import { ROLE_IDS } from '../access/caller';
+import type { Passwords } from '../auth/passwords';
+import { defaults } from '../reference-data/defaults';
+import { insertRow, type Columns } from '../resources/update-row';
+import type { Store } from '../store/store';
+
+/** Values by column of the table; what is left out gets a plausible value. */
+export type SeedColumns = Columns;
+
+export interface SeededPerson {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PersonSeed {
+  readonly role?: keyof typeof ROLE_IDS;
+  readonly email?: string;
+  readonly password?: string;
+  readonly columns?: SeedColumns;
+}
+
+/** Puts rows into the store for tests, without asking any rule. */
+export interface Seed {
+  person(seed?: PersonSeed): Promise<SeededPerson>;
+  agency(columns?: SeedColumns): Promise<number>;
+  manager(columns?: SeedColumns): Promise<number>;
+  address(personId: number, columns?: SeedColumns): Promise<number>;
+  /** A project, `requests`. */
+  request(columns?: SeedColumns): Promise<number>;
+  /** A proposition, `quotes`. */
+  quote(columns?: SeedColumns): Promise<number>;
+  /** A file with this text as its content. */
+  file(text?: string, columns?: SeedColumns): Promise<number>;
+  affiliation(columns?: SeedColumns): Promise<number>;
+}
+
+const PASSWORD = 'Portail2026';
+
+export function createSeed(store: Store, passwords: Passwords, now: () => Date): Seed {
+  let count = 0;
+  const hashes = new Map<string, Promise<string>>();
+  const hashOf = (password: string): Promise<string> => {
+    const known = hashes.get(password) ?? passwords.hash(password);
+    hashes.set(password, known);
+    return known;
+  };
+  const stamps = (): Columns => ({ created_at: now(), updated_at: now() });
+  const insert = (table: string, columns: Columns): Promise<number> =>
+    store.transaction((tx) => insertRow(tx, table, columns));
+
+  return {
+    person: async ({ role = 'APPLICANT', email, password = PASSWORD, columns = {} } = {}) => {
+      count += 1;
+      const address = email ?? `${role.toLowerCase()}-${count}@intergestion.example`;
+      const id = await insert('customer_users', {
+        email: address,
+        password_hash: await hashOf(password),
+        first_name: 'Camille',
+        last_name: `Essai ${count}`,
+        birthday: '1984-03-02',
+        roles: [ROLE_IDS[role]],
+        customer_id: defaults.agencyId,
+        s_email_agent: defaults.supervisorEmail,
+        owner_id: defaults.ownerId,
+        ...stamps(),
+        ...columns,
+      });
+      return { id, email: address, password };
+    },
+    agency: (columns) =>
+      insert('customers', {
+        name: 'Agence d’essai',
+        parent_id: defaults.agencyId,
+        owner_id: defaults.ownerId,
+        ...stamps(),
+        ...columns,
+      }),
+    manager: (columns) =>
+      insert('users', {
+        first_name: 'Paul',
+        last_name: 'Martin',
+        email: 'paul@intergestion.example',
+        ...stamps(),
+        ...columns,
+      }),
+    address: (personId, columns) =>
+      insert('customer_user_addresses', {
+        customer_user_id: personId,
+        label: 'Domicile',
+        first_name: 'Camille',
+        last_name: 'Essai',
+        street: '12 rue du Chemin Fictif',
+        postal_code: '75004',
+        city: 'Paris',
+        country: 'FR',
+        region: 'FR-75',
+        ...stamps(),
+        ...columns,
+      }),
+    request: (columns) =>
+      insert('requests', {
+        first_name: 'Camille',
+        last_name: 'Essai',
+        email: 'camille@intergestion.example',
+        phone: '0639980001',
+        company: 'Particulier',
+        note: 'Achat de parts de SCPI',
+        s_montant_global: '200000',
+        s_type_bien: 'parts_de_scpi',
+        s_usage_bien: 'investissement_locatif',
+        s_duree_credit_souhait: '10_ans',
+        customer_id: defaults.agencyId,
+        owner_id: defaults.ownerId,
+        assigned_users: [defaults.ownerId],
+        ...stamps(),
+        ...columns,
+      }),
+    quote: (columns) =>
+      insert('quotes', {
+        po_number: 'PROP-000001',
+        s_quote_detail: 'Offre du prêteur A.',
+        valid_until: new Date(now().getTime() + 30 * 24 * 3600 * 1000),
+        customer_id: defaults.agencyId,
+        owner_id: defaults.ownerId,
+        ...stamps(),
+        ...columns,
+      }),
+    file: (text = 'contenu', columns) => {
+      const content = Buffer.from(text).toString('base64');
+      return insert('files', {
+        mime_type: 'application/pdf',
+        original_filename: 'offre.pdf',
+        file_size: Buffer.byteLength(text),
+        content,
+        owner_id: defaults.ownerId,
+        ...stamps(),
+        ...columns,
+      });
+    },
+    affiliation: (columns) =>
+      insert('affiliations', {
+        affiliate_key: `ABC${count}`,
+        name: 'Cabinet Petit',
+        email: defaults.supervisorEmail,
+        url: 'https://www.example.org',
+        ...columns,
+      }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Attempts, Limits } from '../auth/attempts';
+import type { Passwords } from '../auth/passwords';
+import type { Sessions } from '../auth/sessions';
+import type { PostOffice } from '../mail/post-office';
+import type { Store } from '../store/store';
+
+/** What the parts of the back office share. */
+export interface Services {
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly attempts: Attempts;
+  readonly limits: Limits;
+  readonly post: PostOffice;
+  readonly log: FastifyBaseLogger;
+  /** Origins a reset link may lead to; the first one is used when the request names another. */
+  readonly frontWebsites: readonly string[];
+  /** Status of a project once one of its propositions is accepted; null: it stays as it is. */
+  readonly statusAfterAcceptance: string | null;
+}

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const KEY_BYTES = 20;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** A new session key: 40 hexadecimal characters. */
+export const newSessionKey = (): string => randomBytes(KEY_BYTES).toString('hex');
+
+/** Seals and opens session keys: signatures are checked with the clear key, so a hash would not do. */
+export interface KeySeal {
+  seal(key: string): string;
+  /** The clear key, or undefined when it was sealed with another secret or tampered with. */
+  open(sealed: string): string | undefined;
+}
+
+/** @param secret at least 32 characters, kept outside the database */
+export function createKeySeal(secret: string): KeySeal {
+  const cipherKey = createHash('sha256').update(secret).digest();
+  return {
+    seal: (key) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', cipherKey, iv);
+      const sealed = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', cipherKey, bytes.subarray(0, IV_BYTES));
+        decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        return Buffer.concat([
+          decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+          decipher.final(),
+        ]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * The secret of a data folder, made at first start and readable by its owner only.
+ * @param folder the data folder; without one the secret lasts as long as the process
+ */
+export function readSecret(folder: string | undefined): string {
+  const fresh = randomBytes(SECRET_BYTES).toString('hex');
+  if (folder === undefined) return fresh;
+  const file = path.join(folder, 'secret.key');
+  if (existsSync(file)) {
+    const found = readFileSync(file, 'utf8').trim();
+    if (found.length < SECRET_BYTES)
+      throw new Error(`The server secret ${file} is damaged: remove it, everybody signs in again.`);
+    return found;
+  }
+  writeFileSync(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' });
+  return fresh;
+}

@@ -1,0 +1,153 @@
+import { roleFromId, type Caller } from '../access/caller';
+import type { Queryable } from '../store/database';
+import { sql } from '../store/sql';
+import { newSessionKey, type KeySeal } from './session-keys';
+import { createdAt, isSignedWith, type UsernameToken } from './username-token';
+
+/** How long things last, in seconds. */
+export interface SessionLifetimes {
+  /** How far `Created` may lie in the past. */
+  readonly windowS: number;
+  /** How far in the future: clocks differ a little. */
+  readonly futureS: number;
+  readonly idleS: number;
+  readonly absoluteS: number;
+  /** The same two when the person asked to stay connected. */
+  readonly stayIdleS: number;
+  readonly stayAbsoluteS: number;
+}
+
+export const DEFAULT_LIFETIMES: SessionLifetimes = {
+  windowS: 300,
+  futureS: 30,
+  idleS: 30 * 60,
+  absoluteS: 12 * 3600,
+  stayIdleS: 14 * 24 * 3600,
+  stayAbsoluteS: 30 * 24 * 3600,
+};
+
+const MAX_SESSIONS = 10;
+// Noting each use would make every read a durable write.
+const TOUCH_EVERY_S = 60;
+const PRUNE_EVERY = 500;
+const MAX_AGENCY_DEPTH = 20;
+
+interface SessionRow {
+  readonly id: number;
+  readonly person: number;
+  readonly email: string;
+  readonly customer: number | null;
+  readonly roles: readonly number[];
+  readonly sealed: string;
+  readonly used: Date;
+}
+
+export interface Sessions {
+  /** Opens a session and gives its key, once; the oldest ones above ten are closed. */
+  open(database: Queryable, personId: number, staysConnected: boolean, now: Date): Promise<string>;
+  /**
+   * Who signed, or the reason why nobody did (for the log). A token is good once.
+   * @param isWrite the nonce of a write is on the disk before the write is
+   */
+  verify(token: UsernameToken | undefined, isWrite: boolean, now: Date): Promise<Caller | string>;
+  close(sessionId: number): Promise<void>;
+}
+
+/** Ends every session of a person, but one. */
+export async function revokeSessions(database: Queryable, personId: number, except = 0): Promise<void> {
+  await database.rows(sql`delete from sessions where person_id = ${personId} and id <> ${except}`);
+}
+
+export function createSessions(database: Queryable, seal: KeySeal, lifetimes: SessionLifetimes): Sessions {
+  let verified = 0;
+  const ago = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
+
+  const liveSessions = (username: string, now: Date): Promise<SessionRow[]> =>
+    database.rows<SessionRow>(sql`select s.id, p.id as person, p.email, p.customer_id as customer, p.roles,
+        s.sealed_key as sealed, s.last_used_at as used
+      from customer_users p join sessions s on s.person_id = p.id
+      where lower(p.email) = lower(${username}::text) and p.enabled and p.confirmed
+        and s.last_used_at > case when s.stay_connected then ${ago(now, lifetimes.stayIdleS)}::timestamptz
+          else ${ago(now, lifetimes.idleS)}::timestamptz end
+        and s.created_at > case when s.stay_connected then ${ago(now, lifetimes.stayAbsoluteS)}::timestamptz
+          else ${ago(now, lifetimes.absoluteS)}::timestamptz end
+      order by s.id desc limit ${MAX_SESSIONS}::integer`);
+
+  /** False when the nonce was seen before, however it was padded. */
+  const remember = async (personId: number, nonce: string, now: Date, isWrite: boolean): Promise<boolean> => {
+    const commit = isWrite ? 'on' : 'off';
+    const rows =
+      await database.rows(sql`with durability as (select set_config('synchronous_commit', ${commit}, true) as value)
+      insert into nonces select ${personId}::integer, ${Buffer.from(nonce, 'base64').toString('base64')}::text, ${now}::timestamptz from durability where value is not null
+      on conflict do nothing returning 1 as first`);
+    return rows.length > 0;
+  };
+
+  const prune = async (now: Date): Promise<void> => {
+    verified += 1;
+    if (verified % PRUNE_EVERY !== 0) return;
+    await database.rows(
+      sql`delete from nonces where seen_at < ${ago(now, 2 * (lifetimes.windowS + lifetimes.futureS))}`,
+    );
+  };
+
+  const touch = async ({ id, used }: SessionRow, now: Date): Promise<void> => {
+    if (now.getTime() - used.getTime() < TOUCH_EVERY_S * 1000) return;
+    await database.rows(sql`update sessions set last_used_at = ${now} where id = ${id}`);
+  };
+
+  const agenciesOf = async (customerId: number | null): Promise<number[]> => {
+    // `union` forgets rows already met, so that a cycle of agencies ends; the depth bounds a chain.
+    const rows = await database.rows<{ id: number }>(sql`with recursive tree as (
+        select id, 0 as depth from customers where id = ${customerId}::integer
+        union select child.id, tree.depth + 1 from customers child join tree on child.parent_id = tree.id
+          where tree.depth < ${MAX_AGENCY_DEPTH}::integer
+      ) select distinct id from tree`);
+    return rows.map(({ id }) => id);
+  };
+
+  const callerOf = async (session: SessionRow): Promise<Caller> => {
+    const role = roleFromId(session.roles[0]);
+    const looksAfter = role === 'ADMIN' || role === 'DIRECTOR';
+    return {
+      id: session.person,
+      email: session.email,
+      role,
+      customerId: session.customer,
+      agencies: looksAfter ? await agenciesOf(session.customer) : [],
+      sessionId: session.id,
+    };
+  };
+
+  return {
+    open: async (queryable, personId, staysConnected, now) => {
+      const key = newSessionKey();
+      await queryable.rows(sql`insert into sessions (person_id, sealed_key, stay_connected, created_at, last_used_at)
+        values (${personId}, ${seal.seal(key)}, ${staysConnected}, ${now}, ${now})`);
+      await queryable.rows(sql`delete from sessions where person_id = ${personId} and id not in (
+        select id from sessions where person_id = ${personId} order by id desc limit ${MAX_SESSIONS}::integer)`);
+      return key;
+    },
+
+    verify: async (token, isWrite, now) => {
+      if (!token) return 'no valid header';
+      const age = (now.getTime() - createdAt(token)) / 1000;
+      if (!(age <= lifetimes.windowS)) return 'expired';
+      if (age < -lifetimes.futureS) return 'from the future';
+      const sessions = await liveSessions(token.username, now);
+      const session = sessions.find(({ sealed }) => {
+        const key = seal.open(sealed);
+        return key !== undefined && isSignedWith(token, key);
+      });
+      if (!session) return 'no session signs like this';
+      if (!(await remember(session.person, token.nonce, now, isWrite))) return 'replayed';
+      await touch(session, now);
+      await prune(now);
+      return callerOf(session);
+    },
+
+    close: async (sessionId) => {
+      await database.rows(sql`delete from sessions where id = ${sessionId}`);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** What an `X-WSSE` header says (reference of the wire, section 2). */
+export interface UsernameToken {
+  readonly username: string;
+  readonly digest: string;
+  /** As sent, base64. */
+  readonly nonce: string;
+  /** As sent; it enters the digest byte for byte. */
+  readonly created: string;
+}
+
+const MAX_HEADER = 2_000;
+const CREATED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})?$/;
+const BASE64 = /^[A-Za-z0-9+/]{8,128}={0,2}$/;
+
+/** Reads the header; undefined when it is not a whole and plausible username token. */
+export function readUsernameToken(header: string | readonly string[] | undefined): UsernameToken | undefined {
+  if (typeof header !== 'string' || header.length > MAX_HEADER) return undefined;
+  const part = (key: string): string =>
+    new RegExp(`(?:^|[\\s,])${key}="([^"]{1,320})"`).exec(header)?.[1] ?? '';
+  const token = {
+    username: part('Username'),
+    digest: part('PasswordDigest'),
+    nonce: part('Nonce'),
+    created: part('Created'),
+  };
+  const isWhole = token.username !== '' && token.digest !== '' && BASE64.test(token.nonce);
+  return isWhole && CREATED.test(token.created) ? token : undefined;
+}
+
+/** When the token was made, in milliseconds since 1970; a time without an offset is UTC. */
+export function createdAt({ created }: UsernameToken): number {
+  const text = created.replace(' ', 'T');
+  return Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
+}
+
+const sha1 = (nonce: Buffer, created: string, key: string): Buffer =>
+  createHash('sha1').update(nonce).update(created).update(key).digest();
+
+/** `base64(SHA-1(base64decode(Nonce) + Created + key))`. */
+export const digestOf = (nonce: string, created: string, key: string): string =>
+  sha1(Buffer.from(nonce, 'base64'), created, key).toString('base64');
+
+/**
+ * Whether a key made the digest of a token. Clients differ on whether the nonce is decoded before it is hashed: both
+ * forms are good. Takes the same time whatever differs.
+ */
+export function isSignedWith(token: UsernameToken, key: string): boolean {
+  const given = Buffer.from(token.digest, 'base64');
+  const forms = [Buffer.from(token.nonce, 'base64'), Buffer.from(token.nonce, 'utf8')].map((nonce) =>
+    sha1(nonce, token.created, key),
+  );
+  const matches = forms.map((form) => form.length === given.length && timingSafeEqual(form, given));
+  return matches.includes(true);
+}

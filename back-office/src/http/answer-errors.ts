@@ -1,0 +1,83 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem, busy, invalid, Unauthorized, unknownResource, type Problem } from './api-problem';
+
+const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
+const RETRY_AFTER_S = 5;
+
+/** Classes of SQLSTATE and system errors that mean: the storage is away or full, try again. */
+const STORAGE_AWAY = /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EROFS|EIO)$/;
+const POOL_IS_EMPTY = /timeout exceeded when trying to connect|Connection terminated/;
+
+const isStorageAway = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  (('code' in problem && typeof problem.code === 'string' && STORAGE_AWAY.test(problem.code)) ||
+    POOL_IS_EMPTY.test(problem.message));
+
+/** What Fastify itself refuses, in our words. */
+function fromFramework(error: FastifyError): ApiProblem | undefined {
+  switch (error.statusCode) {
+    case 413:
+      return new ApiProblem(413, [
+        { title: 'request entity too large http exception', detail: 'The body is too large.' },
+      ]);
+    case 415:
+      return new ApiProblem(415, [
+        { title: 'unsupported media type http exception', detail: 'The body should be application/json.' },
+      ]);
+    case 400:
+      return invalid('bad request http exception', 'The request is malformed.');
+    default:
+      return undefined;
+  }
+}
+
+const jsonApi = (status: number, problems: readonly Problem[]): object => ({
+  errors: problems.map(({ title, detail, source }) => ({
+    status: String(status),
+    title,
+    detail,
+    ...(source === undefined ? {} : { source: { pointer: source } }),
+  })),
+});
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, problems, headers }: ApiProblem,
+): FastifyReply {
+  const isJsonApi = request.routeOptions.config.isJsonApi === true;
+  return reply
+    .code(status)
+    .headers(headers)
+    .type(isJsonApi ? 'application/vnd.api+json' : 'application/json; charset=utf-8')
+    .send(JSON.stringify(isJsonApi ? jsonApi(status, problems) : problems));
+}
+
+/** One shape for every error (reference of the wire, 1.7), and nothing in it of what happened inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    if (error instanceof Unauthorized) {
+      request.log.info({ reason: error.message }, 'refused');
+      return reply.code(401).header('www-authenticate', CHALLENGE).send();
+    }
+    if (error instanceof ApiProblem) {
+      if (error.status === 403 || error.status === 404) {
+        request.log.info({ user: request.identity?.id, status: error.status }, 'refused');
+      }
+      return send(request, reply, error);
+    }
+    if (isStorageAway(error)) {
+      request.log.error(error, 'storage');
+      return send(request, reply, busy(RETRY_AFTER_S));
+    }
+    const known = 'statusCode' in error ? fromFramework(error) : undefined;
+    if (known) return send(request, reply, known);
+    request.log.error(error, 'unexpected');
+    const detail = `Une erreur inattendue est survenue. Référence\u00a0: ${request.id}`;
+    return send(request, reply, new ApiProblem(500, [{ title: 'internal server error', detail }]));
+  });
+}
+
+/** The answer to a path below the API that is none. */
+export const unknownPath = (path: string): ApiProblem =>
+  unknownResource((path.split('?')[0] ?? '').split('/').at(3)?.slice(0, 64) ?? '');

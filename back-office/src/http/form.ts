@@ -1,0 +1,159 @@
+import { ApiProblem, type Problem } from './api-problem';
+import type { JsonObject } from './json-body';
+
+const BLANK = { title: 'not blank constraint', detail: 'This value should not be blank.' };
+const NOT_VALID = { title: 'form constraint', detail: 'This value is not valid.' };
+// Linear on purpose, and only run on texts whose length was checked.
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MAX_INT = 2_147_483_647;
+// eslint-disable-next-line no-control-regex -- NUL cannot be stored in a text column
+const NUL = /\u0000/;
+
+export interface TextRule {
+  readonly max?: number;
+  readonly min?: number;
+}
+
+/**
+ * Reads the fields of a body one by one and gathers every problem, so that the caller learns all of them at once.
+ * A field is `undefined` when absent and `null` when emptied.
+ */
+export class Form {
+  readonly #body: JsonObject;
+  readonly #problems: Problem[] = [];
+
+  /** @throws ApiProblem 400 when the body holds a field that is not `known` */
+  constructor(body: JsonObject, known: readonly string[]) {
+    const extra = Object.keys(body).filter((key) => !known.includes(key));
+    if (extra.length > 0) {
+      const named = extra.slice(0, 10).map((key) => `"${key.slice(0, 64)}"`);
+      throw new ApiProblem(400, [
+        {
+          title: 'extra fields constraint',
+          detail: `This form should not contain extra fields: ${named.join(', ')}`,
+        },
+      ]);
+    }
+    this.#body = body;
+  }
+
+  has(field: string): boolean {
+    return Object.hasOwn(this.#body, field);
+  }
+
+  refuse(problem: { readonly title: string; readonly detail: string }, source: string): void {
+    this.#problems.push({ ...problem, source });
+  }
+
+  notValid(source: string): void {
+    this.refuse(NOT_VALID, source);
+  }
+
+  /** Text, spaces around it kept. '' and null empty the field. */
+  text(field: string, { max = 255, min = 0 }: TextRule = {}): string | null | undefined {
+    if (!this.has(field)) return undefined;
+    const value = this.#body[field];
+    if (value === null || value === '') return null;
+    if (typeof value !== 'string' || NUL.test(value)) return this.#invalid(field);
+    if (value.length > max) {
+      const detail = `This value is too long. It should have ${max} characters or less.`;
+      this.refuse({ title: 'length constraint', detail }, field);
+    } else if (value.length < min) {
+      const detail = `This value is too short. It should have ${min} characters or more.`;
+      this.refuse({ title: 'length constraint', detail }, field);
+    }
+    return value;
+  }
+
+  /** Text that must be there and hold something else than spaces; '' once a problem was noted. */
+  requiredText(field: string, rule: TextRule = {}): string {
+    const value = this.text(field, rule);
+    if (value === undefined || value === null || value.trim() === '') {
+      if (!this.#has(field)) this.refuse(BLANK, field);
+      return '';
+    }
+    return value;
+  }
+
+  /** Text that may be absent, but not emptied. */
+  textIfGiven(field: string, rule: TextRule = {}): string | undefined {
+    return this.has(field) ? this.requiredText(field, rule) : undefined;
+  }
+
+  email(field: string): string {
+    const value = this.requiredText(field, { max: 255 }).trim();
+    if (value !== '' && !EMAIL.test(value.slice(0, 256)) && !this.#has(field)) {
+      this.refuse({ title: 'email constraint', detail: 'This value is not a valid email address.' }, field);
+    }
+    return value;
+  }
+
+  /** An amount in euros, as a number or a numeric text; kept as text so that no cent is lost. */
+  money(field: string): string | null | undefined {
+    if (!this.has(field)) return undefined;
+    const value = this.#body[field];
+    if (value === null || value === '') return null;
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string' || !/^-?\d{1,14}(\.\d{1,20})?$/.test(text)) return this.#invalid(field);
+    return text;
+  }
+
+  boolean(field: string): boolean | undefined {
+    if (!this.has(field)) return undefined;
+    const value = this.#body[field];
+    if (typeof value === 'boolean') return value;
+    this.notValid(field);
+    return undefined;
+  }
+
+  /** A day, 'YYYY-MM-DD'. */
+  date(field: string): string | null | undefined {
+    const value = this.text(field);
+    if (value === null || value === undefined) return value;
+    const day = value.slice(0, 10);
+    const time = DATE.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+    if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+      this.refuse({ title: 'date constraint', detail: 'This value is not a valid date.' }, field);
+    }
+    return day;
+  }
+
+  /** The id of an associated row; whether it exists is the caller's to check. */
+  id(field: string): number | null | undefined {
+    if (!this.has(field)) return undefined;
+    const value = this.#body[field];
+    if (value === null || value === '') return null;
+    const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+    if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > MAX_INT) {
+      return this.#invalid(field);
+    }
+    return number;
+  }
+
+  /** A list of ids, without repetition, in the order given. */
+  ids(field: string): number[] | undefined {
+    if (!this.has(field)) return undefined;
+    const value = this.#body[field];
+    const numbers = Array.isArray(value) ? value.map(Number) : [Number.NaN];
+    if (numbers.length > 100 || numbers.some((id) => !Number.isInteger(id) || id < 1 || id > MAX_INT)) {
+      this.notValid(field);
+      return [];
+    }
+    return [...new Set(numbers)];
+  }
+
+  /** @throws ApiProblem 400 with everything that was wrong, when something was */
+  check(): void {
+    if (this.#problems.length > 0) throw new ApiProblem(400, this.#problems);
+  }
+
+  #has(source: string): boolean {
+    return this.#problems.some((problem) => problem.source === source);
+  }
+
+  #invalid(field: string): null {
+    this.notValid(field);
+    return null;
+  }
+}

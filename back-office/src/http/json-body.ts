@@ -1,0 +1,62 @@
+import { invalid } from './api-problem';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+const MAX_DEPTH = 20;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** How deep brackets nest outside of strings; counted on the text, so that no depth can exhaust the stack. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (inString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') inString = false;
+    } else if (character === '"') inString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function refuseForbiddenKeys(root: unknown): void {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) {
+      if (FORBIDDEN.has(key)) {
+        throw invalid('extra fields constraint', `This form should not contain extra fields: "${key}"`);
+      }
+      waiting.push(inner);
+    }
+  }
+}
+
+/**
+ * Reads a request body: a JSON object, not empty, at most 20 levels deep, without keys that could reach a prototype.
+ * @throws ApiProblem 400
+ */
+export function readJsonObject(text: string): JsonObject {
+  if (text.trim() === '') throw invalid('request data constraint', 'The request data should not be empty');
+  if (depthOf(text) > MAX_DEPTH)
+    throw invalid('request data constraint', 'The request data is nested too deeply');
+  let body: unknown;
+  try {
+    body = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw invalid('bad request http exception', 'Invalid json message received.');
+  }
+  if (!isObject(body)) throw invalid('request data constraint', 'The request data should be an object');
+  refuseForbiddenKeys(body);
+  if (Object.keys(body).length === 0) {
+    throw invalid('request data constraint', 'The request data should not be empty');
+  }
+  return body;
+}

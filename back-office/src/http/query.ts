@@ -1,0 +1,130 @@
+import { invalid } from './api-problem';
+
+export const OPERATORS = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'exists', 'neq_or_null'] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** One condition of a query string: `createdAt[gte]=2024-01-01`, `customer=59,60`, `id!=7`. */
+export interface Filter {
+  readonly field: string;
+  readonly operator: Operator;
+  readonly value: string;
+}
+
+export interface Query {
+  readonly filters: readonly Filter[];
+  /** From 1. */
+  readonly page: number;
+  /** Rows of a page; `MAX_LIMIT` stands for all. */
+  readonly limit: number;
+  /** Fields to sort by, `descending` when written with a minus. */
+  readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
+}
+
+/** Enough for the count form of the user directory (specification, section 9); nothing answers more rows. */
+export const MAX_LIMIT = 100_000;
+const DEFAULT_LIMIT = 10;
+const MAX_PARAMETERS = 50;
+
+const SYMBOLS: Readonly<Record<string, Operator>> = {
+  '=': 'eq',
+  '!=': 'neq',
+  '<>': 'neq',
+  '<': 'lt',
+  '<=': 'lte',
+  '>': 'gt',
+  '>=': 'gte',
+  '*': 'exists',
+  '!*': 'neq_or_null',
+};
+const PARAMETER =
+  /^([A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63})?)(?:\[([a-z_]{1,20})\])?(!=|<>|<=|>=|!\*|=|<|>|\*)([^]*)$/;
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+const unsupported = (source: string) => invalid('filter constraint', 'The filter is not supported.', source);
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '));
+  } catch {
+    throw invalid('filter constraint', 'The query string is not valid UTF-8.');
+  }
+}
+
+function readFilter(part: string): Filter {
+  const [, field, named, symbol, value] = PARAMETER.exec(part) ?? [];
+  if (field === undefined || symbol === undefined || value === undefined || FORBIDDEN.has(field)) {
+    throw unsupported(part.split('=')[0]?.slice(0, 64) ?? '');
+  }
+  if (value.includes('\0')) throw invalid('filter constraint', 'The value is not supported.', field);
+  if (named === undefined) return { field, operator: SYMBOLS[symbol] ?? 'eq', value };
+  const operator = OPERATORS.find((known) => known === named);
+  if (!operator || symbol !== '=') {
+    throw invalid('filter constraint', `The operator "${named}" is not supported.`, field);
+  }
+  return { field, operator, value };
+}
+
+function wholeNumber({ field, value }: Filter): number {
+  if (!/^-?\d{1,9}$/.test(value)) {
+    throw invalid('filter constraint', `Expected integer value. Given "${value.slice(0, 40)}".`, field);
+  }
+  return Number(value);
+}
+
+function readLimit(filter: Filter | undefined): number {
+  if (!filter) return DEFAULT_LIMIT;
+  const limit = wholeNumber(filter);
+  if (limit === -1) return MAX_LIMIT;
+  if (limit < 1) throw invalid('filter constraint', 'The value should be greater than 0.', 'limit');
+  return Math.min(limit, MAX_LIMIT);
+}
+
+function readPage(filter: Filter | undefined): number {
+  if (!filter) return 1;
+  const page = wholeNumber(filter);
+  if (page < 1) throw invalid('filter constraint', 'The value should be greater than 0.', 'page');
+  return page;
+}
+
+const readSort = (filter: Filter | undefined): Query['sort'] =>
+  filter === undefined
+    ? []
+    : filter.value.split(',').map((entry) => ({
+        field: entry.replace(/^-/, ''),
+        descending: entry.startsWith('-'),
+      }));
+
+/**
+ * Reads the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and changes nothing. An empty
+ * value counts as absent. Nothing is ever put into a plain object.
+ * @param url the path with its query string, as it came
+ * @throws ApiProblem 400 for what is malformed, repeated or too much
+ */
+export function readQuery(url: string): Query {
+  const start = url.indexOf('?');
+  const parts =
+    start < 0
+      ? []
+      : url
+          .slice(start + 1)
+          .split('&')
+          .filter((part) => part !== '');
+  if (parts.length > MAX_PARAMETERS) throw invalid('filter constraint', 'Too many parameters.');
+  const found = new Map<string, Filter>();
+  for (const part of parts) {
+    const filter = readFilter(decode(part));
+    const key = `${filter.field}[${filter.operator}]`;
+    if (found.has(key)) throw invalid('filter constraint', 'The parameter is repeated.', filter.field);
+    found.set(key, filter);
+  }
+  const take = (field: string): Filter | undefined => {
+    const filter = found.get(`${field}[eq]`);
+    found.delete(`${field}[eq]`);
+    return filter?.value === '' ? undefined : filter;
+  };
+  const page = readPage(take('page'));
+  const limit = readLimit(take('limit'));
+  const sort = readSort(take('sort'));
+  take('meta');
+  return { page, limit, sort, filters: [...found.values()].filter(({ value }) => value !== '') };
+}

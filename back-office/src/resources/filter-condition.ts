@@ -1,0 +1,129 @@
+import { invalid } from '../http/api-problem';
+import type { Filter } from '../http/query';
+import { always, raw, sql, type Sql } from '../store/sql';
+import type { Field, FilterKind } from './field';
+
+const COMPARISONS: Readonly<Record<string, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' };
+const INSTANT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const CASTS: Readonly<Record<FilterKind, string>> = {
+  integer: 'integer',
+  integers: 'integer',
+  number: 'numeric',
+  text: 'text',
+  textList: 'text',
+  email: 'text',
+  boolean: 'boolean',
+  datetime: 'timestamptz',
+  date: 'date',
+};
+const NAMES: Readonly<Partial<Record<FilterKind, string>>> = {
+  integer: 'integer',
+  integers: 'integer',
+  number: 'decimal',
+  boolean: 'boolean',
+  datetime: 'datetime',
+  date: 'date',
+};
+const LISTS: ReadonlySet<FilterKind> = new Set(['integer', 'integers', 'number', 'textList']);
+const RANGES: ReadonlySet<FilterKind> = new Set(['integer', 'number', 'datetime', 'date']);
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  1: true,
+  false: false,
+  no: false,
+  0: false,
+};
+
+/** A value as its column wants it, or undefined when it cannot be one. */
+function convert(kind: FilterKind, value: string): string | number | boolean | undefined {
+  switch (kind) {
+    case 'integer':
+    case 'integers':
+      return /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= 2_147_483_647
+        ? Number(value)
+        : undefined;
+    case 'number':
+      return /^-?\d{1,15}(\.\d{1,10})?$/.test(value) ? value : undefined;
+    case 'boolean':
+      return BOOLEANS[value];
+    case 'datetime':
+    case 'date':
+      return convertInstant(kind, value);
+    case 'text':
+    case 'textList':
+    case 'email':
+      return value;
+  }
+}
+
+function convertInstant(kind: 'datetime' | 'date', value: string): string | undefined {
+  if (!INSTANT.test(value)) return undefined;
+  // Without an offset an instant is UTC, as on the server it imitates.
+  const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(value) || value.length === 10 ? value : `${value}Z`);
+  if (Number.isNaN(time)) return undefined;
+  const iso = new Date(time).toISOString();
+  if (value.length === 10 && iso.slice(0, 10) !== value) return undefined;
+  return kind === 'date' ? iso.slice(0, 10) : iso;
+}
+
+function read(kind: FilterKind, value: string, source: string): string | number | boolean {
+  const converted = convert(kind, value);
+  if (converted !== undefined) return converted;
+  const detail = `Expected ${NAMES[kind] ?? 'string'} value. Given "${value.slice(0, 60)}".`;
+  throw invalid('filter constraint', detail, source);
+}
+
+function equals(kind: FilterKind, subject: Sql, filter: Filter): Sql {
+  const source = filter.field;
+  const values = LISTS.has(kind) ? filter.value.split(',').filter((entry) => entry !== '') : [filter.value];
+  if (values.length === 0) throw invalid('filter constraint', 'Expected a value.', source);
+  const converted = values.map((value) => read(kind, value, source));
+  const cast = raw(CASTS[kind]);
+  if (kind === 'integers') return sql`${subject} && ${converted}::integer[]`;
+  if (kind === 'email') return sql`lower(${subject}) = lower(${converted[0]}::text)`;
+  if (converted.length === 1) return sql`${subject} = ${converted[0]}::${cast}`;
+  return sql`${subject} = any(${converted}::${cast}[])`;
+}
+
+function equalsOrWithin(kind: FilterKind, subject: Sql, filter: Filter): Sql {
+  const [from, to, more] = RANGES.has(kind) ? filter.value.split('..') : [filter.value];
+  if (from === undefined || to === undefined || more !== undefined) return equals(kind, subject, filter);
+  const cast = raw(CASTS[kind]);
+  const low = read(kind, from, filter.field);
+  const high = read(kind, to, filter.field);
+  return sql`${subject} between ${low}::${cast} and ${high}::${cast}`;
+}
+
+function exists(kind: FilterKind, subject: Sql, filter: Filter): Sql {
+  const wanted = read('boolean', filter.value, filter.field) === true;
+  if (kind === 'integers') return wanted ? sql`${subject} <> '{}'` : sql`${subject} = '{}'`;
+  return wanted ? sql`${subject} is not null` : sql`${subject} is null`;
+}
+
+/**
+ * The condition one filter puts on the rows.
+ * @param subject the column, or expression, that the field stands for
+ * @throws ApiProblem 400 when the operator or the value does not fit the field
+ */
+export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql {
+  const { operator } = filter;
+  if (operator === 'eq') return equalsOrWithin(kind, subject, filter);
+  if (operator === 'neq') {
+    return sql`(${subject} is not null and not (${equalsOrWithin(kind, subject, filter)}))`;
+  }
+  if (operator === 'neq_or_null') return sql`(${equalsOrWithin(kind, subject, filter)}) is not true`;
+  if (operator === 'exists') return exists(kind, subject, filter);
+  const comparison = COMPARISONS[operator];
+  if (comparison === undefined || !RANGES.has(kind)) {
+    throw invalid('filter constraint', `The operator "${operator}" is not supported.`, filter.field);
+  }
+  return sql`${subject} ${raw(comparison)} ${read(kind, filter.value, filter.field)}::${raw(CASTS[kind])}`;
+}
+
+/** @throws ApiProblem 400 when a list cannot be filtered by this field */
+export function filterKindOf(field: Field | undefined, source: string): { kind: FilterKind; subject: Sql } {
+  if (!field?.filter || !field.value)
+    throw invalid('filter constraint', 'The filter is not supported.', source);
+  return { kind: field.filter, subject: field.value ?? always };
+}

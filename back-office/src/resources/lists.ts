@@ -1,0 +1,44 @@
+import { sql } from '../store/sql';
+import { field } from './field';
+import type { Resource } from './resource';
+
+/** A list of choices: read-only, ids are text, order of display in `priority`. */
+const list = (path: string, list: string): Resource => ({
+  name: path,
+  subject: 'lists',
+  from: sql`(select * from enum_values where enum = ${list})`,
+  id: { column: 'id', kind: 'text' },
+  hasList: true,
+  fields: [
+    field('id', 'id', { filter: 'textList' }),
+    field('name', 'name', { filter: 'text' }),
+    field('priority', 'priority', { filter: 'integer' }),
+    field('default', 'is_default'),
+  ],
+});
+
+/**
+ * The seven selects of a project: the path an Oro back office computes for the field (reference of the wire, 4.7), and
+ * a short one.
+ */
+const lookupPaths: Readonly<Record<string, readonly string[]>> = {
+  s_situation_pro: ['requestssituationpro3c4f720bs', 'situation_pro'],
+  s_type_bien: ['requeststypebiend60e813es', 'type_bien'],
+  s_usage_bien: ['requestsusagebien25628e96s', 'usage_bien'],
+  s_mode_achat: ['requestsmodeachat1f10f2a2s', 'mode_achat'],
+  s_modalite_achat: ['requestsmodaliteachatfa695442s', 'modalite_achat'],
+  s_etat_avancement: ['requestsetatavancement3650e254s', 'etat_avancement'],
+  s_duree_credit_souhait: ['requestsdureecreditsouhaite7928f01s', 'duree_credit_souhait'],
+};
+
+/** The seven fields of a project that take their value from a list. */
+export const lookupFields = Object.keys(lookupPaths);
+
+/** The path under which the values of a field of a project are served. */
+export const lookupPath = (fieldName: string): string => lookupPaths[fieldName]?.[1] ?? fieldName;
+
+export const lists: readonly Resource[] = [
+  list('rfpinternalstatuses', 'rfp_internal_status'),
+  list('quoteinternalstatuses', 'quote_internal_status'),
+  ...Object.entries(lookupPaths).flatMap(([name, paths]) => paths.map((path) => list(path, name))),
+];

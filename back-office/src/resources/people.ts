@@ -1,0 +1,81 @@
+import { scopeFor } from '../access/policies';
+import { never, sql } from '../store/sql';
+import { field, fixed, idList, instant, related, toOne, type Field } from './field';
+import { addPerson, changePerson, removePerson, type PersonWriteServices } from './person-writes';
+import type { Resource } from './resource';
+
+/** Of others, an applicant sees only their agents, and of them only who they are. */
+const ownOnly = (hidden: Field): Field => ({
+  ...hidden,
+  select: (caller) =>
+    caller.role === 'APPLICANT'
+      ? sql`case when t.id = ${caller.id} then ${hidden.select(caller)} end`
+      : hidden.select(caller),
+});
+
+/** People with an account (customer users). Passwords, keys and tokens never go out. */
+export const people = (services: PersonWriteServices): Resource => ({
+  name: 'customer_users',
+  subject: 'customer_users',
+  from: sql`customer_users`,
+  id: { column: 'id', kind: 'integer' },
+  hasList: true,
+  isVersioned: true,
+  fields: [
+    field('id', 'id', { filter: 'integer' }),
+    field('username', 'email', { filter: 'email' }),
+    field('email', 'email', { filter: 'email' }),
+    ownOnly(field('namePrefix', 'name_prefix')),
+    field('firstName', 'first_name', { filter: 'text' }),
+    ownOnly(field('middleName', 'middle_name')),
+    field('lastName', 'last_name', { filter: 'text' }),
+    ownOnly(field('nameSuffix', 'name_suffix')),
+    ownOnly(field('birthday', 'birthday')),
+    ownOnly(field('confirmed', 'confirmed', { filter: 'boolean' })),
+    ownOnly(field('enabled', 'enabled', { filter: 'boolean' })),
+    fixed('isGuest', 'false'),
+    ownOnly(instant('createdAt', 'created_at', { filter: 'datetime' })),
+    ownOnly(instant('updatedAt', 'updated_at', { filter: 'datetime' })),
+    ownOnly(instant('lastLogin', 'last_login')),
+    ownOnly(field('loginCount', 'login_count')),
+    fixed('passwordRequestedAt', 'null'),
+    ownOnly(instant('passwordChangedAt', 'password_changed_at')),
+    ownOnly(field('s_email_agent', 's_email_agent', { filter: 'email' })),
+    idList('roles', 'roles'),
+    toOne('customer', 'customer_id'),
+    related('addresses', (caller) => {
+      const visible = scopeFor('customer_user_addresses', 'read', caller.role)?.(caller, 'related') ?? never;
+      return sql`from customer_user_addresses related where related.customer_user_id = t.id and ${visible}`;
+    }),
+    toOne('owner', 'owner_id'),
+    fixed('organization', '1'),
+    fixed('salesRepresentatives', '[]'),
+    fixed('website', '1'),
+  ],
+  through: [{ name: 'customer', target: 'customers', column: 'customer_id' }],
+  below: [
+    {
+      name: 'addresses',
+      target: 'customer_user_addresses',
+      isList: true,
+      belongs: (id) => sql`t.customer_user_id = ${id}`,
+    },
+    {
+      name: 'customer',
+      target: 'customers',
+      isList: false,
+      belongs: (id) =>
+        sql`t.id = (select person.customer_id from customer_users person where person.id = ${id})`,
+    },
+    {
+      name: 'roles',
+      target: 'customer_user_roles',
+      isList: true,
+      belongs: (id) =>
+        sql`t.id in (select unnest(person.roles) from customer_users person where person.id = ${id})`,
+    },
+  ],
+  create: (body, context) => addPerson(body, context, services),
+  update: changePerson,
+  remove: removePerson,
+});

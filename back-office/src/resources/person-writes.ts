@@ -1,0 +1,232 @@
+import { ROLE_IDS, type Caller } from '../access/caller';
+import { passwordProblem } from '../auth/password-policy';
+import type { Passwords } from '../auth/passwords';
+import { revokeSessions } from '../auth/sessions';
+import { accessDenied, ApiProblem } from '../http/api-problem';
+import { Form } from '../http/form';
+import type { JsonObject } from '../http/json-body';
+import { defaults } from '../reference-data/defaults';
+import type { Queryable, Transaction } from '../store/database';
+import { sql } from '../store/sql';
+import type { Removal, Write, WriteContext } from './resource';
+import { insertRow, updateRow, type Columns } from './update-row';
+
+export interface PersonWriteServices {
+  readonly passwords: Passwords;
+}
+
+const names = ['namePrefix', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'birthday'];
+/** What only an administrator decides about an account. */
+const decided = ['roles', 'customer', 'enabled', 'confirmed', 's_email_agent', 'owner'];
+const changeable = [...names, 'email', 'username', ...decided];
+const known = [...changeable, 'password', 'plainPassword'];
+
+const DUPLICATE = {
+  title: 'unique customer user name and email constraint',
+  detail: 'This email is already used.',
+};
+const UNIQUE_VIOLATION = '23505';
+const creatableRoles: readonly number[] = Object.values(ROLE_IDS);
+
+const isTaken = async (database: Queryable, email: string, except = 0): Promise<boolean> => {
+  const rows = await database.rows(
+    sql`select 1 from customer_users where lower(email) = lower(${email}::text) and id <> ${except}`,
+  );
+  return rows.length > 0;
+};
+
+/** Two registrations at once: the second meets the unique index. */
+async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (problem) {
+    const isDuplicate = problem instanceof Error && 'code' in problem && problem.code === UNIQUE_VIOLATION;
+    throw isDuplicate ? new ApiProblem(400, [{ ...DUPLICATE, source: 'email' }]) : problem;
+  }
+}
+
+interface Identity {
+  readonly email: string;
+  readonly password: string;
+  readonly columns: Columns;
+}
+
+async function readIdentity(form: Form, database: Queryable): Promise<Identity> {
+  const email = form.email('email');
+  if (email !== '' && (await isTaken(database, email))) form.refuse(DUPLICATE, 'email');
+  const passwordField = form.has('plainPassword') && !form.has('password') ? 'plainPassword' : 'password';
+  const password = form.requiredText(passwordField, { max: 1000 });
+  const problem = password === '' ? undefined : passwordProblem(password);
+  if (problem) form.refuse(problem, passwordField);
+  const columns = {
+    email,
+    first_name: form.requiredText('firstName'),
+    last_name: form.requiredText('lastName'),
+    name_prefix: form.text('namePrefix'),
+    middle_name: form.text('middleName'),
+    name_suffix: form.text('nameSuffix'),
+    birthday: form.date('birthday'),
+  };
+  return { email, password, columns };
+}
+
+const insertPerson = (tx: Transaction, columns: Columns, now: Date): Promise<number> =>
+  guardDuplicate(() =>
+    insertRow(tx, 'customer_users', {
+      owner_id: defaults.ownerId,
+      ...columns,
+      password_changed_at: now,
+      created_at: now,
+      updated_at: now,
+    }),
+  );
+
+/**
+ * Registration, open to anybody. Whatever the body says, the account is an applicant of the default agency with the
+ * supervisor as agent, confirmed and enabled (specification, section 6): a body that names another role gets this one.
+ * @throws ApiProblem 400 with everything that is wrong
+ */
+export async function registerPerson(
+  body: JsonObject,
+  database: Queryable,
+  now: Date,
+  passwords: Passwords,
+): Promise<Write> {
+  const registration = Object.fromEntries(Object.entries(body).filter(([key]) => !decided.includes(key)));
+  const form = new Form(withoutUnknown(registration), known);
+  const { password, columns } = await readIdentity(form, database);
+  form.check();
+  const hashed = await passwords.hash(password);
+  return (tx) =>
+    insertPerson(
+      tx,
+      {
+        ...columns,
+        password_hash: hashed,
+        roles: [ROLE_IDS.APPLICANT],
+        customer_id: defaults.agencyId,
+        s_email_agent: defaults.supervisorEmail,
+        confirmed: true,
+        enabled: true,
+      },
+      now,
+    );
+}
+
+/** A registration is judged by what it needs; whatever else it carries is dropped, not stored. */
+const withoutUnknown = (body: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => known.includes(key)));
+
+async function readDecided(form: Form, { caller, database }: WriteContext): Promise<Columns> {
+  const roles = form.ids('roles');
+  if (roles && (roles.length === 0 || roles.some((role) => !creatableRoles.includes(role))))
+    form.notValid('roles');
+  const customer = form.id('customer');
+  if (customer !== undefined && (customer === null || !caller.agencies.includes(customer)))
+    form.notValid('customer');
+  const owner = form.id('owner');
+  if (typeof owner === 'number') {
+    const [row] = await database.rows(sql`select 1 from users where id = ${owner}`);
+    if (!row) form.notValid('owner');
+  }
+  return {
+    roles,
+    customer_id: customer,
+    owner_id: owner,
+    enabled: form.boolean('enabled'),
+    confirmed: form.boolean('confirmed'),
+    s_email_agent: form.text('s_email_agent'),
+  };
+}
+
+/** An account made by an administrator, in their agencies. */
+export async function addPerson(
+  body: JsonObject,
+  context: WriteContext,
+  { passwords }: PersonWriteServices,
+): Promise<Write> {
+  const { caller, database, now } = context;
+  const form = new Form(body, known);
+  const { password, columns } = await readIdentity(form, database);
+  const decisions = await readDecided(form, context);
+  if (decisions['roles'] === undefined) {
+    form.refuse(
+      {
+        title: 'callback constraint',
+        detail: 'Please select at least one role before you enable the customer user',
+      },
+      'roles',
+    );
+  }
+  form.check();
+  const hashed = await passwords.hash(password);
+  const given = Object.fromEntries(Object.entries(decisions).filter(([, value]) => value !== undefined));
+  return (tx) =>
+    insertPerson(
+      tx,
+      {
+        ...columns,
+        password_hash: hashed,
+        customer_id: caller.customerId ?? defaults.agencyId,
+        s_email_agent: defaults.supervisorEmail,
+        ...given,
+      },
+      now,
+    );
+}
+
+/** The e-mail is the login: others than an administrator cannot change it, and their forms send it back as it is. */
+async function readEmail(
+  form: Form,
+  id: number,
+  { caller, database }: WriteContext,
+): Promise<string | undefined> {
+  const field = form.has('email') ? 'email' : 'username';
+  if (!form.has(field) || caller.role !== 'ADMIN') return undefined;
+  const email = form.email(field);
+  if (email !== '' && (await isTaken(database, email, id))) form.refuse(DUPLICATE, 'email');
+  return email;
+}
+
+const mayDecide = (caller: Caller, form: Form): boolean =>
+  caller.role === 'ADMIN' || !decided.some((fieldName) => form.has(fieldName));
+
+/**
+ * A change of an account. Names and birth date by its owner, its director, its administrator; roles, agency and the
+ * like by an administrator only. A change of what the account may do ends its sessions.
+ * @throws ApiProblem 400, 403 for a field that the caller may not set, 412
+ */
+export async function changePerson(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
+  const { caller, now, expected } = context;
+  const form = new Form(body, changeable);
+  if (!mayDecide(caller, form)) throw accessDenied();
+  const email = await readEmail(form, id, context);
+  const decisions = caller.role === 'ADMIN' ? await readDecided(form, context) : {};
+  const columns: Columns = {
+    email,
+    first_name: form.textIfGiven('firstName'),
+    last_name: form.textIfGiven('lastName'),
+    name_prefix: form.text('namePrefix'),
+    middle_name: form.text('middleName'),
+    name_suffix: form.text('nameSuffix'),
+    birthday: form.date('birthday'),
+    ...decisions,
+  };
+  form.check();
+  const { roles, customer_id: customer, enabled, confirmed } = decisions;
+  const endsSessions =
+    [roles, customer].some((value) => value !== undefined) || enabled === false || confirmed === false;
+  return async (tx) => {
+    await guardDuplicate(() => updateRow(tx, 'customer_users', { id, columns, now, expected }));
+    if (endsSessions) await revokeSessions(tx, id);
+    return id;
+  };
+}
+
+/** @throws ApiProblem 403 for one's own account */
+export function removePerson(id: number, { caller }: WriteContext): Promise<Removal> {
+  if (id === caller.id) throw new ApiProblem(403, [{ title: 'forbidden exception', detail: 'self delete.' }]);
+  return Promise.resolve(async (tx) => {
+    await tx.rows(sql`delete from customer_users where id = ${id}`);
+  });
+}

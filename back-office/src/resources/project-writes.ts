@@ -1,0 +1,199 @@
+import { ROLE_IDS, type Caller } from '../access/caller';
+import { scopeFor } from '../access/policies';
+import { accessDenied } from '../http/api-problem';
+import { Form } from '../http/form';
+import type { JsonObject } from '../http/json-body';
+import { defaults } from '../reference-data/defaults';
+import type { Queryable } from '../store/database';
+import { never, sql } from '../store/sql';
+import { lookupFields } from './lists';
+import type { Write, WriteContext } from './resource';
+import { insertRow, updateRow, type Columns } from './update-row';
+
+const amounts = [
+  's_montant_impot',
+  's_montant_global',
+  's_montant_travaux',
+  's_acquisition',
+  's_montant_apport',
+  's_montant_credit',
+  's_montant_mens_max',
+] as const;
+const texts = [
+  ['s_url_project_media', 2048],
+  ['s_street1', 255],
+  ['s_street2', 255],
+  ['s_codepostal', 32],
+  ['s_ville', 255],
+  ['s_region', 255],
+  ['s_pays', 255],
+  ['role', 255],
+  ['poNumber', 255],
+  ['title', 255],
+] as const;
+const NOTE_MAX = 10_000;
+
+/** Silently ignored in a body, as an Oro back office does: the server decides them (reference of the wire, 4.4). */
+const ignored = ['internal_status', 'customer_status', 'createdAt', 'updatedAt', 'requestAdditionalNotes'];
+
+const known = [
+  'company',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'note',
+  's_email_agent',
+  'customer',
+  'customerUser',
+  'owner',
+  'assignedUsers',
+  ...amounts,
+  ...texts.map(([field]) => field),
+  ...lookupFields,
+  ...ignored,
+];
+
+const columnOf: Readonly<Record<string, string>> = { poNumber: 'po_number' };
+
+async function readLookups(form: Form, database: Queryable): Promise<Columns> {
+  const columns: Record<string, string | null> = {};
+  for (const field of lookupFields) {
+    const value = form.text(field, { max: 32 });
+    if (value === undefined) continue;
+    if (value !== null) {
+      const [row] = await database.rows(
+        sql`select 1 from enum_values where enum = ${field} and id = ${value}`,
+      );
+      if (!row) form.notValid(field);
+    }
+    columns[field] = value;
+  }
+  return columns;
+}
+
+/** What every role may write about a project. */
+async function readContent(form: Form, database: Queryable): Promise<Columns> {
+  const money = amounts.map((field) => [field, form.money(field)] as const);
+  const plain = texts.map(([field, max]) => [columnOf[field] ?? field, form.text(field, { max })] as const);
+  return {
+    phone: form.text('phone', { max: 255 }),
+    note: form.text('note', { max: NOTE_MAX }),
+    ...Object.fromEntries([...money, ...plain]),
+    ...(await readLookups(form, database)),
+  };
+}
+
+/** The agency, applicant and manager of a project, as far as the caller's role lets them be chosen. */
+async function readAssignment(form: Form, { caller, database }: WriteContext): Promise<Columns> {
+  const customer = form.id('customer');
+  const person = form.id('customerUser');
+  const owner = form.id('owner');
+  const assigned = form.ids('assignedUsers');
+  if (caller.role === 'APPLICANT') return {};
+  if (customer !== undefined && !(await canSeeAgency(database, caller, customer))) form.notValid('customer');
+  if (person !== undefined && person !== null && !(await canSeeApplicant(database, caller, person))) {
+    form.notValid('customerUser');
+  }
+  if (owner !== undefined && !(await managersExist(database, owner === null ? [] : [owner])))
+    form.notValid('owner');
+  if (assigned !== undefined && !(await managersExist(database, assigned))) form.notValid('assignedUsers');
+  return { customer_id: customer, customer_user_id: person, owner_id: owner, assigned_users: assigned };
+}
+
+async function canSeeAgency(database: Queryable, caller: Caller, id: number | null): Promise<boolean> {
+  const scope = scopeFor('customers', 'read', caller.role)?.(caller, 't') ?? never;
+  const rows = await database.rows(sql`select 1 from customers t where t.id = ${id}::integer and ${scope}`);
+  return rows.length > 0;
+}
+
+async function canSeeApplicant(database: Queryable, caller: Caller, id: number): Promise<boolean> {
+  const scope = scopeFor('customer_users', 'read', caller.role)?.(caller, 't') ?? never;
+  const rows = await database.rows(sql`select 1 from customer_users t
+    where t.id = ${id} and ${ROLE_IDS.APPLICANT} = any(t.roles) and ${scope}`);
+  return rows.length > 0;
+}
+
+async function managersExist(database: Queryable, ids: readonly number[]): Promise<boolean> {
+  const rows = await database.rows(sql`select 1 from users where id = any(${ids}::integer[])`);
+  return rows.length === ids.length;
+}
+
+/**
+ * The prescriber. An applicant names one when submitting, and may afterwards only empty it (editing a project resets
+ * it: specification, section 9). An agent's project stays the agent's: losing it by an edit would lock them out.
+ */
+function readPrescriber(
+  form: Form,
+  caller: Caller,
+  current: string | null | undefined,
+): string | null | undefined {
+  const wanted = form.text('s_email_agent', { max: 255 });
+  if (caller.role === 'AGENT') return current === undefined ? caller.email : undefined;
+  if (caller.role !== 'APPLICANT' || current === undefined || wanted === undefined || wanted === null)
+    return wanted;
+  if (wanted.toLowerCase() !== (current ?? '').toLowerCase()) throw accessDenied();
+  return undefined;
+}
+
+/**
+ * A new project. It starts at `open` whatever the body says; an applicant's belongs to them and to their agency.
+ * @throws ApiProblem 400
+ */
+export async function submitProject(body: JsonObject, context: WriteContext): Promise<Write> {
+  const { caller, database, now } = context;
+  const form = new Form(body, known);
+  const identity = {
+    company: form.requiredText('company'),
+    first_name: form.requiredText('firstName'),
+    last_name: form.requiredText('lastName'),
+    email: form.email('email'),
+  };
+  const content = await readContent(form, database);
+  const assignment = await readAssignment(form, context);
+  const prescriber = readPrescriber(form, caller, undefined);
+  form.check();
+  const owner = assignment['owner_id'] ?? defaults.ownerId;
+  return (tx) =>
+    insertRow(tx, 'requests', {
+      ...identity,
+      ...content,
+      customer_id: caller.customerId,
+      customer_user_id: caller.role === 'APPLICANT' ? caller.id : null,
+      ...Object.fromEntries(Object.entries(assignment).filter(([, value]) => value !== undefined)),
+      owner_id: owner,
+      assigned_users: assignment['assigned_users'] ?? [owner],
+      s_email_agent: prescriber ?? null,
+      internal_status: 'open',
+      customer_status: 'submitted',
+      created_at: now,
+      updated_at: now,
+    });
+}
+
+/**
+ * A change of a project; only the fields given.
+ * @throws ApiProblem 400, 403 when an applicant names another agent, 412 when it changed meanwhile
+ */
+export async function changeProject(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
+  const { caller, database, now, expected } = context;
+  const form = new Form(body, known);
+  const identity = {
+    company: form.textIfGiven('company'),
+    first_name: form.textIfGiven('firstName'),
+    last_name: form.textIfGiven('lastName'),
+    email: form.has('email') ? form.email('email') : undefined,
+  };
+  const content = await readContent(form, database);
+  const assignment = await readAssignment(form, context);
+  const [current] = await database.rows<{ agent: string | null }>(
+    sql`select s_email_agent as agent from requests where id = ${id}`,
+  );
+  const prescriber = readPrescriber(form, caller, current?.agent ?? null);
+  form.check();
+  const columns = { ...identity, ...content, ...assignment, s_email_agent: prescriber };
+  return async (tx) => {
+    await updateRow(tx, 'requests', { id, columns, now, expected });
+    return id;
+  };
+}

@@ -1,0 +1,119 @@
+import { name, sql } from '../store/sql';
+import { field, fixed, idList, instant, money, toOne, type Field } from './field';
+import { lookupFields, lookupPath } from './lists';
+import { changeProject, submitProject } from './project-writes';
+import type { Resource } from './resource';
+
+const amounts = [
+  's_montant_impot',
+  's_montant_global',
+  's_montant_travaux',
+  's_acquisition',
+  's_montant_apport',
+  's_montant_credit',
+  's_montant_mens_max',
+];
+const texts = [
+  's_url_project_media',
+  's_street1',
+  's_street2',
+  's_codepostal',
+  's_ville',
+  's_region',
+  's_pays',
+];
+
+const title: Field = {
+  wire: 'title',
+  select: () => sql`coalesce(t.title, 'Projet ' || t.id)`,
+};
+
+/** Financing projects (requests). */
+export const projects: Resource = {
+  name: 'requests',
+  subject: 'requests',
+  from: sql`requests`,
+  id: { column: 'id', kind: 'integer' },
+  hasList: true,
+  isVersioned: true,
+  fields: [
+    field('id', 'id', { filter: 'integer' }),
+    field('firstName', 'first_name', { filter: 'text' }),
+    field('lastName', 'last_name', { filter: 'text' }),
+    field('email', 'email', { filter: 'email' }),
+    field('phone', 'phone'),
+    field('company', 'company', { filter: 'text' }),
+    field('role', 'role'),
+    field('note', 'note'),
+    field('poNumber', 'po_number', { filter: 'text' }),
+    fixed('shipUntil', 'null'),
+    fixed('cancellationReason', 'null'),
+    instant('createdAt', 'created_at', { filter: 'datetime' }),
+    instant('updatedAt', 'updated_at', { filter: 'datetime' }),
+    field('timesContacted', 'times_contacted', { sort: true }),
+    field('timesContactedIn', 'times_contacted_in'),
+    field('timesContactedOut', 'times_contacted_out'),
+    instant('lastContactedDate', 'last_contacted_date', { sort: true }),
+    title,
+    ...amounts.map((amount) => money(amount, amount)),
+    field('s_email_agent', 's_email_agent', { filter: 'email' }),
+    ...texts.map((text) => field(text, text)),
+    ...lookupFields.map((lookup) => toOne(lookup, lookup, 'textList')),
+    toOne('internal_status', 'internal_status', 'textList'),
+    toOne('customer_status', 'customer_status', 'textList'),
+    toOne('customer', 'customer_id'),
+    toOne('customerUser', 'customer_user_id'),
+    toOne('owner', 'owner_id'),
+    fixed('organization', '1'),
+    fixed('website', 'null'),
+    idList('assignedUsers', 'assigned_users'),
+    fixed('assignedCustomerUsers', '[]'),
+    fixed('requestProducts', '[]'),
+    fixed('requestAdditionalNotes', '[]'),
+  ],
+  below: [
+    {
+      name: 'customer',
+      target: 'customers',
+      isList: false,
+      belongs: (id) =>
+        sql`t.id = (select project.customer_id from requests project where project.id = ${id})`,
+    },
+    {
+      name: 'customerUser',
+      target: 'customer_users',
+      isList: false,
+      belongs: (id) =>
+        sql`t.id = (select project.customer_user_id from requests project where project.id = ${id})`,
+    },
+    {
+      name: 'owner',
+      target: 'users',
+      isList: false,
+      belongs: (id) => sql`t.id = (select project.owner_id from requests project where project.id = ${id})`,
+    },
+    {
+      name: 'assignedUsers',
+      target: 'users',
+      isList: true,
+      belongs: (id) =>
+        sql`t.id in (select unnest(project.assigned_users) from requests project where project.id = ${id})`,
+    },
+    {
+      name: 'internal_status',
+      target: 'rfpinternalstatuses',
+      isList: false,
+      belongs: (id) =>
+        sql`t.id = (select project.internal_status from requests project where project.id = ${id})`,
+    },
+    ...lookupFields.map((lookup) => ({
+      name: lookup,
+      target: lookupPath(lookup),
+      isList: false,
+      belongs: (id: number) =>
+        sql`t.id = (select ${name(`project.${lookup}`)} from requests project where project.id = ${id})`,
+    })),
+  ],
+  create: submitProject,
+  update: changeProject,
+};

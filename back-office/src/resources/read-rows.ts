@@ -1,0 +1,131 @@
+import type { Caller } from '../access/caller';
+import { scopeFor } from '../access/policies';
+import { accessDenied, invalid } from '../http/api-problem';
+import type { Filter, Query } from '../http/query';
+import type { Queryable } from '../store/database';
+import { every, join, name, raw, sql, type Sql } from '../store/sql';
+import { conditionOf, filterKindOf } from './filter-condition';
+import type { Resource } from './resource';
+import type { ResourceTable } from './resource-table';
+
+/** One item as JSON text, with its version where the resource has one. */
+export interface ItemText {
+  readonly body: string;
+  readonly version: number | null;
+}
+
+/** A page of items as JSON text, and how many there are in all when that was asked for. */
+export interface ListText {
+  readonly body: string;
+  readonly total?: number;
+}
+
+const idColumn = (resource: Resource): Sql => name(`t.${resource.id.column}`);
+const idCast = (resource: Resource): Sql => raw(resource.id.kind === 'integer' ? 'integer' : 'text');
+
+/**
+ * The rows of a resource that a caller may see, as a condition on `t`.
+ * @throws ApiProblem 403 when reading is not for the caller's role
+ */
+function readScope(resource: Resource, caller: Caller): Sql {
+  const scope = scopeFor(resource.subject, 'read', caller.role);
+  if (!scope) throw accessDenied();
+  return scope(caller, 't');
+}
+
+/** The row `t` as one JSON text. */
+const asJson = (resource: Resource, caller: Caller): Sql => {
+  const columns = resource.fields.map(({ wire, select }) => sql`${select(caller)} as ${raw(`"${wire}"`)}`);
+  return sql`(select row_to_json(item)::text from (select ${join(columns, ', ')}) item)`;
+};
+
+/** One row that the caller may see, or undefined. */
+export async function readItem(
+  database: Queryable,
+  resource: Resource,
+  id: number | string,
+  caller: Caller,
+): Promise<ItemText | undefined> {
+  const version = raw(resource.isVersioned ? 't.version' : 'null::integer');
+  const [row] = await database.rows<ItemText>(sql`
+    select ${asJson(resource, caller)} as body, ${version} as version from ${resource.from} t
+    where ${idColumn(resource)} = ${id}::${idCast(resource)} and ${readScope(resource, caller)}`);
+  return row;
+}
+
+function filterCondition(table: ResourceTable, resource: Resource, filter: Filter, caller: Caller): Sql {
+  const [first = '', second] = filter.field.split('.');
+  if (second === undefined) {
+    const { kind, subject } = filterKindOf(
+      resource.fields.find(({ wire }) => wire === first),
+      filter.field,
+    );
+    return conditionOf(kind, subject, filter);
+  }
+  const association = resource.through?.find((known) => known.name === first);
+  if (!association) throw invalid('filter constraint', 'The filter is not supported.', filter.field);
+  const target = table.find(association.target);
+  const { kind, subject } = filterKindOf(
+    target.fields.find(({ wire }) => wire === second),
+    filter.field,
+  );
+  // The other row must be visible too: a filter must not tell what a read would hide.
+  return sql`${name(`t.${association.column}`)} in (select ${idColumn(target)} from ${target.from} t
+    where ${conditionOf(kind, subject, filter)} and ${readScope(target, caller)})`;
+}
+
+function order(resource: Resource, query: Query): Sql {
+  const entries = query.sort.map(({ field: wanted, descending }) => {
+    const known = resource.fields.find(({ wire, sortable, value }) => wire === wanted && sortable && value);
+    if (!known?.value) {
+      throw invalid('sort constraint', `Sorting by "${wanted.slice(0, 64)}" field is not supported.`, 'sort');
+    }
+    return sql`${known.value} ${raw(descending ? 'desc' : 'asc')}`;
+  });
+  // The identifier comes last, so that pages never overlap; in the same direction, so that one index serves both.
+  const direction = query.sort.at(-1)?.descending ? 'desc' : 'asc';
+  return join([...entries, sql`${idColumn(resource)} ${raw(direction)}`], ', ');
+}
+
+interface ListOptions {
+  readonly query: Query;
+  readonly caller: Caller;
+  readonly wantsTotal: boolean;
+  /** Narrows the rows to those below a parent. */
+  readonly below?: Sql;
+}
+
+/** A page of the rows that the caller may see; filters can only narrow it. */
+export async function readList(
+  database: Queryable,
+  table: ResourceTable,
+  resource: Resource,
+  { query, caller, wantsTotal, below }: ListOptions,
+): Promise<ListText> {
+  const conditions = query.filters.map((filter) => filterCondition(table, resource, filter, caller));
+  const where = every([readScope(resource, caller), ...(below ? [below] : []), ...conditions]);
+  const sorted = order(resource, query);
+  const offset = (query.page - 1) * query.limit;
+  const rows = await database.rows<{ body: string }>(sql`
+    select ${asJson(resource, caller)} as body from (
+      select t.* from ${resource.from} t where ${where} order by ${sorted} limit ${query.limit}::bigint offset ${offset}::bigint
+    ) t order by ${sorted}`);
+  const body = `[${rows.map((row) => row.body).join(',')}]`;
+  if (!wantsTotal) return { body };
+  const [count] = await database.rows<{ total: number }>(
+    sql`select count(*)::integer as total from ${resource.from} t where ${where}`,
+  );
+  return { body, total: count?.total ?? 0 };
+}
+
+/** Whether a row exists in a scope, without reading it. */
+export async function isInScope(
+  database: Queryable,
+  resource: Resource,
+  id: number | string,
+  scope: Sql,
+): Promise<boolean> {
+  const [row] = await database.rows(sql`
+    select 1 from ${resource.from} t where ${idColumn(resource)} = ${id}::${idCast(resource)} and ${scope}`);
+  return row !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { Resource } from './resource';
+
+/** The resources by name. */
+export interface ResourceTable {
+  readonly all: readonly Resource[];
+  /** @throws Error for a name that no resource has: a mistake in a definition, found when the server starts */
+  find(name: string): Resource;
+}
+
+export function resourceTable(all: readonly Resource[]): ResourceTable {
+  const byName = new Map(all.map((resource) => [resource.name, resource]));
+  const find = (name: string): Resource => {
+    const resource = byName.get(name);
+    if (!resource) throw new Error(`No resource is named ${name}`);
+    return resource;
+  };
+  for (const { below = [], through = [] } of all)
+    [...below, ...through].forEach(({ target }) => find(target));
+  return { all, find };
+}

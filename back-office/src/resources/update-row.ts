@@ -1,0 +1,58 @@
+import { changedMeanwhile, notFound } from '../http/api-problem';
+import type { Transaction } from '../store/database';
+import { every, join, name, sql, type Sql } from '../store/sql';
+import type { Expected } from './resource';
+
+/** The values of a row by column; `undefined` leaves a column alone. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+const given = (columns: Columns): [string, unknown][] =>
+  Object.entries(columns).filter(([, value]) => value !== undefined);
+
+/** Inserts a row and answers its id. */
+export async function insertRow(tx: Transaction, table: string, columns: Columns): Promise<number> {
+  const entries = given(columns);
+  const names = join(
+    entries.map(([column]) => name(column)),
+    ', ',
+  );
+  const values = join(
+    entries.map(([, value]) => sql`${value}`),
+    ', ',
+  );
+  const [row] = await tx.rows<{ id: number }>(
+    sql`insert into ${name(table)} (${names}) values (${values}) returning id`,
+  );
+  if (!row) throw new Error(`Nothing was inserted into ${table}`);
+  return row.id;
+}
+
+/** The condition that a row is still what the caller saw. */
+export function stillAsSeen(expected: Expected | undefined): Sql[] {
+  if (!expected) return [];
+  return 'version' in expected
+    ? [sql`version = ${expected.version}`]
+    : [sql`date_trunc('second', updated_at) = ${expected.updatedAt}::timestamptz`];
+}
+
+interface Update {
+  readonly id: number;
+  readonly columns: Columns;
+  readonly now: Date;
+  readonly expected: Expected | undefined;
+}
+
+/**
+ * Changes a row that carries `version` and `updated_at`.
+ * @throws ApiProblem 404 when it is gone, 412 when it is no longer what the caller saw
+ */
+export async function updateRow(tx: Transaction, table: string, update: Update): Promise<void> {
+  const { id, columns, now, expected } = update;
+  const sets = given(columns).map(([column, value]) => sql`${name(column)} = ${value}`);
+  const rows = await tx.rows(sql`update ${name(table)}
+    set ${join([...sets, sql`version = version + 1`, sql`updated_at = ${now}`], ', ')}
+    where ${every([sql`id = ${id}`, ...stillAsSeen(expected)])} returning id`);
+  if (rows.length > 0) return;
+  const [row] = await tx.rows(sql`select 1 from ${name(table)} where id = ${id}`);
+  throw row ? changedMeanwhile() : notFound();
+}

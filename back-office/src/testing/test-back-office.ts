@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { buildBackOffice, type BackOffice } from '../app/build-back-office';
+import type { BackOfficeOptions } from '../app/options';
+import type { PersonSeed } from '../app/seed';
+import type { StoreLocation } from '../store/store';
+import { clientOf, signature, type Client } from './signed-client';
+
+export interface SignedPerson extends Client {
+  readonly id: number;
+  readonly email: string;
+  readonly password: string;
+  readonly key: string;
+}
+
+export interface TestBackOffice extends BackOffice {
+  /** Nobody in particular. */
+  readonly anonymous: Client;
+  /** A new person of a role, signed in. */
+  person(seed?: PersonSeed): Promise<SignedPerson>;
+  /** Signs an existing person in. */
+  signIn(email: string, password?: string): Promise<Client & { readonly key: string }>;
+}
+
+/** The cheapest hash: what is tested is not how long it takes. */
+const CHEAP = { memoryCost: 64, timeCost: 1 };
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** A store of its own for one test file: in memory, or a new database of the server the test run started. */
+export async function testLocation(): Promise<{ location: StoreLocation; drop: () => Promise<void> }> {
+  if (serverUrl === undefined) return { location: { memory: true }, drop: () => Promise.resolve() };
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(`create database ${database}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return {
+    location: { databaseUrl: url.href },
+    drop: () => onServer(`drop database ${database} with (force)`),
+  };
+}
+
+const isKey = (body: unknown): body is { meta: { apiKey: string } } =>
+  typeof body === 'object' && body !== null && 'meta' in body;
+
+/** The back office for tests: cheap passwords, seeding, and people who sign. */
+export async function openTestBackOffice(options: BackOfficeOptions = {}): Promise<TestBackOffice> {
+  const { location, drop } = await testLocation();
+  const backOffice = await buildBackOffice({
+    store: location,
+    passwordCost: CHEAP,
+    seeding: true,
+    log: false,
+    secret: 'a secret of tests, long enough for it',
+    ...options,
+  });
+  const { app, seed } = backOffice;
+  const now = options.now ?? (() => new Date());
+  const anonymous = clientOf(app, () => ({}));
+  const signIn = async (email: string, password = 'Portail2026') => {
+    const { body, status } = await anonymous.post('/api/login', { meta: { email, password } });
+    if (!isKey(body)) throw new Error(`Sign-in of ${email} answered ${status}`);
+    const key = body.meta.apiKey;
+    return { key, ...clientOf(app, () => signature(email, key, now())) };
+  };
+  return {
+    app,
+    store: backOffice.store,
+    arrivals: backOffice.arrivals,
+    mails: backOffice.mails,
+    seed,
+    get faults() {
+      return backOffice.faults;
+    },
+    anonymous,
+    signIn,
+    person: async (wanted) => {
+      const person = await seed.person(wanted);
+      return { ...person, ...(await signIn(person.email, person.password)) };
+    },
+    close: async () => {
+      await backOffice.close();
+      await drop();
+    },
+  };
+}
