@@ -1,0 +1,18 @@
+import { canCreateUsers, routeAccessOf } from '@portal/domain/access';
+import { paths } from '@portal/features/portal';
+import { useSession } from '@portal/kit';
+import { UserList } from '../users/user-list';
+
+/** The directory of the agency of whoever is signed in. */
+export default function UserListPage() {
+  const { role, customer, profileId } = useSession();
+  const seesAffiliations = routeAccessOf(paths.affiliations)?.roles.includes(role) ?? false;
+  return (
+    <UserList
+      agencyId={customer}
+      ownId={profileId}
+      canCreate={canCreateUsers(role)}
+      seesAffiliations={seesAffiliations}
+    />
+  );
+}

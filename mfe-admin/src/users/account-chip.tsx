@@ -1,0 +1,18 @@
+import type { Person } from '@portal/domain/person';
+import { Mail } from '@portal/ui/icon';
+import { StatusChip } from '@portal/ui/status-chip';
+import { accountState } from './user-rows';
+
+interface AccountChipProps {
+  readonly person: Person;
+}
+
+/** Whether an account can be used. */
+export function AccountChip({ person }: AccountChipProps) {
+  const { words, family } = accountState(person);
+  return (
+    <StatusChip family={family} glyph={family === 'new' ? Mail : undefined}>
+      {words}
+    </StatusChip>
+  );
+}

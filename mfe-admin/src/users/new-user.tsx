@@ -1,0 +1,104 @@
+import { problemsOf } from '@portal/api';
+import { ASSIGNABLE_ROLES } from '@portal/domain/access';
+import type { Person } from '@portal/domain/person';
+import { paths, useApi } from '@portal/features/portal';
+import {
+  DateField,
+  PasswordField,
+  placeProblems,
+  PortalForm,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '@portal/forms';
+import { Link } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody, CardFoot } from '@portal/ui/card';
+import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { newUserRules, type NewUserValues, NO_USER } from './user-rules';
+
+const ROLES = ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label }));
+
+interface NewUserProps {
+  readonly onSaved: () => void;
+}
+
+/** The form of a new user (section 2). Save stays closed until every field is set and none is wrong (section 5). */
+export function NewUser({ onSaved }: NewUserProps) {
+  const { people } = useApi();
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Nouvel utilisateur"
+        back={
+          <BackLink as={Link} to={paths.users}>
+            Utilisateurs
+          </BackLink>
+        }
+      />
+      <PortalForm<NewUserValues, Person>
+        aria-label="Nouvel utilisateur"
+        initialValues={NO_USER}
+        rules={newUserRules}
+        submit={({ confirmation: _, roleId, ...draft }) =>
+          people.create({ ...draft, email: draft.email.trim(), roleId: Number(roleId) })
+        }
+        onDone={onSaved}
+        toErrors={(error) =>
+          placeProblems<NewUserValues>(problemsOf(error), [
+            'firstName',
+            'lastName',
+            'birthday',
+            'email',
+            'roleId',
+            'password',
+          ])
+        }
+      >
+        <Card>
+          <CardBody>
+            <FormStack>
+              <FormNote>
+                Tous les champs sont obligatoires. Le compte est confirmé et actif dès sa création.
+              </FormNote>
+              <FormGrid>
+                <TextField<NewUserValues> name="firstName" label="Prénom" autoComplete="off" />
+                <TextField<NewUserValues> name="lastName" label="Nom" autoComplete="off" />
+              </FormGrid>
+              <FormGrid>
+                <DateField<NewUserValues> name="birthday" label="Date de naissance" autoComplete="off" />
+                <TextField<NewUserValues> name="email" label="E-mail" type="email" autoComplete="off" />
+              </FormGrid>
+              <FormGrid>
+                <SelectField<NewUserValues> name="roleId" label="Rôle" options={ROLES} />
+              </FormGrid>
+              <FormGrid>
+                <PasswordField<NewUserValues>
+                  name="password"
+                  label="Mot de passe"
+                  autoComplete="new-password"
+                />
+                <PasswordField<NewUserValues>
+                  name="confirmation"
+                  label="Confirmation du mot de passe"
+                  autoComplete="new-password"
+                />
+              </FormGrid>
+            </FormStack>
+          </CardBody>
+          <CardFoot>
+            <FormActions>
+              <ButtonLink as={Link} to={paths.users}>
+                Annuler
+              </ButtonLink>
+              <SubmitButton busyWords="Enregistrement en cours" disabledUntilValid>
+                Enregistrer
+              </SubmitButton>
+            </FormActions>
+          </CardFoot>
+        </Card>
+      </PortalForm>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Person } from '@portal/domain/person';
+import { refusalSentence, useApi } from '@portal/features/portal';
+import { AlertDialog } from '@portal/ui/alert-dialog';
+import { Trash2 } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { useState } from 'react';
+import { nameOf } from './user-rows';
+
+interface RemoveUserDialogProps {
+  readonly person: Person;
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an account is deleted, naming whose: nothing undoes it. */
+export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDialogProps) {
+  const { people } = useApi();
+  const [isRemoving, setRemoving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  function remove() {
+    setRemoving(true);
+    setFailure(undefined);
+    people.remove(person.id).subscribe({
+      next: onRemoved,
+      error: (error: unknown) => {
+        setRemoving(false);
+        setFailure(error);
+      },
+    });
+  }
+
+  return (
+    <AlertDialog
+      open
+      title={`Supprimer le compte de ${nameOf(person)}\u202F?`}
+      glyph={Trash2}
+      confirm="Supprimer le compte"
+      danger
+      busy={isRemoving && 'Suppression en cours'}
+      onConfirm={remove}
+      onCancel={onCancel}
+    >
+      <p>
+        {person.email}. <strong>Cette suppression est définitive.</strong>
+      </p>
+      {failure !== undefined && (
+        <Notice tone="danger" role="alert">
+          {refusalSentence(failure)}
+        </Notice>
+      )}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from '@portal/ui/card';
+import { Niche } from '@portal/ui/niche';
+import { Tag } from '@portal/ui/tag';
+import { Text } from '@portal/ui/text';
+import { AccountChip } from './account-chip';
+import { UserActions } from './user-actions';
+import styles from './user-cards.module.css';
+import { nameOf, roleLabels, type UserRowsProps } from './user-rows';
+
+/** The directory on a narrow screen: rows of one card. */
+export function UserCards({ people, caption, ownId, onRemove }: UserRowsProps) {
+  return (
+    <Card as="div">
+      <ul className={styles.users} aria-label={caption}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.user}>
+            <Niche person={nameOf(person)} size="sm" />
+            <div className={styles.body}>
+              <Text strong>{nameOf(person)}</Text>
+              <Text size="sm" tone="muted" className={styles.email}>
+                {person.email}
+              </Text>
+              <div className={styles.tags}>
+                {roleLabels(person).map((label) => (
+                  <Tag key={label}>{label}</Tag>
+                ))}
+                <AccountChip person={person} />
+              </div>
+            </div>
+            <UserActions person={person} canRemove={person.id !== ownId} onRemove={onRemove} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

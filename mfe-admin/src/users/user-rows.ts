@@ -1,0 +1,29 @@
+import { roleLabel } from '@portal/domain/access';
+import { fullName } from '@portal/domain/format';
+import type { Person } from '@portal/domain/person';
+import type { StatusFamily } from '@portal/ui/status-chip';
+
+/** What the table and the cards of the directory are given. */
+export interface UserRowsProps {
+  readonly people: readonly Person[];
+  readonly caption: string;
+  /** Nobody deletes their own account here. */
+  readonly ownId: number | null;
+  readonly onRemove: (person: Person) => void;
+}
+
+/** What someone is called in the directory: their name, else their e-mail. */
+export const nameOf = (person: Person): string => fullName(person) || person.email;
+
+/** Labels of all roles of a person, the first one first: it decides. */
+export const roleLabels = ({ roleIds }: Person): readonly string[] =>
+  roleIds.map(roleLabel).filter((label) => label !== '');
+
+/** Whether an account can be used, in a word and a look. */
+export function accountState({ enabled, confirmed }: Person): {
+  readonly words: string;
+  readonly family: StatusFamily;
+} {
+  if (!enabled) return { words: 'Désactivé', family: 'closed' };
+  return confirmed ? { words: 'Actif', family: 'success' } : { words: 'À confirmer', family: 'new' };
+}
