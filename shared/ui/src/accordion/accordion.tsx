@@ -52,6 +52,7 @@ export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush 
               role="region"
               aria-labelledby={`${id}-head-${section.id}`}
               hidden={!isOpen}
+              data-prints
             >
               {section.content}
             </div>

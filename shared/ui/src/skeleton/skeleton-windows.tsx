@@ -1,15 +1,15 @@
 import { Skeleton } from './skeleton';
-import { SkeletonLine } from './skeleton-line';
+import styles from './skeleton.module.css';
 
 const WINDOWS = Array.from({ length: 12 }, (_, index) => index);
 
 /** The twelve windows of a progress that comes. */
 export function SkeletonWindows() {
   return (
-    <SkeletonLine>
+    <div className={styles.windows}>
       {WINDOWS.map((window) => (
         <Skeleton key={window} width="1.125rem" height="1.75rem" shape="arch" />
       ))}
-    </SkeletonLine>
+    </div>
   );
 }

@@ -73,6 +73,7 @@ function WideTabs({ label, sections, initial }: TabsProps) {
           aria-labelledby={`${id}-tab-${section.id}`}
           tabIndex={0}
           hidden={section.id !== selected}
+          data-prints
         >
           <p className={styles.printTitle} aria-hidden="true">
             {section.label}
