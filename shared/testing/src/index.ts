@@ -1,1 +1,13 @@
-export {};
+export {
+  type BackOfficeForTests,
+  backOfficeForTests,
+  type CallToFail,
+  type InjectedAnswer,
+  type InjectedCall,
+} from './back-office-for-tests';
+export { backOfficeTransport } from './back-office-transport';
+export { type FakeAnswer, type FakeAnswers, fakeTransport } from './fake-transport';
+export { DEMO_PASSWORD, type Persona, personas } from './personas';
+export { type RenderedScreen, renderScreen, type ScreenOptions } from './render-screen';
+export { signIn } from './sign-in';
+export { installTestKit, type TestKit } from './test-kit';

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The real back office inside a Jest worker, outside the world of the tests. One store in memory per worker; a test
+ * file finds the demo data as new, whatever the file before wrote.
+ */
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const sources = path.join(root, 'back-office');
+const cache = path.join(root, '.cache/back-office-for-tests');
+
+/** Hashing passwords is slow on purpose; here only the rules matter. */
+const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1 };
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+let current;
+
+/** What a test file is given. Everything that crosses is plain data. */
+export async function openBackOffice() {
+  current ??= { office: await build(), isDirty: false };
+  const opened = current;
+  const { app, faults, seed, store } = opened.office;
+  if (opened.isDirty) {
+    await store.script(RESTORE);
+    await store.renumber();
+    opened.isDirty = false;
+  }
+  faults.clear();
+  return {
+    inject: async ({ method, url, headers, body }) => {
+      if (!READS.includes(method) && !url.startsWith('/api/')) opened.isDirty = true;
+      const answer = await app.inject({
+        method,
+        url,
+        headers: plain(headers),
+        ...(body === '' ? {} : { payload: body }),
+      });
+      return { status: answer.statusCode, headers: texts(answer.headers), body: answer.body };
+    },
+    fail: (fault) => faults.fail(plain(fault)),
+    clearFaults: () => faults.clear(),
+    seed: (what, ...given) => {
+      opened.isDirty = true;
+      return seed[what](...plain(given));
+    },
+  };
+}
+
+async function build() {
+  const { buildBackOffice } = await import(pathToFileURL(await bundle()).href);
+  const office = await buildBackOffice({
+    store: { memory: true },
+    demo: true,
+    faults: true,
+    seeding: true,
+    passwordCost: CHEAP_PASSWORDS,
+    log: false,
+  });
+  await office.store.script(KEEP);
+  return office;
+}
+
+/** A copy of every table, and putting the copies back: making the whole store again takes seconds. */
+const KEEP = `
+  create schema kept;
+  do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('create table kept.%I as table public.%I', name, name);
+    end loop;
+  end $$;`;
+const RESTORE = `
+  do $$ declare name text; columns text; begin
+    perform set_config('session_replication_role', 'replica', true);
+    execute (select 'truncate ' || string_agg(format('public.%I', tablename), ', ') from pg_tables where schemaname = 'public');
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      select string_agg(quote_ident(column_name), ', ') into columns from information_schema.columns
+        where table_schema = 'public' and table_name = name and is_generated = 'NEVER';
+      execute format('insert into public.%I (%s) overriding system value select %s from kept.%I', name, columns, columns, name);
+    end loop;
+  end $$;`;
+
+/** The back office as one module, made again when its sources changed. Two workers may make the same one at once. */
+async function bundle() {
+  const file = path.join(cache, `${hashOfSources()}.mjs`);
+  if (existsSync(file)) return file;
+  const { build: bundleWith } = await import('esbuild');
+  mkdirSync(cache, { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await bundleWith({
+    entryPoints: [path.join(sources, 'src/index.ts')],
+    outfile: unfinished,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'inline',
+    loader: { '.sql': 'text', '.tmp': 'js' },
+    logLevel: 'silent',
+    plugins: [sourcesStayWhereTheyAre],
+  });
+  renameSync(unfinished, file);
+  return file;
+}
+
+/** npm packages are imported from where they are, and our modules keep reading files beside their sources. */
+const sourcesStayWhereTheyAre = {
+  name: 'sources-stay-where-they-are',
+  setup({ onResolve, onLoad, resolve }) {
+    onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === 'seen') return undefined;
+      if (name.startsWith('node:')) return { path: name, external: true };
+      const found = await resolve(name, { kind, resolveDir, pluginData: 'seen' });
+      if (found.errors.length > 0 || found.external) return { path: name, external: true };
+      return { path: pathToFileURL(found.path).href, external: true };
+    });
+    onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+      const source = readFileSync(file, 'utf8');
+      if (!source.includes('import.meta.')) return undefined;
+      return {
+        loader: 'ts',
+        contents: source
+          .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(file).href))
+          .replaceAll('import.meta.dirname', JSON.stringify(path.dirname(file))),
+      };
+    });
+  },
+};
+
+function hashOfSources() {
+  const hash = createHash('sha256');
+  const files = [
+    'package.json',
+    ...readdirSync(path.join(sources, 'src'), { recursive: true }).map((f) => `src/${f}`),
+  ];
+  for (const name of files.sort()) {
+    const { mtimeMs, size } = statSync(path.join(sources, name));
+    hash.update(`${name} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Without the prototypes of the test's world. */
+const plain = (value) => JSON.parse(JSON.stringify(value));
+
+const texts = (headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));

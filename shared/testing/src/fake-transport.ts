@@ -1,0 +1,32 @@
+import type { HttpAnswer, Transport, WireCall } from '@portal/kit';
+import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
+
+/** What a call is answered: a status with a body, no answer at all, or never. */
+export type FakeAnswer =
+  | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'no network'
+  | 'never';
+
+export type FakeAnswers = Readonly<Record<string, FakeAnswer | ((call: WireCall) => FakeAnswer)>>;
+
+/**
+ * A transport for what the back office never does on its own: losing the network, hanging, answering nonsense. Keys
+ * are `GET /path`, without the query; a call that no key names passes to `next`, or fails the test's expectations
+ * with a 404.
+ */
+export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport {
+  return (call) => {
+    const [path] = call.url.split('?');
+    const found = answers[`${call.method} ${path ?? ''}`];
+    if (found === undefined) return next === undefined ? toAnswer({ status: 404, body: [] }) : next(call);
+    return toAnswer(typeof found === 'function' ? found(call) : found);
+  };
+}
+
+function toAnswer(answer: FakeAnswer): Observable<HttpAnswer> {
+  if (answer === 'never') return NEVER;
+  if (answer === 'no network') return throwError(() => new TypeError('Failed to fetch'));
+  const { status, body = null, headers = {} } = answer;
+  // An answer never comes in the same turn as its question.
+  return of({ status, headers, body }).pipe(delay(0));
+}

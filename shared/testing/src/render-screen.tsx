@@ -1,0 +1,54 @@
+import type { Kit, ProblemReport, Transport } from '@portal/kit';
+import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type ReactNode, StrictMode } from 'react';
+import { backOfficeTransport } from './back-office-transport';
+import type { Persona } from './personas';
+import { signIn } from './sign-in';
+import { installTestKit } from './test-kit';
+
+export interface ScreenOptions {
+  /** Who looks; nobody is signed in unless told. */
+  readonly as?: Persona | undefined;
+  /** Address of the page with its query, `/projectFile/12`; `/` unless told. */
+  readonly path?: string | undefined;
+  /** The route it is mounted on, when it has parameters: `/projectFile/:id`. */
+  readonly route?: string | undefined;
+  /** Instead of the back office, or around it: see `fakeTransport`. Not used for signing in. */
+  readonly transport?: Transport | undefined;
+}
+
+export interface RenderedScreen {
+  readonly user: UserEvent;
+  readonly kit: Kit;
+  /** Path and query of the page now. */
+  readonly location: () => string;
+  readonly problems: readonly ProblemReport[];
+}
+
+/** Renders a screen with the real kit over the back office in this process, under a router of its own. */
+export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
+  const { as, path = '/', route = '*', transport } = options;
+  let current: Transport = backOfficeTransport;
+  const { kit, problems } = installTestKit((call) => current(call));
+  if (as !== undefined) await signIn(kit, as);
+  if (transport !== undefined) current = transport;
+
+  const elsewhere = { path: '*', element: null };
+  const router = createMemoryRouter(
+    route === '*' ? [{ path: '*', element: ui }] : [{ path: route, element: ui }, elsewhere],
+    { initialEntries: [path] },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return {
+    user: userEvent.setup(),
+    kit,
+    problems,
+    location: () => router.state.location.pathname + router.state.location.search,
+  };
+}

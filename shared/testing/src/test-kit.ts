@@ -1,0 +1,40 @@
+import { DEFAULT_SETTINGS } from '@portal/kit/shell';
+import {
+  createKit,
+  installKit,
+  type Kit,
+  type PortalSettings,
+  type ProblemReport,
+  type SafeStorage,
+  type Transport,
+} from '@portal/kit';
+
+/** A kit for tests: no gap between calls, nothing left in the browser. It is installed as the kit of the page. */
+export interface TestKit {
+  readonly kit: Kit;
+  /** What was reported, newest last. */
+  readonly problems: readonly ProblemReport[];
+}
+
+export function installTestKit(transport: Transport, settings: Partial<PortalSettings> = {}): TestKit {
+  const problems: ProblemReport[] = [];
+  const kit = createKit({
+    settings: { ...DEFAULT_SETTINGS, callGapMs: 0, demo: true, ...settings },
+    transport,
+    storage: storageInMemory(),
+    onProblem: (report) => problems.push(report),
+  });
+  installKit(kit);
+  return { kit, problems };
+}
+
+function storageInMemory(): SafeStorage {
+  const entries = new Map<string, string>();
+  return {
+    read: (name) => entries.get(name) ?? null,
+    write(name, value) {
+      if (value === null) entries.delete(name);
+      else entries.set(name, value);
+    },
+  };
+}
