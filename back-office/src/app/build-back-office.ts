@@ -1,5 +1,5 @@
 import path from 'node:path';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
 import { createPasswords } from '../auth/passwords';
 import { createKeySeal, readSecret } from '../auth/session-keys';
@@ -52,7 +52,7 @@ function createApp(options: BackOfficeOptions, isInMemory: boolean): FastifyInst
   return Fastify({
     // Addresses are never logged with their query (e-mails) nor headers (signatures): see what each line names.
     logger: level === false ? false : { level, redact: ['req.headers', 'email', 'password', 'token'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     exposeHeadRoutes: false,
@@ -74,8 +74,9 @@ function createCarrier(options: BackOfficeOptions, log: FastifyBaseLogger, mails
       log.warn({ file }, 'a message was written to the outbox'),
     );
   }
-  return async (mail) => {
+  return (mail) => {
     mails.push(mail);
+    return Promise.resolve();
   };
 }
 
@@ -138,13 +139,14 @@ async function assemble(
   if (options.admin) await ensureAdmin(store, passwords, options.admin, now());
 
   const controls: { api?: ApiControls } = {};
-  await app.register(async (scope) => {
+  await app.register((scope, _options, done) => {
     controls.api = apiRoutes(scope, {
       services,
       corsOrigins: options.corsOrigins ?? [],
       recordArrivals: options.recordArrivals ?? false,
       faults: options.faults ?? false,
     });
+    done();
   });
   await app.register(contentService, contentOptions(services, options.contentFolder));
   await app.ready();

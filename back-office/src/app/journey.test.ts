@@ -1,10 +1,6 @@
-import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../testing/test-back-office';
 
-let office: TestBackOffice;
-beforeAll(async () => {
-  office = await openTestBackOffice();
-});
-afterAll(() => office.close());
+const backOffice = useBackOffice();
 
 const registration = {
   email: 'marie.durand@example.org',
@@ -21,6 +17,7 @@ const registration = {
 };
 
 it('takes an applicant from registration to an accepted proposition', async () => {
+  const office = backOffice();
   const registered = await office.anonymous.post('/admin/api/customer_users', registration);
   expect(registered).toMatchObject({
     status: 201,

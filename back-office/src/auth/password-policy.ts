@@ -28,7 +28,7 @@ export function passwordProblem(password: string): Omit<Problem, 'source'> | und
     };
   }
   const missing = requirements.filter(([rule]) => !rule.test(password)).map(([, name]) => name);
-  const isShort = [...password].length < MIN_LENGTH;
+  const isShort = Array.from(password).length < MIN_LENGTH;
   if (!isShort && missing.length === 0) return undefined;
   const length = `be at least ${MIN_LENGTH} characters long`;
   const parts = missing.length === 0 ? '' : `include ${enumerate(missing)}`;

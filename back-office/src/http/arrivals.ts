@@ -19,20 +19,24 @@ const clock = (): number => performance.timeOrigin + performance.now();
 export function recordArrivals(app: FastifyInstance): readonly Arrival[] {
   const arrivals: Arrival[] = [];
   const byRequest = new WeakMap<object, Arrival>();
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { method, url: path } = request;
-    if (path.startsWith('/admin/api/_arrivals')) return;
     const arrival = { at: clock(), method, path, session: null, user: null, status: null };
-    byRequest.set(request, arrival);
-    arrivals.push(arrival);
+    if (!path.startsWith('/admin/api/_arrivals')) {
+      byRequest.set(request, arrival);
+      arrivals.push(arrival);
+    }
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const arrival = byRequest.get(request);
-    if (!arrival) return;
-    arrival.status = reply.statusCode;
-    arrival.session = request.identity?.sessionId ?? null;
-    arrival.user = request.identity?.email ?? null;
+    if (arrival) {
+      arrival.status = reply.statusCode;
+      arrival.session = request.identity?.sessionId ?? null;
+      arrival.user = request.identity?.email ?? null;
+    }
+    done();
   });
-  app.get('/admin/api/_arrivals', { config: { access: 'open' } }, async () => arrivals);
+  app.get('/admin/api/_arrivals', { config: { access: 'open' } }, (_request, reply) => reply.send(arrivals));
   return arrivals;
 }

@@ -40,7 +40,9 @@ async function replay(
     where person_id = ${person} and key = ${key}`);
   if (!kept) return undefined;
   if (kept.fingerprint !== fingerprint) throw reused();
-  const headers: Record<string, string> = JSON.parse(kept.headers);
+  const headers = Object.fromEntries(
+    Object.entries(JSON.parse(kept.headers) as object).map(([name, value]) => [name, String(value)]),
+  );
   return { status: kept.status, body: kept.body, headers: { ...headers, 'idempotent-replayed': 'true' } };
 }
 

@@ -18,19 +18,22 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['application/json', JSON_API],
     { parseAs: 'string' },
-    async (request: FastifyRequest, text: string) => {
+    (request: FastifyRequest, text: string, done) => {
       const { isBodyless, isJsonApi } = request.routeOptions.config;
       const type = request.headers['content-type'] ?? '';
       const isPlain = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type);
-      if (!isPlain && !(isJsonApi && type === JSON_API)) throw unsupported();
-      return isBodyless ? {} : readJsonObject(text);
+      try {
+        if (!isPlain && !(isJsonApi && type === JSON_API)) throw unsupported();
+        done(null, isBodyless ? {} : readJsonObject(text));
+      } catch (problem) {
+        done(problem instanceof Error ? problem : new Error(String(problem)));
+      }
     },
   );
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const { access, isBodyless } = request.routeOptions.config;
     const needsBody = request.method === 'POST' || request.method === 'PATCH';
-    if (access && needsBody && !isBodyless && request.body === undefined) {
-      throw invalid('request data constraint', 'The request data should not be empty');
-    }
+    const isMissing = access && needsBody && !isBodyless && request.body === undefined;
+    done(isMissing ? invalid('request data constraint', 'The request data should not be empty') : undefined);
   });
 }

@@ -73,7 +73,10 @@ async function checkPlace(form: Form, database: Queryable, { country, region }: 
   const [land] = await database.rows<{ name: string; regions: number }>(sql`select name,
     (select count(*)::integer from regions where country = iso2_code) as regions
     from countries where iso2_code = ${country}`);
-  if (!land) return form.notValid('country');
+  if (!land) {
+    form.notValid('country');
+    return;
+  }
   if (!region) {
     if (land.regions > 0) {
       form.refuse(
@@ -86,8 +89,8 @@ async function checkPlace(form: Form, database: Queryable, { country, region }: 
   const [part] = await database.rows<{ name: string; country: string }>(
     sql`select name, country from regions where combined_code = ${region}`,
   );
-  if (!part) return form.notValid('region');
-  if (part.country !== country) {
+  if (!part) form.notValid('region');
+  else if (part.country !== country) {
     const detail = `Region ${part.name} does not belong to country ${land.name}`;
     form.refuse({ title: 'callback constraint', detail }, 'region');
   }

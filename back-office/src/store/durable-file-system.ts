@@ -25,7 +25,7 @@ export class DurableFileSystem extends NodeFS {
     const { emscriptenOpts } = prepared;
     const before = emscriptenOpts.preRun;
     emscriptenOpts.preRun = [
-      ...(Array.isArray(before) ? before : before ? [before] : []),
+      ...(before ?? []),
       (module: unknown) => {
         if (!hasNodeFs(module)) return;
         module.NODEFS.stream_ops.fsync = ({ nfd }) => {

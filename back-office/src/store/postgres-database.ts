@@ -6,17 +6,10 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const TRANSACTION_TIMEOUT_MS = 10_000;
 const CONNECTIONS = 10;
 
-const DATE = 1082;
-const INT8 = 20;
-
 /** The same JavaScript values as the embedded database gives. */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === DATE) return (text: string) => text;
-    if (oid === INT8) return Number;
-    return pg.types.getTypeParser(oid, format);
-  },
-};
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
+types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const queryable = (runner: pg.Pool | pg.PoolClient): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
@@ -58,7 +51,7 @@ export function postgresDatabase(url: string, onProblem: (problem: Error) => voi
     connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
-    types: typeParsers,
+    types,
   });
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', onProblem);

@@ -12,21 +12,28 @@ const isSql = (part: unknown): part is Sql =>
  * A nested `Sql` is spliced in; anything else becomes a parameter.
  */
 export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[]): Sql {
-  const text: string[] = [strings[0] ?? ''];
+  const text: string[] = [];
   const values: unknown[] = [];
+  let last = strings[0] ?? '';
   parts.forEach((part, index) => {
     const after = strings[index + 1] ?? '';
     if (isSql(part)) {
-      text[text.length - 1] += part.text[0] ?? '';
-      text.push(...part.text.slice(1));
+      const [first = '', ...others] = part.text;
+      const ending = others.pop();
+      if (ending === undefined) last += first;
+      else {
+        text.push(last + first, ...others);
+        last = ending;
+      }
+      last += after;
       values.push(...part.values);
-      text[text.length - 1] += after;
     } else {
+      text.push(last);
+      last = after;
       values.push(part);
-      text.push(after);
     }
   });
-  return { text, values };
+  return { text: [...text, last], values };
 }
 
 /** A table or column name written in our own code, quoted. Refuses anything that could not be one. */

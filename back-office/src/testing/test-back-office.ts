@@ -91,3 +91,20 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     },
   };
 }
+
+// Starting PostgreSQL in this process takes seconds on a machine that does other things too.
+const START_MS = 60_000;
+
+/** Opens a back office for the tests of a file and closes it after them; its store is emptied between tests. */
+export function useBackOffice(options: BackOfficeOptions = {}): () => TestBackOffice {
+  let office: TestBackOffice | undefined;
+  beforeAll(async () => {
+    office = await openTestBackOffice(options);
+  }, START_MS);
+  afterEach(() => office?.store.reset(), START_MS);
+  afterAll(() => office?.close(), START_MS);
+  return () => {
+    if (!office) throw new Error('The back office is not open yet.');
+    return office;
+  };
+}

