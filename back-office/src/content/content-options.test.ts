@@ -5,6 +5,7 @@ import { createPostOffice } from '../mail/post-office';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
+import { testLocation } from '../testing/test-back-office';
 import { contentOptions } from './content-options';
 import { contentService } from './content-service';
 
@@ -22,10 +23,16 @@ const message = {
 describe('the contact form on the services of the back office', () => {
   const now = (): Date => new Date('2026-11-20T09:00:00Z');
   let store: Store;
+  let drop: () => Promise<void>;
   beforeAll(async () => {
-    store = await openStore({ memory: true });
+    const test = await testLocation();
+    drop = test.drop;
+    store = await openStore(test.location);
   }, 60_000);
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await store.close();
+    await drop();
+  });
 
   it('keeps the message, posts the mail, and makes who sends too many wait', async () => {
     const mails: Mail[] = [];

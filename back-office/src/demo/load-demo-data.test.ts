@@ -1,6 +1,7 @@
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
+import { testLocation } from '../testing/test-back-office';
 import { demoAccounts, demoPassword } from './demo-accounts';
 import { loadDemoData } from './load-demo-data';
 
@@ -13,13 +14,19 @@ const hashPassword = (password: string): Promise<string> => {
 
 describe('an empty store that gets the demo data', () => {
   let store: Store;
+  let drop: () => Promise<void>;
   let loaded: boolean;
 
   beforeAll(async () => {
-    store = await openStore({ memory: true });
+    const test = await testLocation();
+    drop = test.drop;
+    store = await openStore(test.location);
     loaded = await loadDemoData(store, { now, hashPassword });
   }, 60_000);
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await store.close();
+    await drop();
+  });
 
   const count = async (
     table: 'customers' | 'customer_users' | 'requests' | 'affiliations',
