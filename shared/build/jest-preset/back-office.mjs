@@ -86,7 +86,7 @@ const RESTORE = `
 async function bundle() {
   const file = path.join(cache, `${hashOfSources()}.mjs`);
   if (existsSync(file)) return file;
-  const { build: bundleWith } = await import('esbuild');
+  const { build: bundleWith, stop } = await import('esbuild');
   mkdirSync(cache, { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
   await bundleWith({
@@ -101,6 +101,8 @@ async function bundle() {
     logLevel: 'silent',
     plugins: [sourcesStayWhereTheyAre],
   });
+  // Its helper process would keep the worker alive.
+  await stop();
   renameSync(unfinished, file);
   return file;
 }
