@@ -42,6 +42,3 @@ export const projectLookups = {
   // Ten years is what a new project proposes (specification, section 9).
   s_duree_credit_souhait: listFromNames(['10 ans', '12 ans', '15 ans', '20 ans', '25 ans'], '10 ans'),
 } as const satisfies Readonly<Record<string, readonly ListValue[]>>;
-
-/** The name of one of the seven selects, as the wire writes it. */
-export type ProjectLookupField = keyof typeof projectLookups;
