@@ -24,7 +24,6 @@ export async function openBackOffice(
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
   const { dataDir, databaseUrl, demo, smtpUrl, admin } = settings;
-  const { app, close } = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, admin, publicUrl });
-  await app.ready();
-  return { app, close };
+  const backOffice = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, admin, publicUrl });
+  return { app: backOffice.app, close: () => backOffice.close() };
 }

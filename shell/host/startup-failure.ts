@@ -15,8 +15,11 @@ export function explainFailure(error: unknown, address: string): string {
     case 'EACCES':
       return `${address} may not be used: choose a PORT above 1023.`;
     case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
       return `${address} is not an address of this machine: check HOST.`;
+    case 'ECONNREFUSED':
+    case 'ETIMEDOUT':
+    case 'EAI_AGAIN':
+      return 'the database does not answer: check DATABASE_URL, and that the server runs.';
     default:
       return error instanceof Error ? firstLine(error.message) : String(error);
   }

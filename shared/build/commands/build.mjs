@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneRemote, pruneShells } from './release-state.mjs';
@@ -86,7 +87,9 @@ async function promote(described) {
  * @param {readonly string[]} [only] folders of apps, such as "mfe-agent"; all of them when left out
  * @returns {Promise<{ server: string }>} the file to run
  */
-export async function build(only = apps()) {
+export const build = (only = apps()) => whileBuildingAlone(() => buildNow(only));
+
+async function buildNow(only) {
   const described = only
     .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
     .map((folder) => describeApp(path.join(root, folder)));
