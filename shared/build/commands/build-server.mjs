@@ -6,8 +6,8 @@ import { root } from './install.mjs';
 const require = createRequire(import.meta.url);
 const { inputsHash } = require('../webpack/inputs.cjs');
 
-const out = path.join(root, 'dist/server');
-const stamp = path.join(out, 'build.json');
+const production = path.join(root, 'dist/server');
+const stamp = path.join(production, 'build.json');
 const ENTRIES = {
   main: 'shell/host/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
@@ -20,7 +20,7 @@ const BARE = /^[^./]/;
  * read at run time (PGlite's WebAssembly, native argon2) are found. `import.meta.url` keeps meaning the source file:
  * what a module reads beside itself (migrations, content) is read from the sources.
  */
-const portalBundle = {
+const portalBundle = (out) => ({
   name: 'portal-bundle',
   setup(build) {
     const linked = new Map();
@@ -47,10 +47,10 @@ const portalBundle = {
     });
     build.onEnd(({ errors }) => {
       if (errors.length > 0) return;
-      for (const [name, home] of linked) link(name, home);
+      for (const [name, home] of linked) link(out, name, home);
     });
   },
-};
+});
 
 /** The folder of an npm package as seen from a folder of the workspace; undefined for what Node itself provides. */
 function nearestPackage(name, from) {
@@ -61,7 +61,7 @@ function nearestPackage(name, from) {
   return undefined;
 }
 
-function link(name, home) {
+function link(out, name, home) {
   const place = path.join(out, 'node_modules', name);
   mkdirSync(path.dirname(place), { recursive: true });
   rmSync(place, { recursive: true, force: true });
@@ -73,7 +73,7 @@ function link(name, home) {
 function isCurrent(hash) {
   if (!existsSync(stamp) || JSON.parse(readFileSync(stamp, 'utf8')).hash !== hash) return false;
   const files = [...Object.keys(ENTRIES).map((name) => `${name}.mjs`), 'node_modules'];
-  return files.every((file) => existsSync(path.join(out, file)));
+  return files.every((file) => existsSync(path.join(production, file)));
 }
 
 /**
@@ -88,11 +88,22 @@ export async function buildServer() {
     also: ['shared/build/commands/build-server.mjs'],
   });
   if (isCurrent(hash)) return false;
+  await bundleForNode(ENTRIES, production);
+  writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
+  return true;
+}
+
+/**
+ * Bundles TypeScript entries for Node, with the packages they need linked beside them.
+ * @param {Readonly<Record<string, string>>} entries name of the bundle → file, from the root
+ * @param {string} out folder; what was there is replaced
+ */
+export async function bundleForNode(entries, out) {
   const { build } = await import('esbuild');
   rmSync(out, { recursive: true, force: true });
   await build({
     entryPoints: Object.fromEntries(
-      Object.entries(ENTRIES).map(([name, file]) => [name, path.join(root, file)]),
+      Object.entries(entries).map(([name, file]) => [name, path.join(root, file)]),
     ),
     outdir: out,
     outExtension: { '.js': '.mjs' },
@@ -110,8 +121,6 @@ export async function buildServer() {
         "const __folderOf = (url) => __toPath(new URL('.', url)).replace(/[\\\\/]$/, '');",
       ].join('\n'),
     },
-    plugins: [portalBundle],
+    plugins: [portalBundle(out)],
   });
-  writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
-  return true;
 }
