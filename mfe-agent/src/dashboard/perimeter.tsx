@@ -37,7 +37,7 @@ export function Perimeter({ scope, loadedAt, refreshing, onRefresh }: PerimeterP
       ) : (
         <>
           Données chargées à {clock.format(loadedAt)}.{' '}
-          <TextLink as="button" type="button" target44 onClick={onRefresh} aria-busy={refreshing}>
+          <TextLink as="button" type="button" standalone onClick={onRefresh} aria-busy={refreshing}>
             {refreshing ? 'Actualisation en cours' : 'Actualiser'}
           </TextLink>
         </>

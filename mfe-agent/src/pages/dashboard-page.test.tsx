@@ -1,0 +1,190 @@
+import type { Transport } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import DashboardPage from './dashboard-page';
+
+const PATH = '/agent/home';
+const CHARTS = [
+  'Nouveaux Projets',
+  'nouvelles propositions',
+  'propositions accéptées',
+  'Projets ouverts',
+  'Projets fermés',
+];
+
+/** Calls by path, each once: in the tests' strict mode React subscribes twice. */
+function recorded(through: Transport): { readonly transport: Transport; readonly paths: () => string[] } {
+  const urls = new Set<string>();
+  return {
+    transport: (call) => {
+      urls.add(call.url);
+      return through(call);
+    },
+    paths: () => [...urls].map((url) => url.replace(/\?.*/, '')),
+  };
+}
+
+const figure = (name: string) => screen.findByRole('figure', { name });
+
+/** What a chart says. jsdom cannot draw: a chart that cannot be drawn shows its table, which a test can read. */
+async function rowsOf(name: string) {
+  const rows = await within(await figure(name)).findAllByRole('row');
+  return rows.slice(1).map((row) => row.textContent);
+}
+
+it('shows a director the five charts, both rankings, and the ways to the lists', async () => {
+  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  expect(await screen.findByText('TOP 5 AGENTS-ANNUEL')).toBeInTheDocument();
+  for (const name of CHARTS) expect(screen.getByRole('figure', { name })).toBeInTheDocument();
+  expect(screen.getByText('TOP 5 AGENTS-MENSUEL')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsList');
+  expect(screen.getByRole('link', { name: 'Propositions' })).toHaveAttribute('href', '/propositionsList');
+  expect(await rowsOf('Nouveaux Projets')).toHaveLength(6);
+});
+
+it('offers a director the agency, applicant, agent, status and date filters', async () => {
+  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {
+    expect(screen.getByLabelText(label)).toBeInTheDocument();
+  }
+  expect(await figure('Projets fermés')).toBeInTheDocument();
+});
+
+it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
+  const calls = recorded(backOfficeTransport);
+  await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport: calls.transport });
+  expect(await figure('Projets fermés')).toBeInTheDocument();
+  expect(screen.queryByText(/TOP 5/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Agence')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Agent')).not.toBeInTheDocument();
+  expect(calls.paths().join()).not.toContain('top_agents');
+});
+
+it('shows its first charts after two calls, whatever becomes of the others', async () => {
+  const calls = recorded(
+    fakeTransport(
+      {
+        'GET /admin/api/ficodevquotes': 'never',
+        'GET /admin/api/customerUser/top_agents': 'never',
+      },
+      backOfficeTransport,
+    ),
+  );
+  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport: calls.transport });
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
+  expect(calls.paths().slice(0, 2)).toEqual(['/admin/api/customers', '/admin/api/requests']);
+});
+
+it('observed: counts accepted proposals among projects, and reads refused credit offers as released funds', async () => {
+  const projects = (statuses: readonly string[]) =>
+    statuses.map((status, index) => ({
+      id: index + 1,
+      createdAt: new Date().toISOString(),
+      internal_status: status,
+    }));
+  await renderScreen(<DashboardPage />, {
+    as: 'agent',
+    path: PATH,
+    transport: fakeTransport(
+      {
+        'GET /admin/api/requests': {
+          status: 200,
+          body: projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
+        },
+      },
+      backOfficeTransport,
+    ),
+  });
+  const open = await rowsOf('Projets ouverts');
+  expect(open).toContain('Nouveau projet2');
+  expect(open).toContain('Proposition acceptée0');
+  expect(await rowsOf('Projets fermés')).toContain('Fonds débloqués1');
+  expect((await rowsOf('propositions accéptées')).at(-1)).toMatch(/1$/);
+  expect((await rowsOf('Nouveaux Projets')).at(-1)).toMatch(/4$/);
+});
+
+it('says that a network is empty, and that no agent was found', async () => {
+  const nothing = { status: 200, body: [] };
+  await renderScreen(<DashboardPage />, {
+    as: 'directeur',
+    path: PATH,
+    transport: fakeTransport(
+      {
+        'GET /admin/api/requests': nothing,
+        'GET /admin/api/ficodevquotes': nothing,
+        'GET /admin/api/customerUser/top_agents': nothing,
+      },
+      backOfficeTransport,
+    ),
+  });
+  expect(
+    await screen.findByText('Aucun projet n’a encore été déposé dans ce périmètre.'),
+  ).toBeInTheDocument();
+  expect(await screen.findByText('Aucun agent trouvé pour cette année.')).toBeInTheDocument();
+  expect(await screen.findByText('Aucun agent trouvé pour ce mois.')).toBeInTheDocument();
+  expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
+});
+
+it('keeps the rest when the proposals cannot be loaded, and heals when asked again', async () => {
+  let isDown = true;
+  const { user } = await renderScreen(<DashboardPage />, {
+    as: 'agent',
+    path: PATH,
+    transport: (call) =>
+      isDown
+        ? fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 500 } }, backOfficeTransport)(call)
+        : backOfficeTransport(call),
+  });
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
+  const chart = await figure('nouvelles propositions');
+  const retry = await within(chart).findByRole('button', { name: 'Réessayer' });
+  isDown = false;
+  await user.click(retry);
+  expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
+});
+
+it('offers to try again when the projects cannot be loaded', async () => {
+  let isDown = true;
+  const { user } = await renderScreen(<DashboardPage />, {
+    as: 'directeur',
+    path: PATH,
+    transport: (call) =>
+      isDown
+        ? fakeTransport({ 'GET /admin/api/requests': 'no network' }, backOfficeTransport)(call)
+        : backOfficeTransport(call),
+  });
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  isDown = false;
+  await user.click(retry);
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
+});
+
+it('says what is counted when the list was cut at its limit', async () => {
+  const total = { 'x-include-total-count': '2500' };
+  await renderScreen(<DashboardPage />, {
+    as: 'agent',
+    path: PATH,
+    transport: fakeTransport(
+      {
+        'GET /admin/api/requests': {
+          status: 200,
+          body: [{ id: 1, internal_status: 'open' }],
+          headers: total,
+        },
+      },
+      backOfficeTransport,
+    ),
+  });
+  expect(
+    await screen.findByText(/^Seuls les 1.derniers projets sur 2.500 sont pris en compte/),
+  ).toBeInTheDocument();
+});
+
+it('keeps a filter in the address and counts what it leaves', async () => {
+  const { user, location } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
+  expect(location()).toBe('/agent/home?statut=open');
+  const open = await rowsOf('Projets ouverts');
+  expect(open.filter((row) => !row.endsWith('0'))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
+});
