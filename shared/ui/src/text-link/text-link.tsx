@@ -5,19 +5,19 @@ import styles from './text-link.module.css';
 export type TextLinkProps<C extends ElementType = 'a'> = {
   /** The router's link, since this package knows no router. */
   as?: C;
-  /** Not inside a sentence: 44 px high. */
-  target44?: boolean;
-} & Omit<ComponentPropsWithRef<C>, 'as' | 'target44'>;
+  /** On a line of its own, not inside a sentence: then it is a target of 44 px. */
+  standalone?: boolean;
+} & Omit<ComponentPropsWithRef<C>, 'as' | 'standalone'>;
 
 /** An underlined link in or beside text. */
 export function TextLink<C extends ElementType = 'a'>({
   as,
-  target44,
+  standalone,
   className,
   ...rest
 }: TextLinkProps<C>) {
   const Element: ElementType = as ?? 'a';
   return (
-    <Element {...rest} className={classNames(styles.link, className)} data-target={target44 || undefined} />
+    <Element {...rest} className={classNames(styles.link, className)} data-target={standalone || undefined} />
   );
 }
