@@ -1,4 +1,5 @@
-import { Loaded, RichText, useApi, useResource } from '@portal/features/portal';
+import type { RoadmapStep } from '@portal/domain/content';
+import { RichText, useApi, useResource } from '@portal/features/portal';
 import { Card, CardBody } from '@portal/ui/card';
 import { ProgressBar } from '@portal/ui/progress-bar';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
@@ -10,10 +11,40 @@ import styles from './process.module.css';
 /** A step in the middle, so that the drawing shows the three states of a window. */
 const EXAMPLE_STEP = 7;
 
+/** What is said when the content service has no steps, or does not answer: the page is never without its process. */
+const OWN_STEPS: readonly RoadmapStep[] = [
+  {
+    id: 1,
+    title: 'Décrivez votre projet',
+    html: '<p>Créez votre compte et remplissez le formulaire en ligne.</p>',
+  },
+  {
+    id: 2,
+    title: 'Échangez avec votre conseiller',
+    html: '<p>Il vérifie la faisabilité de votre projet et vous demande, si besoin, des documents.</p>',
+  },
+  {
+    id: 3,
+    title: 'Confiez-nous la recherche',
+    html: '<p>Vous signez un mandat de recherche de financement. Aucune somme ne vous est demandée avant le versement des fonds.</p>',
+  },
+  {
+    id: 4,
+    title: 'Comparez les propositions',
+    html: '<p>Elles arrivent dans votre espace. Vous acceptez ou refusez chacune d’elles.</p>',
+  },
+  {
+    id: 5,
+    title: 'Recevez et signez l’offre de prêt',
+    html: '<p>Pour un crédit immobilier, la signature électronique vient après le délai légal de réflexion de 10\u00a0jours. Les fonds sont ensuite versés.</p>',
+  },
+];
+
 /** The five steps, from the content service, with the electronic signature after the legal 10 days of reflection. */
 export function Process() {
   const api = useApi();
   const roadmap = useResource(useMemo(() => api.content.roadmap(), [api]));
+  const steps = roadmap.status === 'ready' && roadmap.value.length > 0 ? roadmap.value : OWN_STEPS;
   return (
     <Band labelledBy="etapes" tone="stone">
       <div className={styles.process}>
@@ -35,32 +66,27 @@ export function Process() {
             </CardBody>
           </Card>
         </div>
-        <Loaded
-          resource={roadmap}
-          skeleton={
-            <SkeletonGroup label="Chargement des étapes">
-              <SkeletonRows count={5} height="6.5rem" />
-            </SkeletonGroup>
-          }
-        >
-          {(steps) => (
-            <ol className={styles.list}>
-              {steps.map((step, index) => (
-                <li key={step.id} className={styles.item}>
-                  <Title as="p" className={styles.number} aria-hidden="true">
-                    {index + 1}
+        {roadmap.status === 'loading' ? (
+          <SkeletonGroup label="Chargement des étapes">
+            <SkeletonRows count={5} height="6.5rem" />
+          </SkeletonGroup>
+        ) : (
+          <ol className={styles.list}>
+            {steps.map((step, index) => (
+              <li key={step.id} className={styles.item}>
+                <Title as="p" className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </Title>
+                <div className={styles.step}>
+                  <Title as="h3" size="sm">
+                    {step.title}
                   </Title>
-                  <div className={styles.step}>
-                    <Title as="h3" size="sm">
-                      {step.title}
-                    </Title>
-                    <RichText html={step.html} />
-                  </div>
-                </li>
-              ))}
-            </ol>
-          )}
-        </Loaded>
+                  <RichText html={step.html} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </Band>
   );

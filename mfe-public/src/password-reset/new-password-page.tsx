@@ -9,8 +9,10 @@ import {
   SubmitButton,
   type Rules,
 } from '@portal/forms';
-import { useNavigate, useParams } from '@portal/kit';
+import { Link, useParams } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
+import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useState } from 'react';
 import { PASSWORD_CONDITIONS } from '../sign-in/registration-rules';
@@ -29,39 +31,55 @@ const RULES: Rules<NewPassword> = {
   ],
 };
 
-/** Chooses a new password. The token is what follows the equals sign in the route parameter (section 2). */
+/**
+ * Chooses a new password. The token is what follows the equals sign in the route parameter (section 2). Nobody is
+ * signed in by it.
+ */
 export default function NewPasswordPage() {
   const api = useApi();
-  const navigate = useNavigate();
   const { token: parameter = '' } = useParams();
-  const [token] = useState(() => parameter.slice(parameter.indexOf('=') + 1));
+  const token = parameter.slice(parameter.indexOf('=') + 1);
+  const [isSaved, setSaved] = useState(false);
 
   return (
     <Page width="form">
       <PageHeader title="Nouveau mot de passe" />
       <Card>
         <CardBody>
-          <PortalForm<NewPassword, void>
-            aria-label="Nouveau mot de passe"
-            initialValues={EMPTY}
-            rules={RULES}
-            submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
-            onDone={() => void navigate('/ConfirmResetPassword', { replace: true })}
-            toErrors={(error) => placeProblems<NewPassword>(problemsOf(error), ['newPassword'])}
-          >
-            <PasswordField<NewPassword>
-              name="newPassword"
-              label="Nouveau mot de passe"
-              autoComplete="new-password"
-              liveRules={PASSWORD_CONDITIONS}
-            />
-            <PasswordField<NewPassword>
-              name="confirmation"
-              label="Confirmation du mot de passe"
-              autoComplete="new-password"
-            />
-            <SubmitButton>Enregistrer le mot de passe</SubmitButton>
-          </PortalForm>
+          {isSaved ? (
+            <>
+              <Notice tone="success" role="status">
+                Votre nouveau mot de passe est enregistré.
+              </Notice>
+              <ButtonRow>
+                <ButtonLink as={Link} to="/login" variant="primary">
+                  Se connecter
+                </ButtonLink>
+              </ButtonRow>
+            </>
+          ) : (
+            <PortalForm<NewPassword, void>
+              aria-label="Choix du nouveau mot de passe"
+              initialValues={EMPTY}
+              rules={RULES}
+              submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
+              onDone={() => setSaved(true)}
+              toErrors={(error) => placeProblems<NewPassword>(problemsOf(error), ['newPassword'])}
+            >
+              <PasswordField<NewPassword>
+                name="newPassword"
+                label="Nouveau mot de passe"
+                autoComplete="new-password"
+                liveRules={PASSWORD_CONDITIONS}
+              />
+              <PasswordField<NewPassword>
+                name="confirmation"
+                label="Confirmation du mot de passe"
+                autoComplete="new-password"
+              />
+              <SubmitButton>Enregistrer le mot de passe</SubmitButton>
+            </PortalForm>
+          )}
         </CardBody>
       </Card>
     </Page>

@@ -1,18 +1,20 @@
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
+import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
-/** After a new password was chosen: nobody is signed in by it. */
+/** Says that a new password was sent (specification, section 2); the same whether or not the address is known. */
 export default function ResetConfirmedPage() {
   return (
     <Page width="form">
-      <PageHeader
-        title="Nouveau mot de passe enregistré"
-        context="Connectez-vous avec votre nouveau mot de passe."
-      />
+      <PageHeader title="Nouveau mot de passe envoyé" />
       <Card>
         <CardBody>
+          <Notice tone="success">
+            Si un compte existe avec cette adresse, un message vient de lui être envoyé : il permet de choisir
+            un nouveau mot de passe. Pensez à regarder les courriers indésirables.
+          </Notice>
           <ButtonRow>
             <ButtonLink as={Link} to="/login" variant="primary">
               Se connecter

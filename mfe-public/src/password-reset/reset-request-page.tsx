@@ -9,11 +9,9 @@ import {
   SubmitButton,
   type Rules,
 } from '@portal/forms';
-import { Link } from '@portal/kit';
+import { Link, useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { Notice } from '@portal/ui/notice';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { useState } from 'react';
 
 interface ResetRequest {
   readonly email: string;
@@ -25,7 +23,7 @@ const RULES: Rules<ResetRequest> = { email: [required('votre adresse e-mail'), e
 /** Asks for an e-mail to start the reset. The answer is the same whether or not the address is known. */
 export default function ResetRequestPage() {
   const api = useApi();
-  const [isSent, setSent] = useState(false);
+  const navigate = useNavigate();
 
   return (
     <Page width="form">
@@ -40,26 +38,19 @@ export default function ResetRequestPage() {
       />
       <Card>
         <CardBody>
-          {isSent ? (
-            <Notice tone="success" role="status">
-              Si un compte existe avec cette adresse, un message vient de lui être envoyé. Pensez à regarder
-              les courriers indésirables.
-            </Notice>
-          ) : (
-            <PortalForm<ResetRequest, void>
-              aria-label="Mot de passe oublié"
-              initialValues={EMPTY}
-              rules={RULES}
-              submit={({ email: address }) =>
-                api.auth.requestPasswordReset(address.trim(), window.location.origin)
-              }
-              onDone={() => setSent(true)}
-              toErrors={(error) => placeProblems<ResetRequest>(problemsOf(error), ['email'])}
-            >
-              <EmailField<ResetRequest> name="email" label="Adresse e-mail" autoComplete="username" />
-              <SubmitButton>Recevoir le lien</SubmitButton>
-            </PortalForm>
-          )}
+          <PortalForm<ResetRequest, void>
+            aria-label="Mot de passe oublié"
+            initialValues={EMPTY}
+            rules={RULES}
+            submit={({ email: address }) =>
+              api.auth.requestPasswordReset(address.trim(), window.location.origin)
+            }
+            onDone={() => void navigate('/ConfirmResetPassword')}
+            toErrors={(error) => placeProblems<ResetRequest>(problemsOf(error), ['email'])}
+          >
+            <EmailField<ResetRequest> name="email" label="Adresse e-mail" autoComplete="username" />
+            <SubmitButton>Recevoir le lien</SubmitButton>
+          </PortalForm>
         </CardBody>
       </Card>
     </Page>
