@@ -20,6 +20,10 @@ const swc = {
   },
 };
 
+// A style sheet names its fonts and images by themselves, beside it: an address with a version in it would be kept by
+// webpack's cache and outlive the version.
+const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } };
+
 const cssLoader = (modules) => ({
   loader: require.resolve('css-loader'),
   options: { modules, importLoaders: 0 },
@@ -56,16 +60,13 @@ function base(app) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
         {
           test: /\.module\.css$/,
-          use: [
-            MiniCssExtractPlugin.loader,
-            cssLoader({ namedExport: false, exportLocalsConvention: 'as-is', localIdentName }),
-          ],
+          use: [toFile, cssLoader({ namedExport: false, exportLocalsConvention: 'as-is', localIdentName })],
         },
         {
           test: /\.css$/,
           exclude: /\.module\.css$/,
           sideEffects: true,
-          use: [MiniCssExtractPlugin.loader, cssLoader(false)],
+          use: [toFile, cssLoader(false)],
         },
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
