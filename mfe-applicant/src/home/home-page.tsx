@@ -1,6 +1,6 @@
 import { projectScope } from '@portal/domain/access';
 import { useSession } from '@portal/kit';
-import { AdviserCard, useApi, useResource } from '@portal/features/portal';
+import { AdviserCard, useAgency, useApi, useResource } from '@portal/features/portal';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { FinancingCall } from './financing-call';
@@ -17,6 +17,9 @@ export default function HomePage() {
   const news = useResource(useMemo(() => api.propositions.news(scope), [api, scope]));
 
   const overview = latest.status === 'ready' ? latest.value : undefined;
+  // Asked once the names are there: it must not go before what is looked at.
+  const isComplete = latest.status === 'ready' && !latest.refreshing;
+  const agency = useAgency(isComplete ? overview?.project.agencyId : undefined);
   const propositions = news.status === 'ready' ? news.value : [];
   const firstName = overview?.project.firstName ?? '';
   const block = <NewPropositions news={news} />;
@@ -26,7 +29,7 @@ export default function HomePage() {
         title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
         context={greetingLine(new Date(), propositions.length)}
       />
-      <LatestProject latest={latest} propositions={propositions} />
+      <LatestProject latest={latest} agency={agency} propositions={propositions} />
       {overview === undefined ? (
         block
       ) : (
@@ -34,7 +37,7 @@ export default function HomePage() {
           rail={
             <AdviserCard
               name={overview.managerName}
-              agencyName={overview.agencyName}
+              agencyName={agency?.name ?? overview.agencyName}
               email={overview.project.prescriberEmail}
               subject={`Dossier n° ${String(overview.project.id)}`}
             />

@@ -1,3 +1,4 @@
+import type { Agency } from '@portal/domain/agency';
 import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
 import { projectTitle, type Project, type ProjectOverview } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
@@ -16,16 +17,17 @@ import styles from './latest-project-card.module.css';
 
 interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
-  /** The names have come: what only decorates may be asked for. */
-  readonly isComplete: boolean;
+  /** Undefined while it is not known. */
+  readonly agency: Agency | undefined;
   /** New proposals on this very project. */
   readonly openPropositions: readonly Proposition[];
 }
 
 /** The last project with every field of the specification (section 2), and who acts now. */
-export function LatestProjectCard({ overview, isComplete, openPropositions }: LatestProjectCardProps) {
-  const { project, agencyName, applicantName, agentName, managerName, statusLabel } = overview;
-  const logo = useAgencyLogo(isComplete ? project.agencyId : undefined);
+export function LatestProjectCard({ overview, agency, openPropositions }: LatestProjectCardProps) {
+  const { project, applicantName, agentName, managerName, statusLabel } = overview;
+  const logo = useAgencyLogo(agency);
+  const agencyName = agency?.name ?? overview.agencyName;
   const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
   return (
     <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">

@@ -1,3 +1,4 @@
+import type { Agency } from '@portal/domain/agency';
 import type { ProjectOverview } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
 import { type LiveResource, Loaded, paths } from '@portal/features/portal';
@@ -13,25 +14,27 @@ import { LatestProjectCard } from './latest-project-card';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
+  /** That of the project, once it is known. */
+  readonly agency: Agency | undefined;
   /** The new proposals, of whichever project. */
   readonly propositions: readonly Proposition[];
 }
 
 /** The block VOTRE DERNIER PROJET: the most recently created project (section 2). */
-export function LatestProject({ latest, propositions }: LatestProjectProps) {
+export function LatestProject({ latest, agency, propositions }: LatestProjectProps) {
   return (
     <Block aria-labelledby="votre-dernier-projet">
       <Caps rule id="votre-dernier-projet">
         VOTRE DERNIER PROJET
       </Caps>
       <Loaded resource={latest} skeleton={<ProjectSkeleton />}>
-        {(overview, refreshing) =>
+        {(overview) =>
           overview === undefined ? (
             <NoProject />
           ) : (
             <LatestProjectCard
               overview={overview}
-              isComplete={!refreshing}
+              agency={agency}
               openPropositions={propositions.filter(({ projectId }) => projectId === overview.project.id)}
             />
           )

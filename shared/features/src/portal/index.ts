@@ -11,7 +11,7 @@ export { ProjectNextStep } from './project-next-step';
 export { PropositionDue } from './proposition-due';
 export { RichText } from './rich-text';
 export { safeFileName, saveFile } from './save-file';
-export { useAgencyLogo } from './use-agency-logo';
+export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
 export { type LiveResource, type Resource, useResource } from './use-resource';
 export { useOptionalRouteId, useRouteId } from './use-route-id';

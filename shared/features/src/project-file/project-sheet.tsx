@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@portal/api';
 import { projectTitle } from '@portal/domain/project';
-import { isNew, type Proposition } from '@portal/domain/proposition';
+import { isNew, NEW_STATUS, type Proposition } from '@portal/domain/proposition';
 import { AdviserCard, orElse, ProjectNextStep, useApi, useResource } from '../portal';
 import { ProjectProgress } from '../status';
 import { usePageTitle } from '@portal/kit';
@@ -50,11 +50,14 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
               email={project.prescriberEmail}
               subject={`Dossier n° ${String(project.id)}`}
             />
-            <ProjectTimeline project={project} propositions={all} />
+            <ProjectTimeline project={project} propositions={listed} />
           </>
         }
       >
-        <ProjectNextStep status={project.status} toAnswer={all.filter(isNew)} />
+        <ProjectNextStep
+          status={project.status}
+          toAnswer={all.filter(({ status }) => status === NEW_STATUS)}
+        />
         <Card className={styles.tabs} aria-label="Contenu du dossier">
           <Tabs label="Contenu du dossier" sections={projectTabs(file, listed.length, draw(project.id))} />
         </Card>

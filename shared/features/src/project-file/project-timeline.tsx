@@ -1,7 +1,8 @@
 import { formatLongDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { isAccepted, isDeclined, type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { NEW_STATUS, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
+import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
 import styles from './project-timeline.module.css';
 
@@ -28,16 +29,22 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
 
 function timelineOf(project: Project, propositions: readonly Proposition[]): readonly TimelineEntry[] {
   const dated: (TimelineEntry & { readonly at: string })[] = propositions.flatMap((proposition) => {
-    const { id, createdAt } = proposition;
+    const { id, createdAt, status } = proposition;
     if (createdAt === null) return [];
-    const isOpen = !isAccepted(proposition) && !isDeclined(proposition);
     return [
       {
         key: `proposition-${String(id)}`,
         at: createdAt,
         what: 'Proposition reçue',
-        date: `${formatLongDate(createdAt)}, ${propositionTitle(proposition)}`,
-        state: isOpen ? 'current' : 'done',
+        date: (
+          <>
+            {formatLongDate(createdAt)},{' '}
+            <Text as="span" nowrap>
+              {propositionTitle(proposition)}
+            </Text>
+          </>
+        ),
+        state: status === NEW_STATUS ? 'current' : 'done',
       },
     ];
   });

@@ -12,6 +12,7 @@ import { Printer } from '@portal/ui/icon';
 import { Meter } from '@portal/ui/meter';
 import { WithRail } from '@portal/ui/page';
 import { Person } from '@portal/ui/person';
+import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
@@ -50,7 +51,7 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered }: Proposit
           sub={proposition.projectId === null ? undefined : `Dossier n° ${String(proposition.projectId)}`}
         />
         <Title as="h1" size="lg" tabIndex={-1}>
-          {title}
+          {proposition.number === '' ? title : <NumberedTitle number={proposition.number} />}
         </Title>
         <div className={styles.status}>
           <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
@@ -92,6 +93,18 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered }: Proposit
         </Card>
         {proposition.attachments.length > 0 && <Attachments attachments={proposition.attachments} />}
       </WithRail>
+    </>
+  );
+}
+
+/** Numbers of proposals never break. */
+function NumberedTitle({ number }: { readonly number: string }) {
+  return (
+    <>
+      Proposition{' '}
+      <Text as="span" nowrap>
+        {number}
+      </Text>
     </>
   );
 }
