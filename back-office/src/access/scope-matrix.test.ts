@@ -1,0 +1,256 @@
+import { useBackOffice, type SignedPerson, type TestBackOffice } from '../testing/test-back-office';
+
+const backOffice = useBackOffice();
+
+/** Two agencies below the default one, each with an agent, an applicant, and everything an applicant has. */
+interface Side {
+  readonly agency: number;
+  readonly agent: SignedPerson;
+  readonly applicant: SignedPerson;
+  readonly request: number;
+  readonly quote: number;
+  readonly file: number;
+  readonly logo: number;
+  readonly address: number;
+}
+
+async function side(office: TestBackOffice, parent: number): Promise<Side> {
+  const { seed } = office;
+  const logo = await seed.file('logo');
+  const agency = await seed.agency({ parent_id: parent, s_cust_logo: logo });
+  const agent = await office.person({ role: 'AGENT', columns: { customer_id: agency } });
+  const applicant = await office.person({ columns: { customer_id: agency, s_email_agent: agent.email } });
+  const owned = { customer_id: agency, customer_user_id: applicant.id };
+  const request = await seed.request({ ...owned, s_email_agent: agent.email.toUpperCase() });
+  const file = await seed.file('offre');
+  const quote = await seed.quote({ ...owned, request_id: request, s_quote_att_1: file });
+  const address = await seed.address(applicant.id);
+  return { agency, agent, applicant, request, quote, file, logo, address };
+}
+
+async function world() {
+  const office = backOffice();
+  const north = await side(office, 59);
+  const south = await side(office, 59);
+  const neighbour = await office.person({ columns: { customer_id: north.agency } });
+  const director = await office.person({ role: 'DIRECTOR', columns: { customer_id: north.agency } });
+  const admin = await office.person({ role: 'ADMIN' });
+  const visitor = await office.person({ columns: { customer_id: north.agency, roles: [3] } });
+  return { north, south, neighbour, director, admin, visitor };
+}
+type World = Awaited<ReturnType<typeof world>>;
+
+const callers = ({ north, neighbour, director, admin, visitor }: World) => ({
+  applicant: north.applicant,
+  neighbour,
+  agent: north.agent,
+  director,
+  admin,
+  visitor,
+});
+type CallerName = keyof ReturnType<typeof callers>;
+
+const pathsOf = ({
+  agency,
+  applicant,
+  request,
+  quote,
+  file,
+  logo,
+  address,
+}: Side): Record<string, string> => ({
+  project: `requests/${request}`,
+  'agency of the project': `requests/${request}/customer`,
+  'status of the project': `requests/${request}/internal_status`,
+  'managers of the project': `requests/${request}/assignedUsers`,
+  'type of the project': `requests/${request}/s_type_bien`,
+  'usage of the project': `requests/${request}/s_usage_bien`,
+  'applicant of the project': `requests/${request}/customerUser`,
+  proposition: `ficodevquotes/${quote}`,
+  attachment: `ficodevquotes/${quote}/s_quote_att_1`,
+  'missing attachment': `ficodevquotes/${quote}/s_quote_att_2`,
+  'project of the proposition': `ficodevquotes/${quote}/request`,
+  file: `files/${file}`,
+  person: `customer_users/${applicant.id}`,
+  'addresses of the person': `customer_users/${applicant.id}/addresses`,
+  address: `customer_user_addresses/${address}`,
+  logo: `files/${logo}`,
+  agency: `customers/${agency}`,
+});
+const everything = Object.keys(
+  pathsOf({
+    agency: 0,
+    request: 0,
+    quote: 0,
+    file: 0,
+    logo: 0,
+    address: 0,
+    applicant: { id: 0 },
+    agent: { id: 0 },
+  } as Side),
+);
+const agencyThings = ['logo', 'agency'];
+
+/** What each may read of the north and of the south; everything else answers 403 or 404. */
+const expected: Record<CallerName, { north: string[]; south: string[] }> = {
+  applicant: { north: everything, south: [] },
+  neighbour: { north: agencyThings, south: [] },
+  agent: { north: everything, south: [] },
+  director: { north: everything, south: [] },
+  admin: { north: everything, south: everything },
+  visitor: { north: ['agency'], south: [] },
+};
+
+it.each(Object.keys(expected) as CallerName[])(
+  'shows %s by id and below an item what is theirs, and nothing else',
+  async (who) => {
+    const scene = await world();
+    const caller = callers(scene)[who];
+    for (const place of ['north', 'south'] as const) {
+      const readable: string[] = [];
+      for (const [thing, path] of Object.entries(pathsOf(scene[place]))) {
+        const { status } = await caller.get(`/admin/api/${path}`);
+        if (status === 200) readable.push(thing);
+        else expect([403, 404]).toContain(status);
+      }
+      expect({ place, readable }).toEqual({ place, readable: expected[who][place] });
+    }
+  },
+  60_000,
+);
+
+const ids = (body: unknown): number[] =>
+  Array.isArray(body) ? body.map(({ id }: { id: number }) => id) : [];
+
+it('lets filters narrow a list, never widen it', async () => {
+  const scene = await world();
+  const { north, south } = scene;
+  const own: Record<string, [SignedPerson, Record<string, number[]>]> = {
+    applicant: [
+      north.applicant,
+      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
+    ],
+    neighbour: [scene.neighbour, { requests: [], ficodevquotes: [], customer_user_addresses: [] }],
+    agent: [
+      north.agent,
+      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
+    ],
+    director: [
+      scene.director,
+      { requests: [north.request], ficodevquotes: [north.quote], customer_user_addresses: [north.address] },
+    ],
+  };
+  const forged = [
+    '',
+    `customer=${south.agency}`,
+    `customer=${north.agency},${south.agency}`,
+    `customerUser=${south.applicant.id}`,
+    `customerUser[neq]=${north.applicant.id}`,
+    `s_email_agent=${encodeURIComponent(south.agent.email)}`,
+    `request=${south.request}`,
+    `request.s_email_agent=${encodeURIComponent(south.agent.email)}`,
+    `request.id=${south.request}`,
+    `id=${south.request},${south.quote},${south.address}`,
+    `id[gte]=1`,
+    `internal_status[exists]=true`,
+    `frontendOwner=${south.applicant.id}`,
+    `customer=`,
+  ];
+  for (const [name, [caller, allowed]] of Object.entries(own)) {
+    for (const [resource, rows] of Object.entries(allowed)) {
+      for (const query of forged) {
+        const { status, body } = await caller.get(`/admin/api/${resource}?limit=-1&${query}`);
+        expect([200, 400]).toContain(status);
+        const beyond = ids(body).filter((id) => !rows.includes(id));
+        expect({ name, resource, query, beyond }).toEqual({ name, resource, query, beyond: [] });
+      }
+      expect(ids((await caller.get(`/admin/api/${resource}?limit=-1`)).body)).toEqual(rows);
+    }
+  }
+}, 60_000);
+
+it('lets a list of people hold only those the caller has to do with', async () => {
+  const scene = await world();
+  const { north, south, neighbour, director, admin, visitor } = scene;
+  const people = async (caller: SignedPerson) =>
+    ids((await caller.get('/admin/api/customer_users?limit=-1')).body);
+  expect(await people(north.applicant)).toEqual([north.agent.id, north.applicant.id]);
+  expect(await people(neighbour)).toEqual([neighbour.id]);
+  expect(await people(north.agent)).toEqual([north.agent.id, north.applicant.id]);
+  expect(await people(visitor)).toEqual([visitor.id]);
+  expect(await people(director)).toEqual([
+    north.agent.id,
+    north.applicant.id,
+    neighbour.id,
+    director.id,
+    visitor.id,
+  ]);
+  expect(await people(admin)).toContain(south.applicant.id);
+});
+
+it('shows an applicant of their agent only who that is', async () => {
+  const { north } = await world();
+  const { body } = await north.applicant.get(`/admin/api/customer_users/${north.agent.id}`);
+  expect(body).toMatchObject({ id: north.agent.id, firstName: 'Camille', email: north.agent.email });
+  expect(body).toMatchObject({ birthday: null, s_email_agent: null, lastLogin: null, addresses: [] });
+});
+
+it('writes nothing outside the scope', async () => {
+  const { north, south, neighbour } = await world();
+  const change: [SignedPerson, string, object][] = [
+    [neighbour, `requests/${north.request}`, { note: 'x' }],
+    [north.applicant, `requests/${south.request}`, { note: 'x' }],
+    [north.agent, `requests/${south.request}`, { note: 'x' }],
+    [neighbour, `customer_user_addresses/${north.address}`, { city: 'x' }],
+    [neighbour, `customer_users/${north.applicant.id}`, { firstName: 'x' }],
+    [north.agent, `customer_users/${south.applicant.id}`, { firstName: 'x' }],
+  ];
+  for (const [caller, path, body] of change) {
+    expect((await caller.patch(`/admin/api/${path}`, body)).status).toBe(404);
+  }
+  expect((await neighbour.remove(`/admin/api/customer_user_addresses/${north.address}`)).status).toBe(404);
+  expect((await neighbour.remove(`/admin/api/customer_users/${north.applicant.id}`)).status).toBe(404);
+  expect((await north.agent.remove(`/admin/api/customer_users/${north.applicant.id}`)).status).toBe(403);
+});
+
+it('gives a new project of an applicant to the applicant and to their agency', async () => {
+  const { north, south } = await world();
+  const { body } = await north.applicant.post('/admin/api/requests', {
+    company: 'Particulier',
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@example.org',
+    customer: south.agency,
+    customerUser: south.applicant.id,
+    owner: 1,
+    internal_status: 'fonds_debloques',
+  });
+  expect(body).toMatchObject({
+    customer: north.agency,
+    customerUser: north.applicant.id,
+    owner: 124,
+    internal_status: 'open',
+  });
+});
+
+it('shows rankings and affiliations to directors and administrators only', async () => {
+  const { north, director, admin } = await world();
+  for (const path of ['customerUser/top_agents?period=year', 'extendaffiliations?limit=-1']) {
+    const statuses = await Promise.all(
+      [north.applicant, north.agent, director, admin].map(
+        async (caller) => (await caller.get(`/admin/api/${path}`)).status,
+      ),
+    );
+    expect({ path, statuses }).toEqual({ path, statuses: [403, 403, 200, 200] });
+  }
+});
+
+it('ends on a cycle of agencies', async () => {
+  const { seed, person } = backOffice();
+  const one = await seed.agency({});
+  const two = await seed.agency({ parent_id: one });
+  await backOffice().store.script(`update customers set parent_id = ${two} where id = ${one}`);
+  const director = await person({ role: 'DIRECTOR', columns: { customer_id: one } });
+  const { body } = await director.get('/admin/api/customers?limit=-1');
+  expect(ids(body)).toEqual([one, two]);
+});

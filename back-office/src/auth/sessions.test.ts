@@ -1,0 +1,127 @@
+import { clientOf, signature } from '../testing/signed-client';
+import { useBackOffice } from '../testing/test-back-office';
+import { sql } from '../store/sql';
+
+const clock = { at: new Date('2026-05-04T10:00:00Z') };
+const backOffice = useBackOffice({ now: () => clock.at });
+const PROFILE = '/admin/api/customer_users';
+
+beforeEach(() => {
+  clock.at = new Date('2026-05-04T10:00:00Z');
+});
+const later = (seconds: number): Date => new Date(clock.at.getTime() + seconds * 1000);
+
+it('answers a call without a signature with an empty 401 and the challenge', async () => {
+  expect(await backOffice().anonymous.get('/admin/api/requests')).toMatchObject({
+    status: 401,
+    text: '',
+    headers: { 'www-authenticate': 'WSSE realm="Secured API", profile="UsernameToken"' },
+  });
+});
+
+it('accepts a signature once', async () => {
+  const { app, person } = backOffice();
+  const { email, key } = await person();
+  const headers = signature(email, key, clock.at);
+  const client = clientOf(app, () => headers);
+  expect((await client.get(PROFILE)).status).toBe(200);
+  expect((await client.get(PROFILE)).status).toBe(401);
+  const padded = { 'x-wsse': headers['x-wsse']?.replace(/Nonce="([^"=]+)=*"/, 'Nonce="$1"') ?? '' };
+  expect((await clientOf(app, () => padded).get(PROFILE)).status).toBe(401);
+});
+
+it.each([
+  ['made 300 s ago', -300, 200],
+  ['made 301 s ago', -301, 401],
+  ['30 s ahead', 30, 200],
+  ['31 s ahead', 31, 401],
+])('treats a signature %s as it should', async (_what, seconds, status) => {
+  const { app, person } = backOffice();
+  const { email, key } = await person();
+  expect((await clientOf(app, () => signature(email, key, later(seconds))).get(PROFILE)).status).toBe(status);
+});
+
+it('refuses the key of somebody else, a made-up key and an unknown name', async () => {
+  const { app, person } = backOffice();
+  const one = await person();
+  const other = await person();
+  const status = async (email: string, key: string) =>
+    (await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status;
+  expect(await status(one.email, other.key)).toBe(401);
+  expect(await status(one.email, '')).toBe(401);
+  expect(await status('nobody@example.org', one.key)).toBe(401);
+  expect(await status(one.email.toUpperCase(), one.key)).toBe(200);
+});
+
+it('never keeps a key in clear', async () => {
+  const { store, person } = backOffice();
+  const { key } = await person();
+  const rows = await store.rows<{ sealed: string }>(sql`select sealed_key as sealed from sessions`);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(key);
+});
+
+it('gives a new key at each login and keeps ten of them', async () => {
+  const { person, signIn } = backOffice();
+  const first = await person();
+  const keys = new Set([first.key]);
+  for (let login = 0; login < 10; login += 1) keys.add((await signIn(first.email)).key);
+  expect(keys.size).toBe(11);
+  expect((await first.get(PROFILE)).status).toBe(401);
+});
+
+it('ends a session that nobody used for half an hour, and any after twelve hours', async () => {
+  const idle = await backOffice().person();
+  const busy = await backOffice().person();
+  for (let minutes = 0; minutes < 12 * 60 - 25; minutes += 25) {
+    clock.at = later(25 * 60);
+    expect((await busy.get(PROFILE)).status).toBe(200);
+  }
+  expect((await idle.get(PROFILE)).status).toBe(401);
+  clock.at = later(25 * 60);
+  expect((await busy.get(PROFILE)).status).toBe(401);
+});
+
+it('keeps a session for a fortnight when the person asked to stay connected', async () => {
+  const { app, seed, anonymous } = backOffice();
+  const { email, password } = await seed.person();
+  const { body } = await anonymous.post('/api/login', { meta: { email, password, stayConnected: true } });
+  const key = (body as { meta: { apiKey: string } }).meta.apiKey;
+  clock.at = later(13 * 24 * 3600);
+  expect((await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status).toBe(200);
+});
+
+describe('a session ends at once', () => {
+  it('on logout', async () => {
+    const marie = await backOffice().person();
+    expect((await marie.send('POST', '/api/logout')).status).toBe(204);
+    expect((await marie.get(PROFILE)).status).toBe(401);
+  });
+
+  it('when the password is changed elsewhere', async () => {
+    const { person, signIn } = backOffice();
+    const here = await person();
+    const elsewhere = await signIn(here.email);
+    const change = { id: here.id, old_password: 'Portail2026', new_password: 'Nouveau2027' };
+    expect((await here.post('/admin/api/customerUser/password/update', change)).status).toBe(200);
+    expect((await elsewhere.get(PROFILE)).status).toBe(401);
+    expect((await here.get(PROFILE)).status).toBe(200);
+  });
+
+  it.each([
+    ['disabled', { enabled: false }],
+    ['given another role', { roles: [4] }],
+  ])('when an administrator has the account %s', async (_what, change) => {
+    const marie = await backOffice().person();
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    expect((await admin.patch(`${PROFILE}/${marie.id}`, change)).status).toBe(200);
+    expect((await marie.get(PROFILE)).status).toBe(401);
+  });
+
+  it('when an administrator deletes the account', async () => {
+    const marie = await backOffice().person();
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    expect((await admin.remove(`${PROFILE}/${marie.id}`)).status).toBe(204);
+    expect((await marie.get(PROFILE)).status).toBe(401);
+  });
+});

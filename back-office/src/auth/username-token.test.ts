@@ -1,0 +1,61 @@
+import { digestOf, isSignedWith, readUsernameToken } from './username-token';
+
+/** The published vectors of the reference of the wire, section 2.7. */
+const vectors = [
+  {
+    nonce: 'MGYxZTJkM2M0YjVhNjk3OA==',
+    created: '2025-01-15T09:30:00Z',
+    key: '22b7172bbf9cdcfaa7bac067dabcb07d358ce511',
+    digest: 'sF5HdcLwlvtL7pvfVepL/IUxF5E=',
+  },
+  {
+    nonce: 'YF6j8V/CAqi+1nRsGLRbuZhi',
+    created: '2008-04-28T10:02:11Z',
+    key: 'abcd!1234',
+    digest: '6S3P2EWNP3lQf+9VC3emNoT57oQ=',
+  },
+  {
+    nonce: 'ZDM2ZTMxNjI4Mjk1OWE5ZWQ0Yzg5ODUxNDk3YTcxN2Y=',
+    created: '2003-12-15T14:43:07Z',
+    key: 'taadtaadpstcsm',
+    digest: 'quR/EWLAV4xLf9Zqyw4pDmfV9OY=',
+  },
+];
+
+it.each(vectors)('makes and accepts the published digest $digest', ({ nonce, created, key, digest }) => {
+  expect(digestOf(nonce, created, key)).toBe(digest);
+  expect(isSignedWith({ username: 'a', nonce, created, digest }, key)).toBe(true);
+  expect(isSignedWith({ username: 'a', nonce, created, digest }, `${key}0`)).toBe(false);
+});
+
+it('accepts a nonce that was hashed without being decoded', () => {
+  const digest = 'n3vl/yQmxTGMSu5bHIGO7uvyjt8=';
+  const nonce = 'MGYxZTJkM2M0YjVhNjk3OA==';
+  const created = '2025-01-15T09:30:00Z';
+  const token = { username: 'a', nonce, created, digest };
+  const raw = digestOf(Buffer.from(nonce).toString('base64'), created, 'key');
+  expect(isSignedWith({ ...token, digest: raw }, 'key')).toBe(true);
+  expect(isSignedWith(token, 'key')).toBe(false);
+});
+
+const whole =
+  'UsernameToken Username="a@example.org", PasswordDigest="x", Nonce="MGYxZTJkM2M0YjVhNjk3OA==", Created="2025-01-15T09:30:00Z"';
+
+it('reads the four parts in any order', () => {
+  expect(readUsernameToken(whole)?.username).toBe('a@example.org');
+  expect(readUsernameToken(`UsernameToken ${whole.slice(14).split(', ').reverse().join(',')}`)).toEqual(
+    readUsernameToken(whole),
+  );
+});
+
+it.each([
+  ['nothing', undefined],
+  ['two headers', [whole, whole]],
+  ['no username', whole.replace(/Username="[^"]*", /, '')],
+  ['an empty digest', whole.replace('"x"', '""')],
+  ['a nonce that is not base64', whole.replace('MGYx', 'é<>')],
+  ['a date of another kind', whole.replace('2025-01-15T09:30:00Z', 'Wed, 15 Jan 2025 09:30:00 GMT')],
+  ['too much', whole + 'x'.repeat(3000)],
+])('refuses a header with %s', (_what, header) => {
+  expect(readUsernameToken(header)).toBeUndefined();
+});

@@ -1,0 +1,29 @@
+import { useBackOffice } from '../testing/test-back-office';
+
+const backOffice = useBackOffice({ recordArrivals: true, faults: true });
+
+it('records when signed calls arrived and whose they were', async () => {
+  const marie = await backOffice().person();
+  await marie.get('/admin/api/countries?limit=1');
+  const { body } = await backOffice().anonymous.get('/admin/api/_arrivals');
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      at: expect.any(Number),
+      method: 'GET',
+      path: '/admin/api/countries?limit=1',
+      user: marie.email,
+      session: expect.any(Number),
+      status: 200,
+    }),
+  );
+});
+
+it('fails the calls that a test asked to fail, and no more', async () => {
+  const marie = await backOffice().person();
+  const { faults } = backOffice();
+  faults.fail({ path: '/admin/api/countries', status: 500 });
+  faults.fail({ path: '/admin/api/regions', status: 401 });
+  expect((await marie.get('/admin/api/countries')).status).toBe(500);
+  expect((await marie.get('/admin/api/countries')).status).toBe(200);
+  expect((await marie.get('/admin/api/regions')).status).toBe(401);
+});

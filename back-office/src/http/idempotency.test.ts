@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '../store/sql';
+import { useBackOffice } from '../testing/test-back-office';
+
+const backOffice = useBackOffice();
+const PATH = '/admin/api/requests';
+const project = {
+  company: 'Particulier',
+  firstName: 'Marie',
+  lastName: 'Durand',
+  email: 'marie@example.org',
+};
+const count = async () => (await backOffice().store.rows(sql`select 1 from requests`)).length;
+
+it('creates one project however often the same submission comes', async () => {
+  const marie = await backOffice().person();
+  const headers = { 'idempotency-key': randomUUID() };
+  const answers = await Promise.all([1, 2, 3, 4].map(() => marie.post(PATH, project, headers)));
+  answers.push(await marie.post(PATH, project, headers));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(new Set(answers.map(({ headers: { location } }) => location)).size).toBe(1);
+  expect(await count()).toBe(1);
+});
+
+it('refuses a key that comes with another body', async () => {
+  const marie = await backOffice().person();
+  const headers = { 'idempotency-key': randomUUID() };
+  await marie.post(PATH, project, headers);
+  expect((await marie.post(PATH, { ...project, note: 'x' }, headers)).status).toBe(422);
+});
+
+it('keeps nothing of a refused submission, and keys of different people apart', async () => {
+  const marie = await backOffice().person();
+  const zoe = await backOffice().person();
+  const headers = { 'idempotency-key': randomUUID() };
+  expect((await marie.post(PATH, { ...project, email: '' }, headers)).status).toBe(400);
+  expect((await marie.post(PATH, project, headers)).status).toBe(201);
+  expect((await zoe.post(PATH, project, headers)).status).toBe(201);
+  expect(await count()).toBe(2);
+});
+
+it('replays a registration instead of saying that the e-mail is taken', async () => {
+  const body = { email: 'zoe@example.org', password: 'Secret123', firstName: 'Zoé', lastName: 'Roy' };
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await backOffice().anonymous.post('/admin/api/customer_users', body, headers);
+  const second = await backOffice().anonymous.post('/admin/api/customer_users', body, headers);
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.text).toBe(first.text);
+});
+
+it('changes a row only as it was seen, when asked', async () => {
+  const marie = await backOffice().person();
+  const created = await marie.post(PATH, project);
+  const path = String(created.headers['location']);
+  const seen = { 'if-match': String(created.headers['etag']) };
+  expect((await marie.patch(path, { note: 'one' }, seen)).status).toBe(200);
+  const late = await marie.patch(path, { note: 'two' }, seen);
+  expect(late).toMatchObject({ status: 412, body: [{ title: 'precondition failed http exception' }] });
+  const { headers, body } = await marie.get(path);
+  expect(body).toMatchObject({ note: 'one' });
+  expect((await marie.patch(path, { note: 'two' }, { 'if-match': String(headers['etag']) })).status).toBe(
+    200,
+  );
+  const { updatedAt } = (await marie.get(path)).body as { updatedAt: string };
+  expect((await marie.patch(path, { note: 'three' }, { 'if-match': `"${updatedAt}"` })).status).toBe(200);
+  expect((await marie.patch(path, { note: 'four' }, { 'if-match': '"2020-01-01T00:00:00Z"' })).status).toBe(
+    412,
+  );
+});
+
+it('lets as many of twenty writers through as there were versions', async () => {
+  const marie = await backOffice().person();
+  const path = String((await marie.post(PATH, project)).headers['location']);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      marie.patch(path, { note: `note ${turn}` }, { 'if-match': '"1"' }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await marie.get(path)).headers['etag']).toBe('"2"');
+});

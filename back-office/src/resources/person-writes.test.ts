@@ -1,0 +1,66 @@
+import { useBackOffice } from '../testing/test-back-office';
+
+const backOffice = useBackOffice();
+const path = (id: number) => `/admin/api/customer_users/${id}`;
+
+it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)(
+  'lets an %s change their names and birth date',
+  async (role) => {
+    const caller = await backOffice().person({ role });
+    const change = {
+      firstName: 'Zoé',
+      middleName: 'A.',
+      lastName: 'Œuvrard',
+      namePrefix: 'Mme',
+      birthday: '1992-02-29',
+    };
+    expect(await caller.patch(path(caller.id), { ...change, email: caller.email })).toMatchObject({
+      status: 200,
+      body: { ...change, email: caller.email },
+    });
+  },
+);
+
+it.each([
+  [{ roles: [1] }],
+  [{ customer: 60 }],
+  [{ enabled: false }],
+  [{ confirmed: false }],
+  [{ s_email_agent: 'x@example.org' }],
+  [{ owner: 124 }],
+])('refuses %j to everybody but an administrator', async (change) => {
+  for (const role of ['APPLICANT', 'AGENT', 'DIRECTOR'] as const) {
+    const caller = await backOffice().person({ role });
+    expect((await caller.patch(path(caller.id), change)).status).toBe(403);
+  }
+});
+
+it('leaves the e-mail of a caller who is not an administrator as it is', async () => {
+  const caller = await backOffice().person();
+  expect(await caller.patch(path(caller.id), { email: 'other@example.org' })).toMatchObject({
+    status: 200,
+    body: { email: caller.email },
+  });
+});
+
+it('takes no password and no unknown field in a change', async () => {
+  const admin = await backOffice().person({ role: 'ADMIN' });
+  expect(await admin.patch(path(admin.id), { password: 'Nouveau2027' })).toMatchObject({
+    status: 400,
+    body: [
+      { title: 'extra fields constraint', detail: 'This form should not contain extra fields: "password"' },
+    ],
+  });
+});
+
+it('lets a director delete a person of the agency, never an administrator nor themselves', async () => {
+  const director = await backOffice().person({ role: 'DIRECTOR' });
+  const applicant = await backOffice().seed.person();
+  const admin = await backOffice().seed.person({ role: 'ADMIN' });
+  expect((await director.remove(path(applicant.id))).status).toBe(204);
+  expect((await director.remove(path(admin.id))).status).toBe(403);
+  expect(await director.remove(path(director.id))).toMatchObject({
+    status: 403,
+    body: [{ detail: 'self delete.' }],
+  });
+});
