@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode, errorMessage } from '../store/error-code';
 import { ApiProblem, busy, invalid, Unauthorized, unknownResource, type Problem } from './api-problem';
 
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
@@ -9,9 +10,7 @@ const STORAGE_AWAY = /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|
 const POOL_IS_EMPTY = /timeout exceeded when trying to connect|Connection terminated/;
 
 const isStorageAway = (problem: unknown): boolean =>
-  problem instanceof Error &&
-  (('code' in problem && typeof problem.code === 'string' && STORAGE_AWAY.test(problem.code)) ||
-    POOL_IS_EMPTY.test(problem.message));
+  STORAGE_AWAY.test(errorCode(problem) ?? '') || POOL_IS_EMPTY.test(errorMessage(problem));
 
 /** What Fastify itself refuses, in our words. */
 function fromFramework(error: FastifyError): ApiProblem | undefined {

@@ -7,6 +7,7 @@ import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
+import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
@@ -40,8 +41,9 @@ async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (problem) {
-    const isDuplicate = problem instanceof Error && 'code' in problem && problem.code === UNIQUE_VIOLATION;
-    throw isDuplicate ? new ApiProblem(400, [{ ...DUPLICATE, source: 'email' }]) : problem;
+    throw errorCode(problem) === UNIQUE_VIOLATION
+      ? new ApiProblem(400, [{ ...DUPLICATE, source: 'email' }])
+      : problem;
   }
 }
 

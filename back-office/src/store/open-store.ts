@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from './database';
+import { errorMessage } from './error-code';
 import { DurableFileSystem } from './durable-file-system';
 import { migrate } from './migrate';
 import { parsers, pgliteDatabase } from './pglite-database';
@@ -73,8 +74,9 @@ async function openPostgres(url: string, onProblem: (problem: Error) => void): P
     await database.rows(sql`select 1`);
   } catch (problem) {
     await database.close();
-    const reason = problem instanceof Error ? problem.message : String(problem);
-    throw new Error(`The database of DATABASE_URL does not answer: ${reason}`, { cause: problem });
+    throw new Error(`The database of DATABASE_URL does not answer: ${errorMessage(problem)}`, {
+      cause: problem,
+    });
   }
   return { database, kind: 'postgres', snapshot: noSnapshot };
 }

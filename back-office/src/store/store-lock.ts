@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from './error-code';
 
 /** Another live process holds the data folder. The message is one clear line for whoever started the second. */
 export class StoreInUseError extends Error {
@@ -57,7 +58,7 @@ function createWhole(file: string, content: string): boolean {
     linkSync(draft, file);
     return true;
   } catch (problem) {
-    if (problem instanceof Error && 'code' in problem && problem.code === 'EEXIST') return false;
+    if (errorCode(problem) === 'EEXIST') return false;
     throw problem;
   } finally {
     rmSync(draft, { force: true });

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from './open-store';
+import { restoreSnapshot } from './snapshots';
+import { sql } from './sql';
+import type { Store } from './store';
+import { StoreInUseError } from './store-lock';
+
+const SLOW_MS = 120_000;
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const addAgency = (store: Store, name: string) =>
+  store.rows(
+    sql`insert into customers (name, created_at, updated_at) values (${name}, now(), now()) returning id`,
+  );
+const agencies = async (store: Store) =>
+  (await store.rows<{ name: string }>(sql`select name from customers order by id`)).map(({ name }) => name);
+
+it(
+  'keeps its data in a private folder, for one process, with three snapshots that can be restored',
+  async () => {
+    const store = await openStore({ dataDir: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    await expect(openStore({ dataDir: folder })).rejects.toThrow(StoreInUseError);
+    const files: (string | undefined)[] = [];
+    for (const name of ['Rennes', 'Nantes', 'Lyon', 'Lille']) {
+      await addAgency(store, name);
+      files.push(await store.snapshot());
+    }
+    await store.close();
+    expect(readdirSync(path.join(folder, 'snapshots'))).toHaveLength(3);
+
+    const again = await openStore({ dataDir: folder });
+    expect(await agencies(again)).toEqual(['Réseau Démo', 'Rennes', 'Nantes', 'Lyon', 'Lille']);
+    await again.close();
+
+    const restored = path.join(folder, 'restored');
+    await restoreSnapshot(files[2] ?? '', restored);
+    const copy = await openStore({ dataDir: restored });
+    expect(await agencies(copy)).toEqual(['Réseau Démo', 'Rennes', 'Nantes', 'Lyon']);
+    await copy.close();
+  },
+  SLOW_MS,
+);
+
+it(
+  'writes a snapshot of itself from time to time, when something changed',
+  async () => {
+    const store = await openStore({ dataDir: folder }, { snapshotEveryMs: 20 });
+    const snapshots = () => {
+      try {
+        return readdirSync(path.join(folder, 'snapshots')).filter((file) => file.endsWith('.gz'));
+      } catch {
+        return [];
+      }
+    };
+    await addAgency(store, 'Rennes');
+    while (snapshots().length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await store.close();
+    expect(snapshots().length).toBeGreaterThan(0);
+  },
+  SLOW_MS,
+);
+
+it('tells in one line that a database does not answer', async () => {
+  const databaseUrl = 'postgres://portal:secret@127.0.0.1:1/portal';
+  await expect(openStore({ databaseUrl })).rejects.toThrow(/^The database of DATABASE_URL does not answer: /);
+  await expect(openStore({ databaseUrl })).rejects.not.toThrow('secret');
+});
