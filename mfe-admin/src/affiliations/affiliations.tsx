@@ -112,29 +112,35 @@ const fieldsFor = (portalOrigin: string): readonly Column<Affiliation>[] => [
   {
     key: 'key',
     header: 'Clé',
-    width: '14%',
+    width: '15%',
     cell: ({ key }) => (
       <Text as="span" figures nowrap>
         {key}
       </Text>
     ),
   },
-  { key: 'name', header: 'Nom', width: '20%', cell: ({ name }) => name },
+  { key: 'name', header: 'Nom', width: '14%', cell: ({ name }) => name },
   {
     key: 'supervisor',
     header: 'E-mail du superviseur',
-    width: '22%',
+    width: '21%',
     cell: ({ supervisorEmail }) =>
-      supervisorEmail === '' ? '' : <TextLink href={`mailto:${supervisorEmail}`}>{supervisorEmail}</TextLink>,
+      supervisorEmail === '' ? (
+        ''
+      ) : (
+        <TextLink href={`mailto:${supervisorEmail}`} className={styles.address}>
+          {supervisorEmail}
+        </TextLink>
+      ),
   },
   {
     key: 'url',
     header: 'URL',
-    width: '20%',
+    width: '23%',
     // What the back office keeps is only followed when it is a web address.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
-        <TextLink href={url} target="_blank" rel="noopener noreferrer">
+        <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
           {url}
         </TextLink>
       ) : (
@@ -144,9 +150,9 @@ const fieldsFor = (portalOrigin: string): readonly Column<Affiliation>[] => [
   {
     key: 'link',
     header: 'Lien du portail',
-    width: '24%',
+    width: '27%',
     cell: (affiliation) => (
-      <TextLink href={affiliationLink(portalOrigin, affiliation)}>
+      <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
         {affiliationLink(portalOrigin, affiliation)}
       </TextLink>
     ),

@@ -60,7 +60,8 @@ export function NewUser({ onSaved }: NewUserProps) {
           <CardBody>
             <FormStack>
               <FormNote>
-                Tous les champs sont obligatoires. Le compte est confirmé et actif dès sa création.
+                Tous les champs sont obligatoires{'\u00A0'}: le bouton Enregistrer s’ouvre quand ils sont
+                remplis. Le compte est confirmé et actif dès sa création.
               </FormNote>
               <FormGrid>
                 <TextField<NewUserValues> name="firstName" label="Prénom" autoComplete="off" />

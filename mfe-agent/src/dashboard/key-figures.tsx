@@ -8,6 +8,13 @@ interface KeyFiguresProps {
   readonly now: Date;
 }
 
+/** `33,7 M€`: the exact amount stands below. */
+const inShort = new Intl.NumberFormat('fr-FR', {
+  style: 'currency',
+  currency: 'EUR',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 
 /** Counts over what is loaded: true ones, which the oddities of the charts do not touch. */
@@ -32,8 +39,8 @@ export function KeyFigures({ projects, now }: KeyFiguresProps) {
       />
       <KpiCard
         label="Montant en cours"
-        value={formatWholeMoney(figures.amountInProgress)}
-        note="à financer sur les dossiers en cours"
+        value={inShort.format(figures.amountInProgress)}
+        note={`${formatWholeMoney(figures.amountInProgress)} à financer`}
       />
     </KpiGrid>
   );

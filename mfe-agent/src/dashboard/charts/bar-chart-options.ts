@@ -12,7 +12,8 @@ export interface BarChart {
 
 /** Specification, sections 2 and 9. */
 const HEIGHT = 300;
-const LABEL_COLUMN = 186;
+const LABEL_COLUMN = 196;
+const GAP = 12;
 /** Narrower than this, a label stands above its bar instead of beside it. */
 const NARROW = 360;
 const NARROW_ROW = 40;
@@ -21,7 +22,13 @@ const NARROW_ROW = 40;
 export function barChartOptions({ title, bars, hue }: BarChart): Options {
   return {
     ...chartTheme(title),
-    chart: { ...CHART_STYLE, type: 'bar', height: HEIGHT, spacing: [4, 28, 4, 4] },
+    chart: {
+      ...CHART_STYLE,
+      type: 'bar',
+      height: HEIGHT,
+      marginLeft: LABEL_COLUMN + GAP,
+      spacing: [4, 28, 4, 4],
+    },
     xAxis: {
       categories: bars.map(({ label }) => label),
       lineColor: 'var(--color-chart-axis)',
@@ -67,7 +74,7 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
         {
           condition: { maxWidth: NARROW },
           chartOptions: {
-            chart: { height: bars.length * NARROW_ROW, spacing: [16, 24, 0, 4] },
+            chart: { height: bars.length * NARROW_ROW, marginLeft: 4, spacing: [16, 28, 0, 4] },
             xAxis: { labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: LABEL_STYLE } },
             plotOptions: { bar: { maxPointWidth: 10 } },
           },

@@ -1,5 +1,5 @@
 import type { MonthlyCount } from '@portal/domain/dashboard';
-import type { PointOptionsObject } from 'highcharts';
+import type { PointOptionsObject, SeriesLineOptions } from 'highcharts';
 import { lineChartOptions } from './line-chart-options';
 
 const months = (...values: readonly number[]): readonly MonthlyCount[] =>
@@ -9,8 +9,8 @@ const draw = (...values: readonly number[]) =>
   lineChartOptions({ title: 'Nouveaux Projets', counts: months(...values), hue: 'var(--color-chart-1)' });
 
 const points = (...values: readonly number[]): readonly PointOptionsObject[] => {
-  const [series] = draw(...values).series ?? [];
-  return series?.type === 'line' ? ((series.data ?? []) as PointOptionsObject[]) : [];
+  const [series] = (draw(...values).series ?? []) as readonly SeriesLineOptions[];
+  return (series?.data ?? []) as readonly PointOptionsObject[];
 };
 
 const labelOf = (point: PointOptionsObject | undefined) => {
@@ -43,11 +43,18 @@ describe('a curve of the dashboard', () => {
     expect(last?.marker).toEqual({ fillColor: 'var(--color-surface)', lineColor: 'var(--color-chart-1)' });
   });
 
-  it('writes the value of a valley below its point, and the greatest in bold', () => {
-    const [june, , august, , october] = points(14, 11, 7, 15, 16, 9);
+  it('writes each value where no line crosses it, and the greatest in bold', () => {
+    const [june, , august, september, october, november] = points(14, 11, 7, 15, 16, 9);
     expect(labelOf(june)).toMatchObject({ verticalAlign: 'bottom', style: { fontWeight: '400' } });
     expect(labelOf(august)).toMatchObject({ verticalAlign: 'top' });
+    expect(labelOf(september)).toMatchObject({ verticalAlign: 'bottom', align: 'right' });
     expect(labelOf(october)).toMatchObject({ verticalAlign: 'bottom', style: { fontWeight: '600' } });
+    expect(labelOf(november)).toMatchObject({ verticalAlign: 'top', style: { fontWeight: '600' } });
+  });
+
+  it('writes no value on the axis: a valley on the ground has its value above', () => {
+    const [, , august] = points(18, 6, 2, 39, 60, 74);
+    expect(labelOf(august)).toMatchObject({ verticalAlign: 'bottom' });
   });
 
   it('injects no style element, writes no HTML and takes its colours from the tokens', () => {

@@ -1,6 +1,6 @@
 import type { MonthlyCount } from '@portal/domain/dashboard';
 import { formatMonth } from '@portal/domain/format';
-import type { Options, PointOptionsObject } from 'highcharts';
+import type { Options, PointOptionsObject, PlotSeriesDataLabelsOptions } from 'highcharts';
 import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './chart-theme';
 
 export interface LineChart {
@@ -72,7 +72,7 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
             name: formatMonth(year, month),
             ...(isCurrent && { marker: { fillColor: 'var(--color-surface)', lineColor: hue } }),
             dataLabels: {
-              verticalAlign: isLow(counts, index) ? 'top' : 'bottom',
+              ...placeOf(counts, index, greatest),
               style: isCurrent || count === greatest ? STRONG_LABEL_STYLE : LABEL_STYLE,
             },
             accessibility: { description: `${formatMonth(year, month)}\u00A0: ${count}` },
@@ -83,10 +83,28 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   };
 }
 
-/** A valley: its value is written below, where the lines leave room. On the ground there is none left. */
-function isLow(counts: readonly MonthlyCount[], index: number): boolean {
+/** Under this share of the greatest, a value would be written on the axis. */
+const FLOOR_SHARE = 0.15;
+
+/**
+ * Where a value is written so that the lines do not cross it: below a valley unless it is on the ground, to the outside
+ * of a slope, above everything else.
+ */
+function placeOf(
+  counts: readonly MonthlyCount[],
+  index: number,
+  greatest: number,
+): Pick<PlotSeriesDataLabelsOptions, 'verticalAlign' | 'align' | 'x'> {
   const count = counts[index]?.count ?? 0;
-  const before = counts[index - 1]?.count ?? count;
-  const after = counts[index + 1]?.count ?? count;
-  return count > 0 && count <= before && count <= after && (before > count || after > count);
+  const before = counts[index - 1]?.count;
+  const after = counts[index + 1]?.count;
+  const isAbove = (other: number | undefined) => other !== undefined && other > count;
+  const isBelow = (other: number | undefined) => other !== undefined && other < count;
+  const hasRoomBelow = count > greatest * FLOOR_SHARE;
+  if (hasRoomBelow && !isBelow(before) && !isBelow(after) && (isAbove(before) || isAbove(after))) {
+    return { verticalAlign: 'top', align: 'center', x: 0 };
+  }
+  if (isAbove(after) && !isAbove(before)) return { verticalAlign: 'bottom', align: 'right', x: 4 };
+  if (isAbove(before) && !isAbove(after)) return { verticalAlign: 'bottom', align: 'left', x: -4 };
+  return { verticalAlign: 'bottom', align: 'center', x: 0 };
 }

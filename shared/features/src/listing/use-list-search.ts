@@ -34,7 +34,8 @@ export function useListSearch<SortName extends string>(
   defaultSort: Sort<SortName>,
 ): ListSearch<SortName> {
   const [search, setSearch] = useSearchParams();
-  const asked = search.toString();
+  // The filter alone: another page or another order is no other question, so it must not be another object.
+  const asked = new URLSearchParams(filterToSearch(filterFromSearch((name) => search.get(name)))).toString();
 
   const filter = useMemo(() => {
     const read = new URLSearchParams(asked);

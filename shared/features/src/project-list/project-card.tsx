@@ -47,6 +47,7 @@ export function ProjectCard({ overview, isComplete }: ProjectCardProps) {
         </Amount>
         <Facts
           dense
+          className={styles.facts}
           items={[
             { term: 'Demandeur', value: applicantName || coming },
             { term: 'Dossier géré par', value: managerName || coming },

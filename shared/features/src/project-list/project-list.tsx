@@ -16,7 +16,7 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
 import { EmptyProject } from '@portal/ui/artwork';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
@@ -106,6 +106,7 @@ export function ProjectList({ title, policy, scope, asTable, actions, empty }: P
           }
         </Loaded>
       </Block>
+      <PageContent page="lists" />
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import { Text } from '@portal/ui/text';
 import type { ListSearch } from '@portal/features/listing';
 import { paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import styles from './project-list.module.css';
 import { kindWords } from './project-words';
 
 interface ProjectTableProps {
@@ -57,7 +58,7 @@ function columnsFor(
     {
       key: 'title',
       header: 'Projet',
-      width: '21%',
+      width: '20%',
       cell: (row) => (
         <>
           <CellLink as={Link} to={paths.projectFile(row.project.id)}>
@@ -83,7 +84,7 @@ function columnsFor(
     {
       key: 'status',
       header: 'Statut',
-      width: '20%',
+      width: '19%',
       cell: ({ project: { status }, statusLabel }) => (
         <>
           <ProjectStatusChip status={status} label={statusLabel} wrap />
@@ -94,16 +95,16 @@ function columnsFor(
     {
       key: 'agent',
       header: 'Suivi par',
-      width: '13%',
+      width: '15%',
       cell: ({ managerName, agentName, project }) => (
-        <>
+        <div className={styles.follower}>
           {name(managerName)}
           <CellSub>
             {agentName || project.prescriberEmail
               ? `Via ${agentName || project.prescriberEmail}`
               : 'Sans agent'}
           </CellSub>
-        </>
+        </div>
       ),
     },
     {

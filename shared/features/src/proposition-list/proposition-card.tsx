@@ -39,6 +39,7 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
         </Title>
         <Facts
           dense
+          className={styles.facts}
           items={[
             ...named('Projet', overview.projectTitle, 'Sans projet'),
             ...named('Demandeur', overview.applicantName),

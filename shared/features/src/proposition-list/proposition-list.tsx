@@ -16,7 +16,7 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Card } from '@portal/ui/card';
@@ -106,6 +106,7 @@ export function PropositionList({ title, policy, scope, wide, actions, empty }: 
           }
         </Loaded>
       </Block>
+      <PageContent page="lists" />
     </Page>
   );
 }

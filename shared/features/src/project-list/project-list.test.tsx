@@ -1,0 +1,223 @@
+import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { type Transport, useSession } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { ProjectList } from './project-list';
+
+/** As the pages of the remotes mount it. */
+function Page({ asTable }: { readonly asTable?: boolean }) {
+  const session = useSession();
+  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
+  const scope = useMemo(() => projectScope(session), [session]);
+  return <ProjectList title="Projets" policy={policy} scope={scope} asTable={asTable} />;
+}
+
+const PATH = '/projectsList';
+const open = (as: Persona, path = PATH, transport?: Transport) =>
+  renderScreen(<Page />, { as, path, transport });
+const cards = async () => {
+  await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
+  return screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null);
+};
+const nothing = { status: 200, body: [] };
+
+it('shows an applicant their projects: title, kind, amount, status, people, contacts, and the way to the file', async () => {
+  await open('demandeur');
+  const [card] = await cards();
+  if (card === undefined) throw new Error('no card');
+  expect(within(card).getByRole('heading')).not.toBeEmptyDOMElement();
+  expect(within(card).getByText(/^n°.\d+, /)).toBeInTheDocument();
+  expect(within(card).getByText(/,\d{2}.€$/)).toBeInTheDocument();
+  for (const term of ['Demandeur', 'Dossier géré par', 'Via', 'Contacts']) {
+    expect(within(card).getByText(term)).toBeInTheDocument();
+  }
+  expect(within(card).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/projectFile\/\d+$/),
+  );
+});
+
+it.each<[Persona, readonly string[], readonly string[]]>([
+  ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
+  ['agent', ['Demandeur', 'Statut', 'Du', 'Au'], ['Agence', 'Agent']],
+  ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
+  ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
+])('offers %s the filters %j and not %j', async (persona, offered, hidden) => {
+  await open(persona);
+  for (const label of offered) expect(screen.getByLabelText(label)).toBeInTheDocument();
+  for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  expect(await screen.findByText(/^[\d\s]+projets?$/)).toBeInTheDocument();
+});
+
+it.each<[Persona, RegExp]>([
+  ['demandeur', /^Demandeur/],
+  ['agent', /^Agent/],
+])('does not let %s sort by %s', async (persona, sort) => {
+  await open(persona);
+  const select = await screen.findByLabelText('Trier par');
+  expect(within(select).getAllByRole('option').length).toBeGreaterThan(0);
+  expect(within(select).queryByRole('option', { name: sort })).not.toBeInTheDocument();
+});
+
+it('is complete after three calls at most, however long it is', async () => {
+  const urls = new Set<string>();
+  await open('directeur', PATH, (call) => {
+    urls.add(call.url);
+    return backOfficeTransport(call);
+  });
+  expect(await cards()).toHaveLength(24);
+  expect(await screen.findAllByText('Aurélien Tissot')).not.toHaveLength(0);
+  expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
+});
+
+it('asks for the choices of a filter only when someone reaches for it', async () => {
+  const urls = new Set<string>();
+  const { user } = await open('agent', PATH, (call) => {
+    urls.add(call.url);
+    return backOfficeTransport(call);
+  });
+  await cards();
+  expect([...urls].join()).not.toContain('roles=2');
+  const applicants = screen.getByLabelText('Demandeur');
+  await user.hover(applicants);
+  expect((await within(applicants).findAllByRole('option')).length).toBeGreaterThan(1);
+  expect([...urls].join()).toContain('roles=2');
+});
+
+it('keeps filter and sort in the address, and reads them back from it', async () => {
+  const { user, location } = await open('directeur');
+  await cards();
+  await user.selectOptions(screen.getByLabelText('Statut'), 'Instruction du dossier');
+  expect(location()).toBe('/projectsList?statut=processed');
+  const [card] = await cards();
+  expect(card).toHaveTextContent('Instruction du dossier');
+  await user.selectOptions(await screen.findByLabelText('Trier par'), 'Montant, plus faibles');
+  expect(location()).toBe('/projectsList?statut=processed&tri=amount&sens=croissant');
+});
+
+it('opens as the address says', async () => {
+  await open('agent', '/projectsList?statut=open&tri=amount');
+  await cards();
+  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Nouveau projet');
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Montant, plus élevés');
+});
+
+it('ignores a filter that the reader is not offered', async () => {
+  const urls = new Set<string>();
+  await open('agent', '/projectsList?agence=70', (call) => {
+    urls.add(call.url);
+    return backOfficeTransport(call);
+  });
+  await cards();
+  expect([...urls].join()).not.toContain('70');
+});
+
+it('turns pages and sorts what is loaded without a call', async () => {
+  const urls: string[] = [];
+  const { user, location } = await open('directeur', PATH, (call) => {
+    urls.push(call.url);
+    return backOfficeTransport(call);
+  });
+  await cards();
+  expect(await screen.findAllByText('Aurélien Tissot')).not.toHaveLength(0);
+  const asked = () => urls.filter((url) => url.includes('/requests')).length;
+  const before = asked();
+  await user.click(screen.getByRole('link', { name: 'Page suivante' }));
+  expect(location()).toBe('/projectsList?page=2');
+  expect(screen.getByText(/^25 à 48 sur/)).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Trier par'), 'Demandeur, de A à Z');
+  expect(location()).toBe('/projectsList?tri=applicant&sens=croissant');
+  expect(asked()).toBe(before);
+});
+
+it('says so when someone has no project yet', async () => {
+  await open('nouveau');
+  expect(await screen.findByText('Aucun projet pour le moment')).toBeInTheDocument();
+  expect(screen.getByText(/^0.projet$/)).toBeInTheDocument();
+});
+
+it('says so when no project matches the filters, and drops them', async () => {
+  const { user, location } = await open('demandeur', '/projectsList?au=2001-01-01');
+  expect(await screen.findByText('Aucun dossier ne correspond à ces filtres')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(location()).toBe(PATH);
+  expect((await cards()).length).toBeGreaterThan(0);
+});
+
+it('says that the list was cut at its limit', async () => {
+  await open(
+    'agent',
+    PATH,
+    fakeTransport(
+      {
+        'GET /admin/api/requests': {
+          status: 200,
+          body: [{ id: 7, title: 'Maison', internal_status: 'open' }],
+          headers: { 'x-include-total-count': '1200' },
+        },
+      },
+      backOfficeTransport,
+    ),
+  );
+  expect(await screen.findByText(/^Seuls les 1.derniers dossiers sont affichés\./)).toBeInTheDocument();
+});
+
+it('offers to try again when the list cannot be loaded', async () => {
+  let isDown = true;
+  const { user } = await open('demandeur', PATH, (call) =>
+    isDown
+      ? fakeTransport({ 'GET /admin/api/requests': { status: 500 } }, backOfficeTransport)(call)
+      : backOfficeTransport(call),
+  );
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  isDown = false;
+  await user.click(retry);
+  expect((await cards()).length).toBeGreaterThan(0);
+});
+
+it('says so when the account may not see the list', async () => {
+  await open(
+    'agent',
+    PATH,
+    fakeTransport({ 'GET /admin/api/requests': { status: 403 } }, backOfficeTransport),
+  );
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+});
+
+it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
+  const { user, location } = await renderScreen(<Page asTable />, { as: 'directeur', path: PATH });
+  const table = await screen.findByRole('table');
+  expect(within(table).getByRole('columnheader', { name: /Créé le/ })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await user.click(within(table).getByRole('button', { name: /Demandeur/ }));
+  expect(location()).toBe('/projectsList?tri=applicant&sens=croissant');
+  await waitFor(() =>
+    expect(within(table).getByRole('columnheader', { name: /Demandeur/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    ),
+  );
+});
+
+it('survives projects of which the back office says next to nothing', async () => {
+  await open(
+    'agent',
+    PATH,
+    fakeTransport({ 'GET /admin/api/requests': { status: 200, body: [{ id: 7 }] } }, backOfficeTransport),
+  );
+  expect(await screen.findByRole('heading', { name: 'Projet 7' })).toBeInTheDocument();
+  expect(screen.getByText('Sans agent')).toBeInTheDocument();
+});
+
+it('asks for one page of a hundred projects of one’s own', async () => {
+  const urls: string[] = [];
+  await open('demandeur', PATH, (call) => {
+    urls.push(call.url);
+    return fakeTransport({ 'GET /admin/api/requests': nothing }, backOfficeTransport)(call);
+  });
+  await screen.findByText('Aucun projet pour le moment');
+  expect(urls.find((url) => url.includes('/requests'))).toContain('limit=100');
+});
