@@ -60,11 +60,12 @@ export default function ContactPage() {
   const texts = useResource(
     useMemo(() => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)), [api]),
   );
+  const hasTexts = texts.status === 'ready' && texts.value !== undefined;
 
   return (
     <Page width="form">
       <PageHeader title="Contact" />
-      {texts.status === 'ready' && texts.value && <RichText html={texts.value.html} />}
+      {hasTexts && <RichText html={texts.value.html} />}
       <Card>
         <CardBody>
           <PortalForm<ContactMessage, void>
@@ -112,10 +113,13 @@ export default function ContactPage() {
               options={asOptions(CONTACT_REASONS)}
             />
             <TextAreaField<ContactMessage> name="comment" label="Message" counted />
-            <FormNote>
-              Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez le
-              téléphone.
-            </FormNote>
+            {/* The service's own text says it too, with how long they are kept. */}
+            {!hasTexts && (
+              <FormNote>
+                Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez
+                le téléphone.
+              </FormNote>
+            )}
             <SubmitButton>Envoyer</SubmitButton>
           </PortalForm>
         </CardBody>
