@@ -1,0 +1,134 @@
+import { propositionListPolicy, propositionScope } from '@portal/domain/access';
+import { type Transport, useSession } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { PropositionCards } from './proposition-cards';
+import { PropositionList } from './proposition-list';
+
+/** As the pages of the remotes mount it. */
+function Page() {
+  const session = useSession();
+  const policy = useMemo(() => propositionListPolicy(session.role), [session.role]);
+  const scope = useMemo(() => propositionScope(session), [session]);
+  return <PropositionList title="Propositions" policy={policy} scope={scope} />;
+}
+
+const PATH = '/propositionsList';
+const open = (as: Persona, path = PATH, transport?: Transport) =>
+  renderScreen(<Page />, { as, path, transport });
+const links = () => screen.findAllByRole('link', { name: /^ACCEDEZ A LA PROPOSITION/ });
+
+it('shows an applicant their proposals with number, status, dates, and the way to the details', async () => {
+  await open('demandeur');
+  const [link] = await links();
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/propositionDetailsPage\/\d+$/));
+  expect(screen.getAllByText('Créée le').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Valable jusqu’au').length).toBeGreaterThan(0);
+});
+
+it.each<[Persona, readonly string[], readonly string[]]>([
+  ['demandeur', ['Agent', 'Statut', 'Du', 'Au'], ['Agence', 'Demandeur']],
+  ['agent', ['Demandeur', 'Agent', 'Statut', 'Du', 'Au'], ['Agence']],
+  ['directeur', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
+  ['admin', ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au'], []],
+])('offers %s the filters %j and not %j: the agent filter is for all', async (persona, offered, hidden) => {
+  await open(persona);
+  for (const label of offered) expect(screen.getByLabelText(label)).toBeInTheDocument();
+  for (const label of hidden) expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+  expect(await screen.findByText(/^[\d\s]+propositions?$/)).toBeInTheDocument();
+});
+
+it('does not let an applicant sort by applicant', async () => {
+  await open('demandeur');
+  const select = await screen.findByLabelText('Trier par');
+  expect(within(select).getAllByRole('option', { name: /^Date de validité/ })).toHaveLength(2);
+  expect(within(select).queryByRole('option', { name: /^Demandeur/ })).not.toBeInTheDocument();
+});
+
+it.each<Persona>(['agent', 'directeur', 'admin'])(
+  'is complete for %s after three calls at most',
+  async (persona) => {
+    const urls = new Set<string>();
+    await open(persona, PATH, (call) => {
+      urls.add(call.url);
+      return backOfficeTransport(call);
+    });
+    await links();
+    expect(
+      await screen.findAllByText(/^Appartement|^Maison|^Parts de SCPI|^Terrain|^Immeuble|^Local/),
+    ).not.toHaveLength(0);
+    expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
+  },
+);
+
+it('offers the statuses of the server once someone reaches for them, and filters by one', async () => {
+  const { user, location } = await open('demandeur');
+  await links();
+  const status = screen.getByLabelText('Statut');
+  await user.hover(status);
+  await within(status).findByRole('option', { name: 'Proposition acceptée' });
+  await user.selectOptions(status, 'Proposition acceptée');
+  expect(location()).toBe('/propositionsList?statut=accepted');
+});
+
+it('says so when someone has no proposal yet', async () => {
+  await open('nouveau');
+  expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
+});
+
+it('says so when no proposal matches the filters, and drops them', async () => {
+  const { user } = await open('demandeur', '/propositionsList?au=2001-01-01');
+  await screen.findByText('Aucune proposition ne correspond à ces filtres');
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect((await links()).length).toBeGreaterThan(0);
+});
+
+it('offers to try again when the list cannot be loaded', async () => {
+  let isDown = true;
+  const { user } = await open('demandeur', PATH, (call) =>
+    isDown
+      ? fakeTransport({ 'GET /admin/api/ficodevquotes': 'no network' }, backOfficeTransport)(call)
+      : backOfficeTransport(call),
+  );
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  isDown = false;
+  await user.click(retry);
+  expect((await links()).length).toBeGreaterThan(0);
+});
+
+const quote = (id: number, status: string, name: string) => ({
+  id,
+  poNumber: `PROP-${id}`,
+  internal_status: status,
+  internal_status_name: name,
+  createdAt: '2026-11-01T10:00:00Z',
+});
+
+it('does not list a proposal named Nouvelle in the file of a project', async () => {
+  await renderScreen(<PropositionCards projectId={12} />, {
+    as: 'agent',
+    transport: fakeTransport(
+      {
+        'GET /admin/api/ficodevquotes': {
+          status: 200,
+          body: [quote(1, 'open', 'Nouvelle'), quote(2, 'accepted', 'Proposition acceptée')],
+        },
+      },
+      backOfficeTransport,
+    ),
+  });
+  expect(await screen.findByRole('heading', { name: 'PROP-2' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'PROP-1' })).not.toBeInTheDocument();
+});
+
+it('says so when a project has no proposal to show', async () => {
+  await renderScreen(<PropositionCards projectId={12} />, {
+    as: 'agent',
+    transport: fakeTransport(
+      { 'GET /admin/api/ficodevquotes': { status: 200, body: [] } },
+      backOfficeTransport,
+    ),
+  });
+  expect(await screen.findByText('Aucune proposition à afficher')).toBeInTheDocument();
+});
