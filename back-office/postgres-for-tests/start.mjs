@@ -41,7 +41,9 @@ export async function startPostgres() {
     await server.initialise();
     await server.start();
   } catch (problem) {
-    throw new Error(`PostgreSQL for the tests did not start: ${problem ?? ''}\n${words.join('')}`, { cause: problem });
+    throw new Error(`PostgreSQL for the tests did not start: ${problem ?? ''}\n${words.join('')}`, {
+      cause: problem,
+    });
   }
   return {
     url: `postgres://portal:portal@127.0.0.1:${port}/postgres`,

@@ -15,6 +15,7 @@ import { createPostOffice } from '../mail/post-office';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
 import { apiRoutes, type ApiControls } from './api-routes';
+import { contentTexts } from './content-texts';
 import { ensureAdmin } from './first-admin';
 import type { BackOfficeOptions } from './options';
 import { createSeed, type Seed } from './seed';
@@ -148,7 +149,7 @@ async function assemble(
     });
     done();
   });
-  await app.register(contentService, contentOptions(services, options.contentFolder));
+  await app.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
   await app.ready();
 
   const seed = options.seeding ? createSeed(store, passwords, now) : undefined;

@@ -27,7 +27,7 @@ it('gives a key of 40 hexadecimal characters, for JSON:API and for plain JSON', 
   );
   for (const reply of [plain, jsonApi]) {
     expect(reply.status).toBe(200);
-    expect(reply.body).toEqual({ meta: { apiKey: expect.stringMatching(/^[0-9a-f]{40}$/) } });
+    expect(reply.text).toMatch(/^\{"meta":\{"apiKey":"[0-9a-f]{40}"\}\}$/);
     expect(reply.headers['location']).toBeUndefined();
   }
 });

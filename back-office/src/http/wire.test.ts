@@ -1,5 +1,9 @@
 import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
 
+interface ListEntry {
+  readonly priority: number;
+}
+
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({ now: () => clock.at });
 const day = (date: string): Date => new Date(`${date}T12:00:00Z`);
@@ -167,12 +171,8 @@ it('serves the lists under the paths an Oro back office computes and under short
   ]) {
     const { status, body } = await marie.get(`/admin/api/${path}?page=1&limit=50`);
     expect(status).toBe(200);
-    expect(body).toContainEqual({
-      id: expect.any(String),
-      name: expect.any(String),
-      priority: 1,
-      default: expect.any(Boolean),
-    });
+    const [first] = (body as ListEntry[]).filter(({ priority }) => priority === 1);
+    expect(Object.keys(first ?? {})).toEqual(['id', 'name', 'priority', 'default']);
   }
   expect(await marie.get('/admin/api/quoteinternalstatuses/draft')).toMatchObject({ body: { id: 'draft' } });
   expect(await marie.get('/admin/api/countries/FR')).toMatchObject({

@@ -28,17 +28,17 @@ it('takes over from a process that was killed', async () => {
   child.kill('SIGKILL');
   await gone;
   writeFileSync(lock(), JSON.stringify({ pid: child.pid, started: '1' }));
-  (await lockStore(folder))();
+  await expect(lockStore(folder)).resolves.toBeInstanceOf(Function);
 });
 
 it('takes over when the number of the process now belongs to another', async () => {
   writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: 'another time' }));
-  (await lockStore(folder))();
+  await expect(lockStore(folder)).resolves.toBeInstanceOf(Function);
 });
 
 it('takes over a lock that was torn', async () => {
   writeFileSync(lock(), '{"pid":');
-  (await lockStore(folder))();
+  await expect(lockStore(folder)).resolves.toBeInstanceOf(Function);
 });
 
 it('goes to one of many who come at once after a crash', async () => {
