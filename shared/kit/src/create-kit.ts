@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
 import { axiosSource } from './http/axios-source';
-import { createCallQueue } from './http/call-queue';
+import { createCallQueue, type Pace } from './http/call-queue';
 import { fetchTransport } from './http/fetch-transport';
 import type { HttpAnswer, HttpClient } from './http/http-client';
 import { createPlainClient } from './http/plain-client';
@@ -10,14 +10,18 @@ import { createSignedClient } from './http/signed-client';
 import type { Transport } from './http/transport';
 import { CONTRACT, type Farewell, type Kit } from './kit';
 import { createPageTitle } from './page-title/page-title';
-import type { SafeStorage } from './session/safe-storage';
+import { createSafeStorage, type SafeStorage } from './session/safe-storage';
 import type { Session } from './session/session';
 import { createSessionStore } from './session/session-store';
 import type { PortalSettings } from './settings/portal-settings';
 import { createTelemetry, type ProblemReport } from './telemetry/telemetry';
 
-/** Timers may fire a moment early, and a network delays one call less than the next: the server counts too. */
+/** Timers may fire a moment early. */
 const GAP_MARGIN_MS = 10;
+/** How long a call may be on its way before the gap runs without its answer: most answers come within it. */
+const ARRIVAL_MS = 60;
+/** When this tab last started a call: a page that is reloaded keeps the pace of the one before. */
+const LAST_START = 'portal.lastCall';
 
 export interface KitOptions {
   readonly settings: PortalSettings;
@@ -43,7 +47,7 @@ export function createKit({
 }: KitOptions): Kit {
   const clock = createServerClock(now);
   clock.learn(serverDate);
-  const queue = createCallQueue(settings.callGapMs === 0 ? 0 : settings.callGapMs + GAP_MARGIN_MS);
+  const queue = createCallQueue(paceOf(settings, now));
   const sessionExpired = new Subject<Session>();
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
@@ -97,6 +101,20 @@ export function createKit({
     telemetry: createTelemetry(onProblem),
     settings,
     pageTitle: createPageTitle(),
+  };
+}
+
+/** The pace of this tab, across the pages that it shows one after the other. */
+function paceOf({ callGapMs }: PortalSettings, now: () => number): Pace {
+  if (callGapMs === 0) return { gapMs: 0 };
+  const tab = createSafeStorage(() => sessionStorage);
+  const sinceLastStartMs = now() - Number(tab.read(LAST_START) ?? -Infinity);
+  return {
+    gapMs: callGapMs + GAP_MARGIN_MS,
+    arrivalMs: ARRIVAL_MS,
+    // A clock that was set back says nothing.
+    sinceLastStartMs: sinceLastStartMs >= 0 ? sinceLastStartMs : undefined,
+    onStart: () => tab.write(LAST_START, String(now())),
   };
 }
 

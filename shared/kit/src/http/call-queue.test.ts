@@ -22,7 +22,7 @@ describe('the queue of calls', () => {
 
   /** A queue in which calls are asked for by name. */
   function openQueue(gapMs = 500) {
-    const queue = createCallQueue(gapMs);
+    const queue = createCallQueue({ gapMs });
     return (name: string, priority: Priority = 'visible', answer: Observable<unknown> = of(name)) =>
       queue({ priority }, call(name, answer)).subscribe();
   }
@@ -38,7 +38,7 @@ describe('the queue of calls', () => {
 
   it('hands the answers on as they come', () => {
     scheduler.run(({ cold, expectObservable }) => {
-      const queue = createCallQueue(3);
+      const queue = createCallQueue({ gapMs: 3 });
       const answer = () => cold('--(x|)');
       expectObservable(queue({ priority: 'visible' }, answer())).toBe('--(x|)');
       expectObservable(queue({ priority: 'visible' }, answer())).toBe('---' + '--(x|)');
@@ -90,7 +90,7 @@ describe('the queue of calls', () => {
 
   it('looks at the priority when a turn is granted, not when it was asked for', () => {
     scheduler.run(({ flush }) => {
-      const queue = createCallQueue(500);
+      const queue = createCallQueue({ gapMs: 500 });
       const turn: Turn = { priority: 'prefetch' };
       queue({ priority: 'visible' }, call('a', of(1))).subscribe();
       queue({ priority: 'visible' }, call('b', of(1))).subscribe();
@@ -149,9 +149,41 @@ describe('the queue of calls', () => {
 
   it('goes on after a call that failed', () => {
     scheduler.run(({ cold, expectObservable }) => {
-      const queue = createCallQueue(2);
+      const queue = createCallQueue({ gapMs: 2 });
       expectObservable(queue({ priority: 'visible' }, cold('#'))).toBe('#');
       expectObservable(queue({ priority: 'visible' }, cold('(x|)'))).toBe('--(x|)');
+    });
+  });
+
+  it('lets the gap run from the arrival of a call that is held up on its way, up to a limit', () => {
+    scheduler.run(({ flush }) => {
+      const queue = createCallQueue({ gapMs: 500, arrivalMs: 60 });
+      const ask = (name: string, answer: Observable<unknown>) =>
+        queue({ priority: 'visible' }, call(name, answer)).subscribe();
+      ask('quick', timer(20));
+      ask('slow', timer(5000));
+      ask('last', of('last'));
+      flush();
+      expect(starts).toEqual(['quick at 0', 'slow at 520', 'last at 1080']);
+    });
+  });
+
+  it('keeps the pace of the page before it in the same tab', () => {
+    scheduler.run(({ flush }) => {
+      const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 200 });
+      queue({ priority: 'visible' }, call('first', of(1))).subscribe();
+      queue({ priority: 'write' }, call('write', of(2))).subscribe();
+      flush();
+      expect(starts).toEqual(['write at 300', 'first at 800']);
+    });
+  });
+
+  it('starts at once after a page that called long ago', () => {
+    scheduler.run(({ flush }) => {
+      const queue = createCallQueue({ gapMs: 500, sinceLastStartMs: 600 });
+      queue({ priority: 'visible' }, call('first', of(1))).subscribe();
+      flush();
+      expect(starts).toEqual(['first at 0']);
     });
   });
 });

@@ -48,7 +48,7 @@ describe('the signed client', () => {
         }),
       ),
       settings: { baseUrl: '', onAnswer: ({ headers }) => clock.learn(headers['date']) },
-      queue: createCallQueue(500),
+      queue: createCallQueue({ gapMs: 500 }),
       clock,
       now,
       signer: () => person,

@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildBackOffice } from '@portal/back-office';
+import { createHost } from '../../shell/host/create-host';
+import { upstreamsOf } from '../../shell/host/open-back-office';
+import { readSettings } from '../../shell/host/settings';
+import type { Ask, Told } from './channel';
+
+/**
+ * The portal as it is served in production, with two things more that only tests may have: the back office's record of
+ * arrivals, and a way to seed. Both go through the channel to the parent process, never over the network.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const settings = readSettings(process.env, root);
+const tell = (message: Told) => process.send?.(message);
+
+const host = createHost({
+  dist: process.env['PORTAL_E2E_DIST'] ?? path.join(root, 'dist'),
+  publicFolder: path.join(root, 'shell/public'),
+  config: { callGapMs: settings.callGapMs, demo: settings.demo },
+  isSecure: false,
+  upstreams: upstreamsOf(settings),
+});
+await host.app.listen({ host: settings.host, port: settings.port });
+const { port } = host.app.server.address() as AddressInfo;
+const address = `http://${settings.host}:${String(port)}`;
+
+const backOffice = await buildBackOffice({
+  dataDir: settings.dataDir,
+  demo: settings.demo,
+  publicUrl: address,
+  recordArrivals: true,
+  seeding: true,
+});
+await backOffice.app.ready();
+host.open(backOffice.app);
+tell({ kind: 'ready', address });
+
+process.on('message', (ask: Ask) => {
+  answer(ask).then(
+    (value) => tell({ kind: 'answer', id: ask.id, value }),
+    (error: unknown) => tell({ kind: 'failure', id: ask.id, message: String(error) }),
+  );
+});
+
+// The parent is gone: nothing is left behind.
+process.on('disconnect', () => {
+  void host.app
+    .close()
+    .then(() => backOffice.close())
+    .finally(() => process.exit(0));
+});
+
+async function answer(ask: Ask): Promise<unknown> {
+  const { seed, arrivals } = backOffice;
+  switch (ask.kind) {
+    case 'arrivals':
+      return arrivals;
+    case 'policyReports':
+      return host.reports.last;
+    case 'quote':
+      return seed.quote(ask.columns);
+    case 'request':
+      return seed.request(ask.columns);
+    case 'person':
+      return seed.person(ask.person);
+  }
+}
