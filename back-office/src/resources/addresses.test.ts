@@ -1,0 +1,89 @@
+import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+
+const backOffice = useBackOffice();
+const PATH = '/admin/api/customer_user_addresses';
+const address = {
+  label: 'Domicile',
+  street: '12 rue du Chemin Fictif',
+  postalCode: '01000',
+  city: 'Bourg-en-Bresse',
+  country: 'FR',
+  region: 'FR-01',
+  phone: '0639980001',
+};
+const list = async (person: SignedPerson, query = '') =>
+  (await person.get(`/admin/api/customer_users/${person.id}/addresses?limit=-1${query}`)).body as {
+    id: number;
+    primary: boolean;
+  }[];
+const add = async (person: SignedPerson, more = {}) =>
+  (await person.post(PATH, { ...address, ...more })).body as { id: number };
+
+it('belongs to whoever adds it, keeps leading zeros, and the first one is the primary one', async () => {
+  const marie = await backOffice().person();
+  const answer = await marie.post(PATH, address);
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { ...address, frontendOwner: marie.id, primary: true, street2: null },
+  });
+});
+
+it('leaves one primary address, whatever is added, changed or removed', async () => {
+  const marie = await backOffice().person();
+  const first = await add(marie);
+  const second = await add(marie, { primary: true });
+  const third = await add(marie);
+  const primaries = async () => (await list(marie)).filter(({ primary }) => primary).map(({ id }) => id);
+  expect(await primaries()).toEqual([second.id]);
+  await marie.patch(`${PATH}/${third.id}`, { primary: true });
+  expect(await primaries()).toEqual([third.id]);
+  expect(await marie.patch(`${PATH}/${third.id}`, { primary: false })).toMatchObject({
+    status: 400,
+    body: [{ detail: 'One of the addresses must be set as primary.' }],
+  });
+  expect((await marie.remove(`${PATH}/${third.id}`)).status).toBe(204);
+  expect(await primaries()).toEqual([first.id]);
+});
+
+it('is found by country, region and id', async () => {
+  const marie = await backOffice().person();
+  const ain = await add(marie);
+  const paris = await add(marie, { region: 'FR-75', city: 'Paris' });
+  expect((await list(marie, '&country=FR'))).toHaveLength(2);
+  expect(await list(marie, '&country=FR&region=FR-75')).toMatchObject([{ id: paris.id }]);
+  expect(await list(marie, `&id=${ain.id}`)).toMatchObject([{ id: ain.id }]);
+});
+
+it('does not move to somebody else', async () => {
+  const marie = await backOffice().person();
+  const other = await backOffice().person();
+  const { id } = await add(marie);
+  expect(await marie.patch(`${PATH}/${id}`, { frontendOwner: other.id, city: 'Lyon' })).toMatchObject({
+    status: 200,
+    body: { frontendOwner: marie.id, city: 'Lyon' },
+  });
+  expect(await marie.post(PATH, { ...address, frontendOwner: other.id })).toMatchObject({
+    status: 400,
+    body: [{ title: 'form constraint', source: 'frontendOwner' }],
+  });
+});
+
+it.each([
+  [{ street: '' }, { title: 'not blank constraint', source: 'street' }],
+  [{ country: 'XX' }, { title: 'form constraint', source: 'country' }],
+  [{ region: '' }, { detail: 'State is required for country France', source: 'region' }],
+  [{ country: 'BE' }, { detail: 'Region Ain does not belong to country Belgique', source: 'region' }],
+  [{ region: 'FR-XX' }, { title: 'form constraint', source: 'region' }],
+  [{ systemOrganization: 1 }, { title: 'extra fields constraint' }],
+])('refuses %j', async (change, problem) => {
+  const marie = await backOffice().person();
+  const { status, body } = await marie.post(PATH, { ...address, ...change });
+  expect(status).toBe(400);
+  expect(body).toEqual([expect.objectContaining(problem)]);
+});
+
+it('needs no region where a country has none', async () => {
+  const marie = await backOffice().person();
+  const monaco = { ...address, country: 'VA', region: null };
+  expect((await marie.post(PATH, monaco)).status).toBe(201);
+});

@@ -1,0 +1,101 @@
+import { useBackOffice } from '../testing/test-back-office';
+
+const backOffice = useBackOffice();
+const PATH = '/admin/api/requests';
+const project = {
+  company: 'Particulier',
+  firstName: 'Marie',
+  lastName: 'Durand',
+  email: 'marie@example.org',
+};
+
+it('asks for who submits it', async () => {
+  const marie = await backOffice().person();
+  const { status, body } = await marie.post(PATH, { note: 'x' });
+  expect(status).toBe(400);
+  expect((body as { source: string }[]).map(({ source }) => source)).toEqual([
+    'company',
+    'firstName',
+    'lastName',
+    'email',
+  ]);
+});
+
+it.each([
+  [{ s_montant_global: 'beaucoup' }, 's_montant_global'],
+  [{ s_montant_global: 1e30 }, 's_montant_global'],
+  [{ s_type_bien: 'chateau' }, 's_type_bien'],
+  [{ note: 'x'.repeat(10_001) }, 'note'],
+  [{ phone: 12 }, 'phone'],
+])('refuses %j', async (change, source) => {
+  const marie = await backOffice().person();
+  const { status, body } = await marie.post(PATH, { ...project, ...change });
+  expect(status).toBe(400);
+  expect(body).toEqual([expect.objectContaining({ source })]);
+});
+
+it('keeps its status whatever an edit says, and loses its prescriber when an applicant’s edit empties it', async () => {
+  const marie = await backOffice().person();
+  const agent = await backOffice().person({ role: 'AGENT' });
+  const created = await marie.post(PATH, { ...project, s_email_agent: agent.email });
+  const path = String(created.headers['location']);
+  expect(await marie.patch(path, { note: 'y', internal_status: 'fonds_debloques' })).toMatchObject({
+    status: 200,
+    body: { note: 'y', internal_status: 'open', s_email_agent: agent.email },
+  });
+  expect((await marie.patch(path, { s_email_agent: 'another@example.org' })).status).toBe(403);
+  expect(await agent.patch(path, { s_email_agent: '', note: 'z' })).toMatchObject({
+    status: 200,
+    body: { note: 'z', s_email_agent: agent.email },
+  });
+  expect(await marie.patch(path, { s_email_agent: '' })).toMatchObject({
+    status: 200,
+    body: { s_email_agent: null },
+  });
+  expect((await agent.get(path)).status).toBe(404);
+});
+
+it('stays with its applicant and agency when the applicant edits', async () => {
+  const marie = await backOffice().person();
+  const path = String((await marie.post(PATH, project)).headers['location']);
+  expect(await marie.patch(path, { customer: 1, customerUser: 1, owner: 1 })).toMatchObject({
+    status: 200,
+    body: { customer: 59, customerUser: marie.id, owner: 124 },
+  });
+});
+
+it('may be submitted by an agent for their applicant, and stays the agent’s', async () => {
+  const agent = await backOffice().person({ role: 'AGENT' });
+  const own = await backOffice().seed.person({ columns: { s_email_agent: agent.email } });
+  const stranger = await backOffice().seed.person();
+  expect(await agent.post(PATH, { ...project, customerUser: own.id })).toMatchObject({
+    status: 201,
+    body: { customerUser: own.id, customer: 59, s_email_agent: agent.email },
+  });
+  expect((await agent.post(PATH, { ...project, customerUser: stranger.id })).status).toBe(400);
+});
+
+it('counts financed projects of the month and of the year, five agents at most', async () => {
+  const { seed, person } = backOffice();
+  const director = await person({ role: 'DIRECTOR' });
+  const now = new Date();
+  const lastYear = new Date(now.getTime() - 366 * 24 * 3600 * 1000);
+  for (const [index, count] of [3, 2, 6, 1, 4, 5].entries()) {
+    const { email } = await seed.person({
+      role: 'AGENT',
+      columns: { first_name: 'Agent', last_name: String(index) },
+    });
+    for (let done = 0; done < count; done += 1) {
+      await seed.request({ s_email_agent: email, internal_status: 'fonds_debloques', updated_at: now });
+    }
+    await seed.request({ s_email_agent: email, internal_status: 'fonds_debloques', updated_at: lastYear });
+    await seed.request({ s_email_agent: email, internal_status: 'open', updated_at: now });
+  }
+  for (const period of ['month', 'year']) {
+    const { body } = await director.get(`/admin/api/customerUser/top_agents?period=${period}`);
+    expect(body).toEqual(
+      [2, 5, 4, 0, 1].map((agent, rank) => ({ agent: `Agent ${agent}`, requests: 6 - rank })),
+    );
+  }
+  expect((await director.get('/admin/api/customerUser/top_agents?period=week')).status).toBe(400);
+});
