@@ -37,7 +37,7 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
         announced
         actions={<InertAddButton />}
       />
-      <Block aria-label="Affiliations">
+      <Block as="div">
         <Loaded resource={affiliations} skeleton={<AffiliationsSkeleton />}>
           {(rows) =>
             rows.length === 0 ? (
