@@ -2,7 +2,6 @@ import { PageContent, paths } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import styles from './project-saved-page.module.css';
 
@@ -13,7 +12,6 @@ export default function ProjectSavedPage() {
       <PageHeader title="Votre projet est enregistré" />
       <Card>
         <CardBody className={styles.body}>
-          <Notice tone="success">Votre projet est enregistré et transmis à votre agence.</Notice>
           <PageContent page="projectSaved" />
           <ButtonRow>
             <ButtonLink as={Link} to={paths.applicantHome} variant="primary">

@@ -48,6 +48,11 @@ jest.setTimeout(60_000);
 
 let opened: Promise<BackOfficeForTests> | undefined;
 
+// A failure that one test asked for and did not meet is not for the next.
+afterEach(async () => {
+  (await opened)?.clearFaults();
+});
+
 /** The back office of this test file, with its demo data as new. */
 export function backOfficeForTests(): Promise<BackOfficeForTests> {
   if (globalThis.openBackOffice === undefined)

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
+import { backOfficeForTests } from './back-office-for-tests';
 import { backOfficeTransport } from './back-office-transport';
 import type { Persona } from './personas';
 import { signIn } from './sign-in';
@@ -30,6 +31,8 @@ export interface RenderedScreen {
 /** Renders a screen with the real kit over the back office in this process, under a router of its own. */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
   const { as, path = '/', route = '*', transport } = options;
+  // Before the first call: a store that is made within it would use up its time limit.
+  if (as !== undefined || transport === undefined) await backOfficeForTests();
   let current: Transport = backOfficeTransport;
   const { kit, problems } = installTestKit((call) => current(call));
   if (as !== undefined) await signIn(kit, as);

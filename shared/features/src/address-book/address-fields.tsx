@@ -1,10 +1,7 @@
-import { failureSentence, problemsOf } from '@portal/api';
 import type { AddressDraft, Region } from '@portal/domain/address';
 import {
   CheckboxField,
-  formError,
   NumericTextField,
-  placeProblems,
   PortalForm,
   SelectField,
   SubmitButton,
@@ -16,7 +13,7 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { useMemo, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { paths, prefixOptions } from '../portal';
+import { paths, prefixOptions, refusalErrors } from '../portal';
 import { addressRules } from './address-rules';
 import { CountryAndDepartment } from './country-and-department';
 
@@ -42,12 +39,7 @@ const FIELDS = [
   'region',
 ] as const satisfies readonly (keyof AddressDraft)[];
 
-const toErrors = (error: unknown) => {
-  const problems = problemsOf(error);
-  return problems.length === 0
-    ? formError<AddressDraft>(failureSentence(error))
-    : placeProblems<AddressDraft>(problems, FIELDS);
-};
+const toErrors = (error: unknown) => refusalErrors<AddressDraft>(error, FIELDS);
 
 /** The fields of an address. */
 export function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {

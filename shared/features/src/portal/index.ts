@@ -1,6 +1,6 @@
 export { AdviserCard } from './adviser-card';
 export { doesNotExist } from './does-not-exist';
-export { refusalSentence } from './refusal-sentence';
+export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { Loaded } from './loaded';
 export { Missing } from './missing';
 export { orElse } from './or-else';

@@ -1,6 +1,7 @@
-import { type Api, failureSentence, problemsOf } from '@portal/api';
+import { type Api, problemsOf } from '@portal/api';
 import { formError, placeProblems, type PlacedErrors } from '@portal/forms';
 import { catchError, forkJoin, map, type Observable, of, switchMap, throwError } from 'rxjs';
+import { refusalSentence } from '../portal';
 import { changesPassword, PASSWORD_FIELDS, PERSONAL_FIELDS, type ProfileValues } from './profile-values';
 
 /** What became of one of the two calls. */
@@ -54,7 +55,7 @@ export function saveProfile(
 
 /** Each failure beside its own fields; above them, what was saved and what was not. */
 export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
-  if (!(error instanceof ProfileNotSaved)) return formError(failureSentence(error));
+  if (!(error instanceof ProfileNotSaved)) return formError(refusalSentence(error));
   const { profile, password } = error;
   const placed: PlacedErrors<ProfileValues> = {
     ...place(profile, PERSONAL_FIELDS),
@@ -64,7 +65,9 @@ export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
 }
 
 function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): PlacedErrors<ProfileValues> {
-  return result.kind === 'failed' ? placeProblems<ProfileValues>(problemsOf(result.error), fields) : {};
+  if (result.kind !== 'failed') return {};
+  const placed = problemsOf(result.error).filter(({ source }) => fields.some((field) => field === source));
+  return placeProblems<ProfileValues>(placed, fields);
 }
 
 function sentenceOf(profile: Outcome, password: Outcome): string {
@@ -76,5 +79,5 @@ function sentenceOf(profile: Outcome, password: Outcome): string {
     return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
   if (password.kind === 'done')
     return `Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
-  return `Vos informations n’ont pas été enregistrées. Rien n’est perdu\u00A0: corrigez ou réessayez.${why(profile)}`;
+  return `Vos informations n’ont pas été enregistrées.${why(profile)}`;
 }

@@ -1,6 +1,5 @@
-import { failureSentence, problemsOf } from '@portal/api';
 import type { Project } from '@portal/domain/project';
-import { formError, placeProblems, PortalForm, SubmitButton } from '@portal/forms';
+import { PortalForm, SubmitButton } from '@portal/forms';
 import { randomHex, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FormActions, FormStack } from '@portal/ui/form-layout';
@@ -8,7 +7,7 @@ import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { useState } from 'react';
-import { PageContent, useApi } from '../portal';
+import { PageContent, refusalErrors, useApi } from '../portal';
 import { AdviserBlock } from './adviser-block';
 import { FormNavigator } from './form-navigator';
 import { PROJECT_BLOCKS } from './project-blocks';
@@ -27,12 +26,7 @@ interface ProjectEditorProps {
 const FIELDS = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
 const KEY_BYTES = 16;
 
-const toErrors = (error: unknown) => {
-  const problems = problemsOf(error);
-  return problems.length === 0
-    ? formError<ProjectValues>(`${failureSentence(error)} Rien de ce que vous avez saisi n’est perdu.`)
-    : placeProblems<ProjectValues>(problems, FIELDS);
-};
+const toErrors = (error: unknown) => refusalErrors<ProjectValues>(error, FIELDS);
 
 /** The four blocks and the button that sends them. What was typed stays whatever the answer. */
 export function ProjectEditor({ project, initialValues, onSaved }: ProjectEditorProps) {

@@ -1,0 +1,66 @@
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AddressForm } from './address-form';
+
+async function open(id: number | undefined) {
+  const onSaved = jest.fn();
+  const { kit } = await renderScreen(null, { as: 'nouveau' });
+  const { profileId } = kit.session.current();
+  const rendered = await renderScreen(<AddressForm id={id} personId={profileId} onSaved={onSaved} />, {
+    as: 'nouveau',
+  });
+  return { ...rendered, onSaved };
+}
+
+it('asks for what an address needs, offers the departments of its country, and saves it', async () => {
+  const { user, onSaved } = await open(undefined);
+  const department = await screen.findByLabelText('Département');
+  await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
+  expect(within(department).queryByRole('option', { name: 'Île-de-France' })).not.toBeInTheDocument();
+
+  const save = screen.getByRole('button', { name: 'Enregistrer' });
+  await user.click(save);
+  expect(screen.getByRole('alert')).toHaveTextContent(/champs sont à corriger/);
+  expect(department).toHaveAccessibleDescription('Choisissez un département.');
+
+  for (const [label, text] of [
+    ['Nom de l’adresse', 'Domicile'],
+    ['Prénom', 'Noé'],
+    ['Nom', 'Essai'],
+    ['Rue', '1 rue du Chemin Fictif'],
+    ['Code postal', '0100a0'],
+    ['Ville', 'Bourg-en-Bresse'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+  expect(screen.getByLabelText('Code postal')).toHaveValue('01000');
+  await user.selectOptions(department, 'Ain');
+  await user.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+});
+
+it('says so in the words of the specification when a country has no department, or none is chosen', async () => {
+  const { user } = await open(undefined);
+  const country = await screen.findByLabelText('Pays');
+  await waitFor(() => expect(within(country).getAllByRole('option').length).toBeGreaterThan(100));
+  await user.selectOptions(country, 'Monaco');
+  expect(await screen.findByDisplayValue('Aucun département trouvé')).toBeInTheDocument();
+  await user.selectOptions(country, 'Choisir un pays');
+  expect(screen.getByLabelText(/^Département/)).toHaveDisplayValue('Sélectionner une pays');
+});
+
+it('starts from the address to change, and does not know that of somebody else', async () => {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'nouveau' });
+  const own = await backOffice.seed('address', kit.session.current().profileId ?? 0, { label: 'Domicile' });
+  const { user, onSaved } = await open(own);
+  expect(await screen.findByLabelText('Nom de l’adresse')).toHaveValue('Domicile');
+  await waitFor(() => expect(screen.getByLabelText('Département')).toHaveDisplayValue('Paris'));
+  await user.type(screen.getByLabelText('Ville'), ' 4e');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+
+  const other = await backOffice.seed('person');
+  const theirs = await backOffice.seed('address', other.id);
+  await open(theirs);
+  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { ProfileForm } from './profile-form';
+
+/** The form of the demo applicant who has nothing yet. */
+async function open() {
+  const onSaved = jest.fn();
+  const { kit } = await renderScreen(null, { as: 'nouveau' });
+  const form = <ProfileForm personId={kit.session.current().profileId} onSaved={onSaved} />;
+  const { user } = await renderScreen(form, { as: 'nouveau' });
+  const firstName = await screen.findByLabelText('Prénom');
+  return { user, onSaved, firstName, save: screen.getByRole('button', { name: 'Enregistrer' }) };
+}
+
+it('saves what was changed; the e-mail is read-only and the password stays when its fields are empty', async () => {
+  const { user, onSaved, firstName, save } = await open();
+  expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  await user.clear(firstName);
+  await user.click(save);
+  expect(firstName).toHaveAccessibleDescription('Indiquez votre prénom.');
+  expect(onSaved).not.toHaveBeenCalled();
+
+  await user.type(firstName, 'Noé');
+  await user.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  await open();
+  expect(screen.getAllByLabelText('Prénom').at(-1)).toHaveValue('Noé');
+});
+
+it('says that the two passwords differ, then reports the password apart from what was saved', async () => {
+  const { user, onSaved, save } = await open();
+  await user.type(screen.getByLabelText(/^Mot de passe actuel/), 'Autre2026');
+  await user.type(screen.getByLabelText(/^Nouveau mot de passe/), 'Nouveau2026');
+  await user.type(screen.getByLabelText(/^Confirmation du nouveau mot de passe/), 'Nouveau2027');
+  await user.click(save);
+  expect(screen.getByLabelText(/^Confirmation du nouveau mot de passe/)).toHaveAccessibleDescription(
+    'Les mots de passe ne correspondent pas.',
+  );
+
+  await user.type(screen.getByLabelText(/^Confirmation du nouveau mot de passe/), '{Backspace}6');
+  await user.click(save);
+  expect(
+    await screen.findByText(
+      'Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveAccessibleDescription(
+    'Le mot de passe actuel est incorrect.',
+  );
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it('says what is kept when nothing could be saved', async () => {
+  const { user, onSaved, save } = await open();
+  const backOffice = await backOfficeForTests();
+  backOffice.fail({ path: '/admin/api/customer_users', method: 'PATCH', status: 500, times: 2 });
+  await user.click(save);
+  expect(await screen.findByText(/^Vos informations n’ont pas été enregistrées/)).toBeInTheDocument();
+  expect(onSaved).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { Profile } from './profile';
+
+it('shows who one is: identity, role by label, flags, addresses', async () => {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId } = kit.session.current();
+  await backOffice.seed('address', profileId ?? 0, { label: 'Bureau de test', postal_code: '01000' });
+  await renderScreen(<Profile personId={profileId} />, { as: 'demandeur' });
+
+  const identity = await screen.findByRole('region', { name: /d'Aubigné-Lefèvre$/ });
+  for (const [term, value] of [
+    ['Prénom', 'Élodie'],
+    ['E-mail', 'demandeur@intergestion.example'],
+    ['Rôle', 'Demandeur'],
+    ['Compte confirmé', 'Oui'],
+    ['Compte activé', 'Oui'],
+  ] as const)
+    expect(within(identity).getByText(term).nextSibling).toHaveTextContent(value);
+  const addresses = await screen.findByRole('region', { name: 'Vos adresses' });
+  expect(addresses).toHaveTextContent('Bureau de test');
+  expect(addresses).toHaveTextContent('01000 Paris');
+  expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', '/applicant/profile/edit');
+  expect(screen.getByRole('link', { name: 'Gérer les adresses' })).toHaveAttribute(
+    'href',
+    '/addressBookPage',
+  );
+});
+
+// docs/observed-behaviour.md#profile-roles
+it('observed: the profile of a director names no role', async () => {
+  const { kit } = await renderScreen(null, { as: 'directeur' });
+  await renderScreen(<Profile personId={kit.session.current().profileId} />, { as: 'directeur' });
+  expect((await screen.findByText('Rôle')).nextSibling).toHaveTextContent('Non renseigné');
+});
+
+it('shows the profile when its addresses could not be loaded, and offers to try those again', async () => {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId } = kit.session.current();
+  backOffice.fail({
+    path: `/admin/api/customer_users/${String(profileId)}/addresses`,
+    status: 500,
+    times: 2,
+  });
+  const { user } = await renderScreen(<Profile personId={profileId} />, { as: 'demandeur' });
+  expect(await screen.findByText('Compte activé')).toBeInTheDocument();
+  await screen.findByText('Ces informations n’ont pas pu être chargées');
+  backOffice.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('region', { name: 'Vos adresses' })).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import { ProjectFile } from './project-file';
+
+const BACK = { to: '/projectsList', label: 'Vos projets' };
+
+const show = (id: number | undefined) => (
+  <ProjectFile
+    id={id}
+    back={BACK}
+    editPath={(project) => `/editProjectApplicant/${String(project)}`}
+    propositions={(project) => <p>Propositions du dossier {project}</p>}
+  />
+);
+
+/** A project of the demo applicant. */
+async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  const owned = { customer_user_id: profileId, customer_id: customer };
+  const id = await backOffice.seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
+  return {
+    id,
+    propose: (status: string) =>
+      backOffice.seed('quote', { ...owned, request_id: id, internal_status: status }),
+  };
+}
+
+it('shows the progress, the status, the amount, the way to change it and the six tabs', async () => {
+  const { id } = await aProject({
+    internal_status: 'signed',
+    s_montant_global: '215000.5',
+    s_situation_pro: 'cdi',
+    times_contacted: 2,
+    last_contacted_date: '2026-11-18T10:00:00Z',
+    note: 'Achat d’un appartement à louer.',
+  });
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Un trois-pièces à Nantes' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/étape 5 sur 12/),
+  );
+  expect(screen.getAllByText('Validation des documents')).not.toHaveLength(0);
+  expect(screen.getByText('215 000,50 €', { selector: 'p *' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Modifier' })).toHaveAttribute(
+    'href',
+    `/editProjectApplicant/${String(id)}`,
+  );
+  expect(screen.getByText('Votre conseiller agit')).toBeInTheDocument();
+
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\s*\d+$/, ''));
+  expect(tabs).toEqual(['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts']);
+  const read = async (tab: string) => {
+    await user.click(screen.getByRole('tab', { name: new RegExp(`^${tab}`) }));
+    return screen.getByRole('tabpanel', { name: new RegExp(`^${tab}`) });
+  };
+  expect(await read('Description')).toHaveTextContent('Achat d’un appartement à louer.');
+  expect(await read('Etat civil')).toHaveTextContent(/E-mail/);
+  expect(await read('Objet')).toHaveTextContent(/Type de bien\s*Parts de SCPI/);
+  const financing = await read('Financement');
+  expect(within(financing).getByText('Prix à financer').nextSibling).toHaveTextContent('215 000,50 €');
+  expect(within(financing).getByText('Prix du terrain').nextSibling).toHaveTextContent('Sans objet');
+  expect(await read('Propositions')).toHaveTextContent(`Propositions du dossier ${String(id)}`);
+  expect(await read('Contacts')).toHaveTextContent(/2 contacts.*18 novembre 2026/);
+});
+
+it('puts proposals to study before the status, and leaves out those named Nouvelle', async () => {
+  const { id, propose } = await aProject({ internal_status: 'approuved' });
+  await propose('draft');
+  await propose('accepted');
+  await propose('open');
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
+  expect(screen.getByText(/^Répondez à la proposition reçue/)).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
+});
+
+it('says that a project of somebody else does not exist', async () => {
+  const backOffice = await backOfficeForTests();
+  const other = await backOffice.seed('request', {});
+  await renderScreen(show(other), { as: 'demandeur' });
+  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+});
+
+it('offers to try again when the file could not be loaded', async () => {
+  const { id } = await aProject();
+  const backOffice = await backOfficeForTests();
+  backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 503, times: 2 });
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText('Ces informations n’ont pas pu être chargées')).toBeInTheDocument();
+  backOffice.clearFaults();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Un trois-pièces à Nantes' }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,133 @@
+import { amountText } from '@portal/forms';
+import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import type { WireCall } from '@portal/kit';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ProjectForm } from './project-form';
+
+const BACK = { to: '/', label: 'Accueil' };
+const PROJECTS = '/admin/api/requests';
+
+/** Chooses the first entry of each list. */
+async function choose(user: UserEvent, ...labels: string[]) {
+  for (const label of labels) {
+    const select = screen.getByLabelText(label);
+    await waitFor(() => expect(within(select).getAllByRole('option').length).toBeGreaterThan(1));
+    await user.selectOptions(select, within(select).getAllByRole('option')[1] ?? '');
+  }
+}
+
+async function type(user: UserEvent, label: string, text: string) {
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+}
+
+async function fillIn(user: UserEvent) {
+  await type(user, 'Téléphone', '06 39 98 00 12');
+  await choose(
+    user,
+    'Situation professionnelle',
+    'Type de bien',
+    'Usage du bien',
+    'Mode d’achat',
+    'Modalité d’achat',
+    'État d’avancement',
+  );
+  await type(user, 'Revenu net imposable annuel', '54000');
+  await type(user, 'Crédits en cours, par mois', '0');
+  await type(user, 'Prix à financer', '215000,50');
+  await type(user, 'Apport personnel', '25 000');
+  await type(user, 'Mensualité maximale souhaitée', '1200');
+  await type(user, 'Description de votre projet', 'Un trois-pièces à Nantes.');
+}
+
+it('says what is missing, sends the project once it is complete, and keeps what was typed when sending fails', async () => {
+  const onSaved = jest.fn();
+  const sent: WireCall[] = [];
+  let isDown = true;
+  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
+    as: 'nouveau',
+    transport: fakeTransport({}, (call) => {
+      if (call.method !== 'POST') return backOfficeTransport(call);
+      sent.push(call);
+      return isDown ? fakeTransport({ [`POST ${PROJECTS}`]: 'no network' })(call) : backOfficeTransport(call);
+    }),
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Votre projet de financement' })).toBeInTheDocument();
+  for (const block of ['ETAT CIVIL', 'OBJET DE MON PROJET', 'MON PROJET', 'ZONE RESERVEE AU CONSEILLER'])
+    expect(screen.getByRole('region', { name: block })).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('nouveau@intergestion.example');
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
+  );
+
+  const submit = screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
+  await user.click(submit);
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('13 champs sont à corriger.');
+  expect(screen.getByLabelText('Téléphone')).toHaveAccessibleDescription(
+    'Indiquez votre numéro de téléphone.',
+  );
+  await user.click(within(summary).getByRole('link', { name: /^Prix à financer/ }));
+  expect(screen.getByLabelText('Prix à financer')).toHaveFocus();
+  expect(sent).toHaveLength(0);
+
+  await fillIn(user);
+  await user.click(submit);
+  expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(amountText(215_000.5));
+  expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Un trois-pièces à Nantes.');
+
+  isDown = false;
+  await user.click(submit);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  // The same form, the same project: the server recognises the second attempt.
+  expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+  expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
+});
+
+it('changes a project: it starts from what is known, and the button says so', async () => {
+  const onSaved = jest.fn();
+  const backOffice = await backOfficeForTests();
+  const { kit, user } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  const id = await backOffice.seed('request', {
+    customer_user_id: profileId,
+    customer_id: customer,
+    s_montant_global: '200000',
+    note: 'Achat de parts de SCPI',
+  });
+  await renderScreen(<ProjectForm id={id} back={BACK} onSaved={onSaved} />, { as: 'demandeur' });
+
+  expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue(amountText(200_000));
+  expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Achat de parts de SCPI');
+  await waitFor(() => expect(screen.getByLabelText('Type de bien')).toHaveDisplayValue('Parts de SCPI'));
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+});
+
+it('says that a project of somebody else does not exist', async () => {
+  const backOffice = await backOfficeForTests();
+  const other = await backOffice.seed('request', {});
+  await renderScreen(<ProjectForm id={other} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
+  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+});
+
+it('offers to load the lists again when they did not come', async () => {
+  const list = '/admin/api/requeststypebiend60e813es';
+  let isBroken = true;
+  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
+    as: 'nouveau',
+    transport: (call) =>
+      isBroken && call.url.startsWith(list)
+        ? fakeTransport({ [`GET ${list}`]: { status: 500 } })(call)
+        : backOfficeTransport(call),
+  });
+  expect(await screen.findByText(/Certaines listes de choix n’ont pas pu être chargées/)).toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await choose(user, 'Type de bien');
+  expect(screen.queryByText(/Certaines listes de choix/)).not.toBeInTheDocument();
+});
