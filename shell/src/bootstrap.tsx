@@ -5,6 +5,7 @@ import { CONTRACT, createKit, createSafeStorage, installKit, type Kit } from '@p
 import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { rememberAffiliate } from './consent/remember-affiliate';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
@@ -60,6 +61,7 @@ async function openKit(): Promise<Kit> {
 function openPortal(kit: Kit, remotes: Remotes) {
   const { session } = kit;
   revokeKeyOnSignOut(kit);
+  rememberAffiliate(window.location, kit.settings, document);
   const identification = createIdentification(session, api().people);
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {
