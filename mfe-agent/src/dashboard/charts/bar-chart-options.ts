@@ -18,6 +18,9 @@ const GAP = 12;
 const NARROW = 360;
 const NARROW_ROW = 40;
 
+/** The margin is as wide as the longest label: Highcharts would break it at a third of the chart. */
+const ONE_LINE = { ...LABEL_STYLE, whiteSpace: 'nowrap', textOverflow: 'none' };
+
 /** One horizontal bar per status: the labels are long, and lengths compare better than heights. */
 export function barChartOptions({ title, bars, hue }: BarChart): Options {
   return {
@@ -33,12 +36,13 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
       categories: bars.map(({ label }) => label),
       lineColor: 'var(--color-chart-axis)',
       tickWidth: 0,
-      labels: { style: { ...LABEL_STYLE, width: LABEL_COLUMN }, step: 1 },
+      labels: { style: ONE_LINE, step: 1 },
       accessibility: { description: 'Statut', rangeDescription: `${bars.length} statuts` },
     },
     yAxis: {
       min: 0,
       visible: false,
+      endOnTick: false,
       allowDecimals: false,
       // The longest bar leaves room for its value.
       maxPadding: 0.08,
@@ -75,7 +79,7 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
           condition: { maxWidth: NARROW },
           chartOptions: {
             chart: { height: bars.length * NARROW_ROW, marginLeft: 4, spacing: [16, 28, 0, 4] },
-            xAxis: { labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: LABEL_STYLE } },
+            xAxis: { labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: ONE_LINE } },
             plotOptions: { bar: { maxPointWidth: 10 } },
           },
         },
