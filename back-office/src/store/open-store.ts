@@ -20,6 +20,7 @@ interface Opened {
   readonly database: Database;
   readonly kind: Store['kind'];
   readonly snapshot: () => Promise<string | undefined>;
+  readonly dump?: () => Promise<Blob>;
 }
 
 /**
@@ -45,6 +46,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     ...database,
     kind,
     snapshot,
+    dump: () => opened.dump?.() ?? Promise.resolve(undefined),
     renumber: () => renumber(database),
     reset: () =>
       database.transaction(async (tx) => {
@@ -62,7 +64,7 @@ function open(
   snapshotEveryMs: number,
 ): Promise<Opened> {
   if ('databaseUrl' in location) return openPostgres(location.databaseUrl, onProblem);
-  if ('memory' in location) return openMemory();
+  if ('memory' in location) return openMemory(location.from);
   return openFolder(location.dataDir, now, onProblem, snapshotEveryMs);
 }
 
@@ -81,9 +83,10 @@ async function openPostgres(url: string, onProblem: (problem: Error) => void): P
   return { database, kind: 'postgres', snapshot: noSnapshot };
 }
 
-async function openMemory(): Promise<Opened> {
-  const client = await PGlite.create({ parsers });
-  return { database: pgliteDatabase(client), kind: 'memory', snapshot: noSnapshot };
+async function openMemory(from: Blob | undefined): Promise<Opened> {
+  const client = await PGlite.create({ parsers, ...(from ? { loadDataDir: from } : {}) });
+  const dump = () => client.dumpDataDir('none');
+  return { database: pgliteDatabase(client), kind: 'memory', snapshot: noSnapshot, dump };
 }
 
 /** PGlite turns syncs off at start (`-F`); a store of acknowledged writes wants them. */

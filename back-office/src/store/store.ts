@@ -1,8 +1,13 @@
 import type { Database } from './database';
 
 /** Where the data live: a folder (embedded), memory (tests), or a PostgreSQL server. */
-export type StoreLocation =
-  { readonly dataDir: string } | { readonly memory: true } | { readonly databaseUrl: string };
+export type StoreLocation = { readonly dataDir: string } | MemoryLocation | { readonly databaseUrl: string };
+
+interface MemoryLocation {
+  readonly memory: true;
+  /** A dump of an earlier store in memory: it opens faster than an empty one. */
+  readonly from?: Blob;
+}
 
 export interface StoreOptions {
   readonly now?: () => Date;
@@ -18,6 +23,8 @@ export interface Store extends Database {
   reset(): Promise<void>;
   /** After rows were inserted with ids of one's own: the next generated ids come after them. */
   renumber(): Promise<void>;
+  /** The whole store in memory, to open others `from`; undefined elsewhere. */
+  dump(): Promise<Blob | undefined>;
   /** Writes a snapshot now; undefined where the store keeps none. */
   snapshot(): Promise<string | undefined>;
 }

@@ -4,6 +4,7 @@ import { buildBackOffice, type BackOffice } from '../app/build-back-office';
 import type { BackOfficeOptions } from '../app/options';
 import type { PersonSeed } from '../app/seed';
 import type { StoreLocation } from '../store/store';
+import { emptyStore } from './empty-store';
 import { clientOf, signature, type Client } from './signed-client';
 
 export interface SignedPerson extends Client {
@@ -36,7 +37,9 @@ async function onServer(statement: string): Promise<void> {
 
 /** A store of its own for one test file: in memory, or a new database of the server the test run started. */
 export async function testLocation(): Promise<{ location: StoreLocation; drop: () => Promise<void> }> {
-  if (serverUrl === undefined) return { location: { memory: true }, drop: () => Promise.resolve() };
+  if (serverUrl === undefined) {
+    return { location: { memory: true, from: await emptyStore() }, drop: () => Promise.resolve() };
+  }
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${database}`);
   const url = new URL(serverUrl);
