@@ -1,5 +1,4 @@
-export { activeFilters, type ActiveFilter } from './active-filters';
-export type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
+export type { ChoiceGroup } from './filter-choices';
 export { ListFilters } from './list-filters';
 export { ListNotices } from './list-notices';
 export { NoMatch } from './no-match';

@@ -1,2 +1,1 @@
-export { ProjectCard } from './project-card';
 export { ProjectList } from './project-list';

@@ -1,3 +1,2 @@
-export { PropositionCard } from './proposition-card';
 export { PropositionCards } from './proposition-cards';
 export { PropositionList } from './proposition-list';

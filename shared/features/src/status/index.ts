@@ -1,4 +1,3 @@
 export { ProjectProgress } from './project-progress';
 export { ProjectStatusChip } from './project-status-chip';
 export { PropositionStatusChip } from './proposition-status-chip';
-export { projectStatusFamily, propositionStatusFamily } from './status-family';
