@@ -1,5 +1,5 @@
 import { Link } from '@portal/kit';
-import { useApi, useResource } from '@portal/features/portal';
+import { useContentApi, useResource } from '@portal/features/portal';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ChevronLeft, ChevronRight } from '@portal/ui/icon';
@@ -23,8 +23,8 @@ const FIRST_MESSAGE: Message = {
 
 /** The band at dusk: the messages of the slider turn over it on demand, the street stays. */
 export function Hero() {
-  const api = useApi();
-  const slides = useResource(useMemo(() => api.content.slides(), [api]));
+  const content = useContentApi();
+  const slides = useResource(useMemo(() => content.slides(), [content]));
   const messages: readonly Message[] =
     slides.status === 'ready' && slides.value.length > 0 ? slides.value : [FIRST_MESSAGE];
   const [asked, setShown] = useState(0);

@@ -58,7 +58,7 @@ export function renderPage(
     ],
     { initialEntries: [at] },
   );
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);
   return {
     user,

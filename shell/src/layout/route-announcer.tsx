@@ -25,7 +25,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (!isIdle || shown.current === place) return undefined;
     shown.current = place;
-    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(hash.slice(1));
     if (named) {
       focus(named, { preventScroll: false });
       return undefined;

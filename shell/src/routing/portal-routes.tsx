@@ -71,7 +71,7 @@ async function enter(
   if (isLoggedIn && patternKey(pathname) === LOGIN) return redirect(landingPath(role, search, origin));
   const entry = decideEntry(rules, session.current(), pathname + search);
   if (entry.kind !== 'enter') return redirect(entry.to);
-  const { remote, page, title } = entry.rule;
+  const { remote, page, title, access } = entry.rule;
   const loaded = await remotes.loadPage(remote, page);
-  return { Page: loaded.page.default as EnteredPage['Page'], title, remote, version: loaded.version };
+  return { Page: loaded.page.default as EnteredPage['Page'], title, access, remote, version: loaded.version };
 }

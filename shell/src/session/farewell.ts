@@ -1,5 +1,5 @@
-import { createApi } from '@portal/api';
 import type { Kit } from '@portal/kit';
+import { defer, switchMap } from 'rxjs';
 
 /**
  * Whoever signs out says so to the server, which then forgets the key. Best effort: nobody waits for it, and a key that
@@ -10,5 +10,9 @@ export function revokeKeyOnSignOut({
   onClose,
   settings,
 }: Pick<Kit, 'http' | 'onClose' | 'settings'>): void {
-  onClose((signedByLeaver) => createApi({ ...http, signed: signedByLeaver }, settings).auth.logout());
+  onClose((signedByLeaver) =>
+    defer(() => import('@portal/api')).pipe(
+      switchMap(({ createApi }) => createApi({ ...http, signed: signedByLeaver }, settings).auth.logout()),
+    ),
+  );
 }

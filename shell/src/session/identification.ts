@@ -1,4 +1,4 @@
-import type { Api } from '@portal/api';
+import type { Person } from '@portal/domain/person';
 import type { SessionStore } from '@portal/kit';
 import { finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
@@ -16,7 +16,7 @@ export interface Identification {
 /** Who is signed in: the first item of the user search by e-mail (specification, section 4, Session). */
 export function createIdentification(
   session: SessionStore,
-  people: Pick<Api['people'], 'profile'>,
+  profileOf: (email: string) => Observable<Person | undefined>,
 ): Identification {
   let underway: { readonly email: string; readonly profile: Observable<unknown> } | undefined;
 
@@ -24,7 +24,7 @@ export function createIdentification(
     const { email } = session.current();
     if (underway && underway.email === email) return underway.profile;
     const wanted = email ?? '';
-    const profile = people.profile(wanted).pipe(
+    const profile = profileOf(wanted).pipe(
       tap((person) => {
         if (session.current().email !== wanted) return;
         if (person)

@@ -1,6 +1,6 @@
-import { api } from '@portal/api';
 import type { Session } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { loadProfile } from './profile-source';
 
 interface Named {
   readonly email: string;
@@ -16,15 +16,13 @@ export function useProfileName({ isLoggedIn, email }: Session): string {
 
   useEffect(() => {
     if (!isLoggedIn || !email) return undefined;
-    const subscription = api()
-      .people.profile(email)
-      .subscribe({
-        next: (person) => {
-          if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
-        },
-        // Decoration: without it the e-mail is shown.
-        error: () => undefined,
-      });
+    const subscription = loadProfile(email).subscribe({
+      next: (person) => {
+        if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
+      },
+      // Decoration: without it the e-mail is shown.
+      error: () => undefined,
+    });
     return () => subscription.unsubscribe();
   }, [isLoggedIn, email]);
 

@@ -1,4 +1,4 @@
-import { kit, type HttpAnswer } from '@portal/kit';
+import { kit, useSession, type HttpAnswer } from '@portal/kit';
 import { act, screen } from '@testing-library/react';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { type Observable, of, Subject, throwError } from 'rxjs';
@@ -128,6 +128,24 @@ describe('the logout', () => {
   it('tells the server, which then forgets the key', async () => {
     const { calls } = await signOut();
     expect(calls).toContain('POST /api/logout');
+  });
+
+  it('takes a protected page away at once: it never sees the session gone', async () => {
+    const seen: boolean[] = [];
+    function PropositionList() {
+      seen.push(useSession().isLoggedIn);
+      return <h1>Propositions</h1>;
+    }
+    const { kit: opened } = renderPortal({
+      as: 'AGENT',
+      at: '/propositionsList',
+      pages: { propositionList: PropositionList },
+    });
+    await screen.findByRole('heading', { name: 'Propositions' });
+    act(() => opened.session.close());
+    expect(screen.queryByRole('heading', { name: 'Propositions' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'signIn' })).toBeVisible();
+    expect(seen).not.toContain(false);
   });
 
   it('in another tab leads this one to the login, which comes back to the page', async () => {

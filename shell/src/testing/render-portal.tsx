@@ -119,7 +119,7 @@ export function renderPortal({
     portalRoutes({
       remotes: { routes: releasedRoutes, loadPage },
       session: kit.session,
-      identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people),
+      identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people.profile),
       layout: (
         <ShellLayout
           menuOf={releasedMenu}
@@ -131,7 +131,7 @@ export function renderPortal({
     { initialEntries: [at] },
   );
   followSession(kit, router);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);
 
   return {

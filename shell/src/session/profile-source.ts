@@ -1,0 +1,9 @@
+import type { Person } from '@portal/domain/person';
+import { defer, type Observable, switchMap } from 'rxjs';
+
+/**
+ * The profile behind an e-mail. The API comes with the first person who signs in: a visitor's first page does without
+ * its code.
+ */
+export const loadProfile = (email: string): Observable<Person | undefined> =>
+  defer(() => import('@portal/api')).pipe(switchMap(({ api }) => api().people.profile(email)));
