@@ -11,7 +11,7 @@ it('shows the last project, the new proposals and the way to submit another proj
 
   const project = await screen.findByRole('article');
   expect(screen.getByRole('heading', { name: 'VOTRE DERNIER PROJET' })).toBeInTheDocument();
-  expect(within(project).getByText('Montant à financer').nextSibling).toHaveTextContent(/\d,\d{2} €$/);
+  expect(within(project).getByText(/\d,\d{2}\s€$/)).toHaveTextContent(/\d,\d{2} €$/);
   for (const term of ['Demandeur', 'Via', 'Dossier géré par'])
     expect(within(project).getByText(term)).toBeInTheDocument();
   expect(within(project).getByRole('progressbar')).toBeInTheDocument();

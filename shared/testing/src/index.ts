@@ -6,6 +6,7 @@ export {
   type InjectedCall,
 } from './back-office-for-tests';
 export { backOfficeTransport } from './back-office-transport';
+export { fact } from './fact';
 export { type FakeAnswer, type FakeAnswers, fakeTransport } from './fake-transport';
 export { DEMO_PASSWORD, type Persona, personas } from './personas';
 export { type RenderedScreen, renderScreen, type ScreenOptions } from './render-screen';

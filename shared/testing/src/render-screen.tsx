@@ -43,6 +43,8 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     route === '*' ? [{ path: '*', element: ui }] : [{ path: route, element: ui }, elsewhere],
     { initialEntries: [path] },
   );
+  // Answers come in their own time, as in a browser: React shall not wait for the test to announce them.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   render(
     <StrictMode>
       <RouterProvider router={router} />

@@ -23,5 +23,5 @@ it.each([
   ['<iframe src="https://evil.example"></iframe>', /iframe/],
   ['<svg><animate onbegin="alert(1)"></animate></svg>', /svg|onbegin/],
 ])('drops what could harm from %s', (html, harm) => {
-  expect(String(sanitise(html))).not.toMatch(harm);
+  expect(sanitise(html)).not.toMatch(harm);
 });

@@ -72,9 +72,9 @@ function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): Place
 
 function sentenceOf(profile: Outcome, password: Outcome): string {
   const why = (result: Outcome): string =>
-    result.kind !== 'failed' || problemsOf(result.error).length > 0
-      ? ''
-      : ` ${failureSentence(result.error)}`;
+    result.kind === 'failed' && problemsOf(result.error).every(({ source }) => source === undefined)
+      ? ` ${refusalSentence(result.error)}`
+      : '';
   if (profile.kind !== 'failed')
     return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
   if (password.kind === 'done')

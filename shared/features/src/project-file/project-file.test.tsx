@@ -1,5 +1,5 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { backOfficeForTests, fact, renderScreen } from '@portal/testing';
+import { screen } from '@testing-library/react';
 import { ProjectFile } from './project-file';
 
 const BACK = { to: '/projectsList', label: 'Vos projets' };
@@ -63,8 +63,8 @@ it('shows the progress, the status, the amount, the way to change it and the six
   expect(await read('Etat civil')).toHaveTextContent(/E-mail/);
   expect(await read('Objet')).toHaveTextContent(/Type de bien\s*Parts de SCPI/);
   const financing = await read('Financement');
-  expect(within(financing).getByText('Prix à financer').nextSibling).toHaveTextContent('215 000,50 €');
-  expect(within(financing).getByText('Prix du terrain').nextSibling).toHaveTextContent('Sans objet');
+  expect(fact('Prix à financer', financing)).toHaveTextContent('215 000,50 €');
+  expect(fact('Prix du terrain', financing)).toHaveTextContent('Sans objet');
   expect(await read('Propositions')).toHaveTextContent(`Propositions du dossier ${String(id)}`);
   expect(await read('Contacts')).toHaveTextContent(/2 contacts.*18 novembre 2026/);
 });

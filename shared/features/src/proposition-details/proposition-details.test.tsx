@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, fact, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionDetails } from './proposition-details';
@@ -53,11 +53,11 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-TEST-1' }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  expect(screen.getByRole('progressbar')).toHaveValue(60);
   expect(screen.getByText('Créée le')).toBeInTheDocument();
   expect(screen.getByText('Valable jusqu’au')).toBeInTheDocument();
   expect(screen.getByText('Offre du prêteur A.')).toBeInTheDocument();
-  expect(screen.getByText('TAEG fixe').nextSibling).toHaveTextContent('4,27 %');
+  expect(fact('TAEG fixe')).toHaveTextContent('4,27 %');
   expect(await screen.findByRole('link', { name: 'Un trois-pièces à Nantes' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Imprimer' })).toBeInTheDocument();
 
