@@ -49,7 +49,7 @@ it('is found by country, region and id', async () => {
   const marie = await backOffice().person();
   const ain = await add(marie);
   const paris = await add(marie, { region: 'FR-75', city: 'Paris' });
-  expect((await list(marie, '&country=FR'))).toHaveLength(2);
+  expect(await list(marie, '&country=FR')).toHaveLength(2);
   expect(await list(marie, '&country=FR&region=FR-75')).toMatchObject([{ id: paris.id }]);
   expect(await list(marie, `&id=${ain.id}`)).toMatchObject([{ id: ain.id }]);
 });
