@@ -70,7 +70,13 @@ module.exports = {
       from: {
         path: '^(shell|mfe-[^/]+|shared)/',
         // What stands in for the shell in tests has its tools.
-        pathNot: ['^shell/src/', '^shared/(kit|testing)/', '^shared/api/src/recorded/', '[.]test[.]tsx?$'],
+        pathNot: [
+          '^shell/src/',
+          '^shared/(kit|testing)/',
+          '^shared/api/src/recorded/',
+          '^mfe-[^/]+/src/testing/',
+          '[.]test[.]tsx?$',
+        ],
       },
       to: { path: '^shared/kit/src/shell[.]ts$' },
     },

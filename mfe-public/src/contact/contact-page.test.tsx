@@ -81,7 +81,7 @@ describe('the contact form', () => {
   it('sums up what is missing, with links to the fields', async () => {
     const { user, calls } = open({ body: null });
     await send(user);
-    const alert = screen.getByRole('alert');
+    const alert = await screen.findByRole('alert');
     expect(within(alert).getAllByRole('link')).toHaveLength(7);
     await user.click(within(alert).getByRole('link', { name: /la raison du contact/ }));
     expect(screen.getByLabelText('Raison du contact')).toHaveFocus();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { renderPage, type Reply } from '../testing/render-page';
 import SignInPage from './sign-in-page';
@@ -42,7 +42,7 @@ describe('the login', () => {
     const password = loginForm().getByLabelText('Mot de passe');
     expect(await screen.findByText("Votre email ou mot de passe n'est pas valide")).toBeVisible();
     expect(password).toHaveAccessibleDescription("Votre email ou mot de passe n'est pas valide");
-    expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     expect(password).toHaveValue('Portail2026');
     expect(kit.session.current().isLoggedIn).toBe(false);
   });
@@ -59,7 +59,7 @@ describe('the login', () => {
     expect(email).toHaveAttribute('type', 'email');
     await user.click(loginForm().getByRole('button', { name: 'CONNEXION' }));
     expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
-    expect(email).toHaveFocus();
+    await waitFor(() => expect(email).toHaveFocus());
     expect(loginForm().getByLabelText('Mot de passe')).toHaveAccessibleDescription(
       'Indiquez votre mot de passe.',
     );
