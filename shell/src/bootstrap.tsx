@@ -1,6 +1,5 @@
 import '@portal/ui/base';
 import './styles/root.css';
-import { api } from '@portal/api';
 import { CONTRACT, createKit, createSafeStorage, installKit, type Kit } from '@portal/kit';
 import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
 import { StrictMode } from 'react';
@@ -13,6 +12,7 @@ import { portalRoutes } from './routing/portal-routes';
 import { revokeKeyOnSignOut } from './session/farewell';
 import { followSession } from './session/follow-session';
 import { createIdentification } from './session/identification';
+import { loadProfile } from './session/profile-source';
 
 const SETTINGS_TIMEOUT_MS = 8000;
 
@@ -62,7 +62,7 @@ function openPortal(kit: Kit, remotes: Remotes) {
   const { session } = kit;
   revokeKeyOnSignOut(kit);
   rememberAffiliate(window.location, kit.settings, document);
-  const identification = createIdentification(session, api().people);
+  const identification = createIdentification(session, loadProfile);
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {
     identification.refresh().subscribe({
