@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
+import { emailOf, expect, test } from '../fixtures/portal';
+
+/**
+ * Who may open what, typed from the specification (sections 2, 4 and 6) and from nothing else: `opens`, or the path
+ * that the visit ends on. An id in a path is one that the visitor may see.
+ */
+const ROLES = ['anonymous', 'visitor', 'applicant', 'agent', 'director', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+const EVERYBODY = 'opens opens opens opens opens opens';
+const ALL_FIVE_ROLES = '/login opens opens opens opens opens';
+const ALL_BUT_VISITORS = '/login / opens opens opens opens';
+
+const ROUTES: Readonly<Record<string, string>> = {
+  '/': EVERYBODY,
+  // Who is signed in already goes where a login leads.
+  '/login': 'opens / /applicant/home /agent/home /agent/home /agent/home',
+  '/ConfirmRegister': EVERYBODY,
+  '/ResetPassword': EVERYBODY,
+  '/ConfirmResetPassword': EVERYBODY,
+  '/password/reset/token=abc': EVERYBODY,
+  '/about': EVERYBODY,
+  '/terms': EVERYBODY,
+  '/legal': EVERYBODY,
+  '/projects': EVERYBODY,
+  '/contact': EVERYBODY,
+  '/applicant/home': '/login opens opens opens opens /',
+  '/agent/home': '/login / / opens opens opens',
+  '/editProjectApplicant': ALL_FIVE_ROLES,
+  '/editProjectApplicant/{request}': ALL_FIVE_ROLES,
+  '/ConfirmAddEditProject': ALL_FIVE_ROLES,
+  '/projectsList/': ALL_FIVE_ROLES,
+  '/projectsListPage': ALL_FIVE_ROLES,
+  '/projectFile/{request}': ALL_FIVE_ROLES,
+  '/propositionsList': ALL_FIVE_ROLES,
+  '/propositionDetailsPage/{quote}': ALL_BUT_VISITORS,
+  '/propositionDetailsPage/accept': ALL_BUT_VISITORS,
+  '/propositionDetailsPage/refuse': ALL_BUT_VISITORS,
+  '/ProfileDetail': ALL_FIVE_ROLES,
+  '/applicant/profile': ALL_FIVE_ROLES,
+  '/applicant/profile/edit': ALL_FIVE_ROLES,
+  '/addressBookPage': ALL_FIVE_ROLES,
+  '/agent/address/add': ALL_BUT_VISITORS,
+  '/agent/address/edit/{address}': ALL_BUT_VISITORS,
+  '/usersList': ALL_BUT_VISITORS,
+  '/user/edit/{user}': ALL_BUT_VISITORS,
+  '/user/new': '/login / / / / opens',
+  '/affiliations': '/login / / / opens opens',
+};
+
+const ACCOUNTS = { applicant: 'demandeur', agent: 'agent', director: 'directeur', admin: 'admin' } as const;
+
+/** The menu of each role, as the specification lists it. */
+const MENUS: Readonly<Record<Exclude<Role, 'visitor'>, readonly string[]>> = {
+  anonymous: ['Accueil', 'Contact'],
+  applicant: [
+    'Accueil',
+    'Un projet',
+    'Vos projets',
+    'Vos propositions',
+    'Carnet d’adresses',
+    'Conditions de financement',
+    'Tutoriel d’inscription',
+    'Contact',
+    'Déconnexion',
+  ],
+  agent: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Contact', 'Déconnexion'],
+  director: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Utilisateurs', 'Contact', 'Déconnexion'],
+  admin: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Utilisateurs', 'Contact', 'Déconnexion'],
+};
+
+/** Replaces the ids of a path with those of rows that the caller may see; any number will do for who sees none. */
+async function readIds(
+  caller: BackOfficeClient | undefined,
+  email: string,
+): Promise<(path: string) => string> {
+  if (!caller) return (path) => path.replace(/\{\w+\}/, '1');
+  const user = firstId(await caller.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
+  const first = async (path: string) => {
+    const answer = await caller.get(path);
+    return answer.status === 200 ? firstId(answer) || 1 : 1;
+  };
+  const ids: Readonly<Record<string, number>> = {
+    user,
+    request: await first('/admin/api/requests?limit=1'),
+    quote: await first('/admin/api/ficodevquotes?limit=1'),
+    address: await first(`/admin/api/customer_users/${String(user)}/addresses`),
+  };
+  return (path) => path.replace(/\{(\w+)\}/, (_all, name: string) => String(ids[name]));
+}
+
+/** Where a visit ends, once the page of a remote is there. */
+async function visit(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.getByRole('main').locator('[data-remote]').waitFor({ state: 'attached' });
+  const arrived = new URL(page.url()).pathname;
+  return arrived === path ? 'opens' : arrived;
+}
+
+const isNoRefusal = (complaint: string) => !complaint.startsWith('ApiError: 403');
+
+async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+}
+
+for (const [column, role] of ROLES.entries()) {
+  test(`opens to ${role} what the specification opens to them, and nothing else`, async ({
+    complaints,
+    page,
+    portal,
+    signIn,
+  }) => {
+    let email = '';
+    if (role === 'visitor') {
+      // A role that the portal does not know, such as 3, makes a visitor of whoever signs in.
+      email = (await portal.ask({ kind: 'person', person: { columns: { roles: '{3}' } } })).email;
+    } else if (role !== 'anonymous') email = emailOf(ACCOUNTS[role]);
+    const caller = email === '' ? undefined : await signedCaller(portal.address, email);
+    const withIds = await readIds(caller, email);
+    if (email !== '') await signIn(email);
+
+    const found: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const [route, outcomes] of Object.entries(ROUTES)) {
+      wanted[route] = outcomes.split(' ')[column] ?? '';
+      found[route] = await visit(page, withIds(route));
+    }
+    expect(found).toEqual(wanted);
+    // The back office gives this role nothing: its pages open, and tell so.
+    if (role === 'visitor') complaints.splice(0, complaints.length, ...complaints.filter(isNoRefusal));
+  });
+}
+
+for (const role of ['anonymous', 'applicant', 'agent', 'director', 'admin'] as const) {
+  test(`gives ${role} the menu of the specification, and each entry leads to a page`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.goto('/');
+    if (role !== 'anonymous') await signIn(emailOf(ACCOUNTS[role]));
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const open = () => page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+
+    await open();
+    const entries = menu.getByRole('listitem');
+    await expect(entries).toHaveCount(MENUS[role].length);
+    for (const [index, label] of MENUS[role].entries()) await expect(entries.nth(index)).toContainText(label);
+    await page.keyboard.press('Escape');
+
+    for (const label of MENUS[role]) {
+      if (label === 'Conditions de financement' || label === 'Déconnexion') continue;
+      await open();
+      await menu.getByRole('link', { name: label, exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expectWholePage(page);
+    }
+    if (role === 'anonymous') return;
+    await open();
+    await menu.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  });
+}
+
+test('gives the applicant the financing conditions as a PDF, in a tab of its own', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn(emailOf('demandeur'));
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const link = page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: /Conditions de financement/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const answer = await request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('brings a visitor back to the page they wanted once they are signed in', async ({ page }) => {
+  await page.goto('/propositionsList');
+  await expect(page).toHaveURL(/\/login/);
+  const login = page.getByRole('form', { name: 'Se connecter' });
+  await login.getByLabel('Adresse e-mail').fill(emailOf('demandeur'));
+  await login.getByLabel('Mot de passe', { exact: true }).fill('Portail2026');
+  await login.getByRole('button', { name: 'CONNEXION' }).click();
+  await expect(page).toHaveURL(/\/propositionsList$/);
+});

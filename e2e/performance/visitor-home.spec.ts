@@ -1,0 +1,55 @@
+import { expect, test } from '../fixtures/portal';
+
+/** What a visitor's first page may cost (design, section 7), as a browser with an empty cache counts it. */
+const MAX_SCRIPT_BYTES = 130_000;
+const OWN_FILES = [
+  /^\/$/,
+  /^\/shell\/[^/]+\/[\w.-]+\.(js|css|woff2)$/,
+  /^\/remotes\/public\/[^/]+\/[\w.-]+\.(js|css|json|woff2)$/,
+  /^\/remotes\.json$/,
+  /^\/config\.json$/,
+  /^\/favicon\.svg$/,
+  /^\/(items|assets)\//,
+  /^\/[\w./-]+\.(svg|png|webp|avif|jpg|webmanifest)$/,
+];
+
+test('a visitor’s home asks for the shell, one remote, the registry and the texts, in 130 kB of code', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: { path: string; bytes: number }[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const isHere = url.origin === baseURL;
+    const headers = response.headers();
+    const isScript = url.pathname.endsWith('.js');
+    if (isScript) expect.soft(headers['content-encoding'], url.pathname).toBe('br');
+    asked.push({
+      path: isHere ? url.pathname : url.href,
+      // What was sent, not what it unfolds to.
+      bytes: isScript ? Number(headers['content-length'] ?? NaN) : 0,
+    });
+  });
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
+  // Everything below the fold as well, with what it loads when it comes into view.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+
+  const strangers = asked.filter(({ path }) => !OWN_FILES.some((own) => own.test(path)));
+  expect(strangers).toEqual([]);
+  const remotes = asked.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? []);
+  expect([...new Set(remotes)]).toEqual(['public']);
+  expect(asked.some(({ path }) => path.startsWith('/items/'))).toBe(true);
+  expect(asked.filter(({ path }) => /highcharts/i.test(path))).toEqual([]);
+  expect(await page.evaluate(() => 'Highcharts' in window || '_Highcharts' in window)).toBe(false);
+
+  const scripts = asked.filter(({ path }) => path.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, scripts.map(({ path, bytes }) => `${path} ${String(bytes)}`).join('\n')).toBeLessThanOrEqual(
+    MAX_SCRIPT_BYTES,
+  );
+});
