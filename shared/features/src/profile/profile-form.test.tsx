@@ -27,7 +27,7 @@ it('saves what was changed; the e-mail is read-only and the password stays when 
   expect(screen.getAllByLabelText('Prénom').at(-1)).toHaveValue('Noé');
 });
 
-it('says that the two passwords differ, then reports the password apart from what was saved', async () => {
+it('observed: the profile and the password are sent together; each is reported apart', async () => {
   const { user, onSaved, save } = await open();
   await user.type(screen.getByLabelText(/^Mot de passe actuel/), 'Autre2026');
   await user.type(screen.getByLabelText(/^Nouveau mot de passe/), 'Nouveau2026');

@@ -28,7 +28,7 @@ const outcome = (call: Observable<unknown>): Observable<Outcome> =>
     catchError((error: unknown) => of<Outcome>({ kind: 'failed', error })),
   );
 
-// Observed in the reference portal and kept: docs/observed-behaviour.md#profile-and-password-together
+// Observed in the reference portal and kept: docs/observed-behaviour.md, kept elsewhere
 /**
  * Sends the profile and the change of password together; neither waits for the other, and each has its own outcome.
  * Fails with `ProfileNotSaved` when one of them did. `isPasswordDone`: an earlier attempt already changed it.
