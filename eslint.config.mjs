@@ -28,7 +28,6 @@ const DOORS = [
     files: ['shared/forms/src/**'],
     use: '@portal/forms',
   },
-  { names: ['@base-ui/react', '@base-ui/react/*'], files: ['shared/ui/src/**'], use: '@portal/ui' },
   { names: ['lucide-react', 'lucide-react/*'], files: ['shared/ui/src/**'], use: '@portal/ui/icon' },
   {
     names: ['highcharts', 'highcharts/*', 'highcharts-react-official'],
@@ -41,11 +40,6 @@ const DOORS = [
     names: ['dompurify'],
     files: ['shared/features/src/portal/**'],
     use: 'RichText of @portal/features/portal',
-  },
-  {
-    names: ['@module-federation/*'],
-    files: ['shell/src/registry/**', 'shared/build/**'],
-    use: 'the registry of the shell',
   },
 ];
 

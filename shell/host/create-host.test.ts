@@ -53,7 +53,6 @@ beforeEach(async () => {
       base: '/shell/1/',
       scripts: ['main.js'],
       styles: ['main.css'],
-      preload: ['next.js'],
       fonts: ['figtree-latin-wght-normal.woff2'],
       integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
     }),

@@ -7,7 +7,6 @@ interface ShellDescription {
   readonly base: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  readonly preload: readonly string[];
   readonly fonts: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -38,9 +37,6 @@ function render(shell: ShellDescription, nonce: string): string {
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`),
     ...shell.scripts.map(
       (file) => `<script defer src="${address(file)}" ${checked(file)} nonce="${nonce}"></script>`,
-    ),
-    ...shell.preload.map(
-      (file) => `<link rel="preload" as="script" href="${address(file)}" ${checked(file)} nonce="${nonce}">`,
     ),
     // What the shell asks for first: fetched beside its code instead of after it.
     ...['/remotes.json', '/config.json'].map(

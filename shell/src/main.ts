@@ -1,8 +1,4 @@
-import { trustShellFiles } from './registry/integrity';
-import { installTrustedTypes } from './registry/trusted-types';
-
-// Before anything else: from here on, only files that we know can run.
-trustShellFiles(document);
-installTrustedTypes(window as Parameters<typeof installTrustedTypes>[0]);
-
-void import('./bootstrap');
+// In this order. One file for all that a first page needs: what is shared is provided eagerly, so nothing has to wait
+// behind an asynchronous boundary.
+import './trust';
+import './bootstrap';

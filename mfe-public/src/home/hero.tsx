@@ -1,5 +1,6 @@
-import { Link } from '@portal/kit';
-import { useContentApi, useResource } from '@portal/features/portal';
+import { createHomeTexts } from '@portal/api';
+import { kit, Link } from '@portal/kit';
+import { useResource } from '@portal/features/portal';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ChevronLeft, ChevronRight } from '@portal/ui/icon';
@@ -23,8 +24,7 @@ const FIRST_MESSAGE: Message = {
 
 /** The band at dusk: the messages of the slider turn over it on demand, the street stays. */
 export function Hero() {
-  const content = useContentApi();
-  const slides = useResource(useMemo(() => content.slides(), [content]));
+  const slides = useResource(useMemo(() => createHomeTexts(kit()).slides, []));
   const messages: readonly Message[] =
     slides.status === 'ready' && slides.value.length > 0 ? slides.value : [FIRST_MESSAGE];
   const [asked, setShown] = useState(0);
@@ -66,9 +66,7 @@ export function Hero() {
             </div>
           )}
         </div>
-        <div className={styles.art} aria-hidden="true">
-          <HeroStreet />
-        </div>
+        <HeroStreet className={styles.art} />
       </div>
     </section>
   );

@@ -1,5 +1,7 @@
+import { createHomeTexts } from '@portal/api';
 import { plainText, type RoadmapStep } from '@portal/domain/content';
-import { useContentApi, useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/portal';
+import { kit } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { ProgressBar } from '@portal/ui/progress-bar';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
@@ -42,8 +44,7 @@ const OWN_STEPS: readonly RoadmapStep[] = [
 
 /** The five steps, from the content service, with the electronic signature after the legal 10 days of reflection. */
 export function Process() {
-  const content = useContentApi();
-  const roadmap = useResource(useMemo(() => content.roadmap(), [content]));
+  const roadmap = useResource(useMemo(() => createHomeTexts(kit()).roadmap, []));
   const steps = roadmap.status === 'ready' && roadmap.value.length > 0 ? roadmap.value : OWN_STEPS;
   return (
     <Band labelledBy="etapes" tone="stone">

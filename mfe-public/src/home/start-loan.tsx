@@ -1,12 +1,12 @@
 import { creditMention } from '@portal/domain/format';
 import { Link } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
-import { FacadeWideArt } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Facts, type Fact } from '@portal/ui/facts';
 import { Hourglass, Icon, ShieldCheck } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
 import { Band } from './band';
+import facadeWide from './facade-wide.svg';
 import styles from './start-loan.module.css';
 
 /** The representative example of the law (R. 313-1), case R1 of our vectors: 200 000 € over 20 years at 3,50 %. */
@@ -41,9 +41,7 @@ export function StartLoan() {
               </ButtonLink>
             </ButtonRow>
           </div>
-          <div className={styles.art} aria-hidden="true">
-            <FacadeWideArt />
-          </div>
+          <img className={styles.art} src={facadeWide} alt="" width={500} height={236} loading="lazy" />
         </div>
         <div className={styles.example} data-surface="plain">
           <h3 className={styles.exampleTitle}>Exemple représentatif</h3>

@@ -2,7 +2,7 @@ import type { DataScope } from '@portal/domain/access';
 import type { Address, AddressDraft, AddressFilter, Country, Region } from '@portal/domain/address';
 import type { Affiliation } from '@portal/domain/affiliation';
 import type { Agency, AgencyTree } from '@portal/domain/agency';
-import type { ContactMessage, ContactPage, ContentPage, RoadmapStep, Slide } from '@portal/domain/content';
+import type { ContactMessage, ContactPage, ContentPage } from '@portal/domain/content';
 import type { RankingPeriod, TopAgent } from '@portal/domain/dashboard';
 import type { StoredFile } from '@portal/domain/file';
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
@@ -182,9 +182,6 @@ export interface ContentApi {
   /** A page of texts; undefined when it does not exist or may not be read. */
   readonly page: (id: number) => Observable<ContentPage | undefined>;
   readonly contactPage: () => Observable<ContactPage | undefined>;
-  readonly roadmap: () => Observable<readonly RoadmapStep[]>;
-  /** The slides of the home page. */
-  readonly slides: () => Observable<readonly Slide[]>;
   /** Problems are placed on the fields of the message. */
   readonly sendContact: (message: ContactMessage) => Observable<void>;
 }

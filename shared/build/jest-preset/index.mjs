@@ -24,7 +24,6 @@ const transform = {
 const ES_MODULES_ONLY = [
   'axe-core',
   'lucide-react',
-  '@base-ui',
   'dompurify',
   'rxjs',
   'highcharts',

@@ -31,7 +31,8 @@ const cssLoader = (modules) => ({
 
 /** What the shell and the remotes are built with alike. */
 function base(app) {
-  const localIdentName = `${app.name}__[name]__[local]--[hash:base64:5]`;
+  // The hash is that of the file: two packages, or two versions of one, never share a class.
+  const localIdentName = `${app.name}__[local]--[hash:base64:5]`;
   return {
     name: app.name,
     context: app.folder,
@@ -73,7 +74,11 @@ function base(app) {
     },
     optimization: {
       minimizer: [
-        new TerserPlugin({ extractComments: false, parallel: false, terserOptions: { ecma: 2020 } }),
+        new TerserPlugin({
+          extractComments: false,
+          parallel: false,
+          terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+        }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
     },

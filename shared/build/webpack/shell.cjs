@@ -1,12 +1,13 @@
+const { createRequire } = require('node:module');
 const path = require('node:path');
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { DefinePlugin } = require('webpack');
+const { container, DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { providedByShell, sharedVersions } = require('./share-list.cjs');
+const { root } = require('./workspace.cjs');
 
 /**
  * The configuration of the shell: it provides the run-time singletons and knows no remote; the registry does.
@@ -18,19 +19,11 @@ function shell(folder) {
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
+    resolve: { ...common.resolve, alias: productionRouter() },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     plugins: [
-      new ModuleFederationPlugin({
-        name: 'shell',
-        dts: false,
-        manifest: false,
-        dev: { disableLiveReload: true, disableDynamicRemoteTypeHints: true },
-        remotes: {},
-        // The default fetches every known remote at start: one that is down would stop the portal.
-        shareStrategy: 'loaded-first',
-        shared: providedByShell(),
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      // No `remotes`: one that is down at build or start must not exist for the shell. The registry knows them.
+      new container.ModuleFederationPlugin({ name: 'shell', shared: providedByShell() }),
       new DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(app.version),
         __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
@@ -39,6 +32,20 @@ function shell(folder) {
       new IntegrityPlugin(),
       new ReleasePlugin({ manifest: 'shell.json', describe: describeShell(app) }),
     ],
+  };
+}
+
+/**
+ * React Router's package names its development build for every bundler, warnings included; the production one lies
+ * beside it.
+ */
+function productionRouter() {
+  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
+  const dom = createRequire(kit.resolve('react-router-dom'));
+  const dist = path.join(path.dirname(dom.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
+    'react-router$': path.join(dist, 'index.mjs'),
   };
 }
 

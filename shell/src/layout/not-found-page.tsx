@@ -6,7 +6,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Page, PageHeader } from '@portal/ui/page';
 
 /** A path that no remote declares. The header and the menu stay, so that the visit can go on. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   usePageTitle('Page introuvable');
   return (
     <Page>

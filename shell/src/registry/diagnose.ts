@@ -20,9 +20,7 @@ function failedFile(cause: unknown, release: Release): string | undefined {
   if (!isRecord(cause)) return undefined;
   const isChunk = cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
   if (isChunk) return typeof cause.request === 'string' ? cause.request : release.base + release.entry;
-  const isEntry = cause instanceof Error && cause.message.includes('RUNTIME-008');
-  const itThrew = cause instanceof Error && cause.message.includes('ScriptExecutionError');
-  return isEntry && !itThrew ? release.base + release.entry : undefined;
+  return cause.name === 'EntryError' ? release.base + release.entry : undefined;
 }
 
 /** A failure, and whether to try the same version again: at once, after a pause, or not at all. */

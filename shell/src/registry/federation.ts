@@ -1,4 +1,3 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { digestOf } from './integrity';
 import type { Release } from './registry';
 
@@ -6,39 +5,77 @@ const ENTRY_TIMEOUT_MS = 8000;
 
 /** The door to the federation runtime, so that the loader can be tested without a browser. */
 export interface Federation {
-  /** Makes a release known. Nothing is requested yet; doing it twice is harmless. */
-  register(release: Release): void;
-  /** Loads the contract module `./remote` of a registered release. */
+  /** Loads the contract module `./remote` of a release; calling again after a failure starts afresh. */
   load(release: Release): Promise<unknown>;
 }
 
+/** What webpack puts into the page for a container: it takes what is shared, then gives its modules. */
+interface Container {
+  readonly init: (shareScope: unknown) => Promise<unknown> | undefined;
+  readonly get: (module: string) => Promise<() => unknown>;
+}
+
+/** webpack's own federation runtime, in the shell: what it provides to remotes. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>;
+declare const __webpack_share_scopes__: Readonly<Record<string, unknown>>;
+
+/** The entry of a release could not be had: the network, or a file that is not the one we know. */
+export class EntryError extends Error {
+  override readonly name = 'EntryError';
+}
+
 /**
- * The federation runtime of the shell. Entries are direct scripts with integrity: webpack's own hook covers chunks, not
- * entries, so they get theirs here. An entry without a known digest is refused before it is asked for.
+ * Opens containers that webpack built, one per release. Their scopes are unique to the build, so two versions of one
+ * remote can be alive in one page. An entry without a known digest is refused before it is asked for.
  */
 export function createFederation(): Federation {
-  registerPlugins([
-    {
-      name: 'portal',
-      createScript({ url }: { url: string }) {
-        const digest = digestOf(url);
-        if (digest === undefined) throw new Error(`No known release has ${url}`);
-        const script = document.createElement('script');
-        script.integrity = digest;
-        script.crossOrigin = 'anonymous';
-        script.src = url;
-        return { script, timeout: ENTRY_TIMEOUT_MS };
-      },
-    },
-  ]);
-  const known = new Set<string>();
+  const containers = new Map<string, Promise<Container>>();
+
+  async function open({ scope, base, entry }: Release): Promise<Container> {
+    await __webpack_init_sharing__('default');
+    await runScript(new URL(base + entry, location.origin).href);
+    const container: unknown = Reflect.get(globalThis, scope);
+    if (!isContainer(container)) throw new Error(`${base + entry} left no container behind`);
+    await container.init(__webpack_share_scopes__['default']);
+    return container;
+  }
+
   return {
-    register({ scope, base, entry }) {
-      if (known.has(scope)) return;
-      known.add(scope);
-      // Never an `alias`: the runtime refuses a name that begins with another one's alias (federation.md C2).
-      registerRemotes([{ name: scope, entry: new URL(base + entry, location.origin).href }]);
+    async load(release) {
+      const { scope } = release;
+      const opening = containers.get(scope) ?? open(release);
+      containers.set(scope, opening);
+      // A failure is not remembered: the next try asks for the entry again. A chunk that failed webpack forgets itself.
+      opening.catch(() => containers.delete(scope));
+      const container = await opening;
+      const module = await container.get('./remote');
+      return module();
     },
-    load: ({ scope }) => loadRemote<unknown>(`${scope}/remote`),
   };
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}
+
+/** Runs the script at a URL whose digest is known, and no other. The element is gone when it has done its work. */
+function runScript(url: string): Promise<void> {
+  const digest = digestOf(url);
+  if (digest === undefined) return Promise.reject(new Error(`No known release has ${url}`));
+  const script = document.createElement('script');
+  return new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new EntryError(`${url} took too long`)), ENTRY_TIMEOUT_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(limit);
+      reject(new EntryError(`${url} could not be loaded`));
+    });
+    script.integrity = digest;
+    script.crossOrigin = 'anonymous';
+    script.src = url;
+    document.head.append(script);
+  }).finally(() => script.remove());
 }

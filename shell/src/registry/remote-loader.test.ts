@@ -1,4 +1,5 @@
 import type { Choice } from './choose-version';
+import { EntryError } from './federation';
 import type { Release } from './registry';
 import { release } from './registry-samples';
 import type { FileVerdict } from './release-files';
@@ -10,7 +11,7 @@ const sound: PageSource = { pages: { home: async () => ({ default: Page }) } };
 const newer = release('agent', '1.1.0');
 const older = release('agent', '1.0.0');
 
-const networkFailure = () => new Error('Failed to load script resources. #RUNTIME-008');
+const networkFailure = () => new EntryError('the entry could not be loaded');
 const chunkFailure = (file: string) =>
   Object.assign(new Error('Loading chunk 1 failed.'), {
     name: 'ChunkLoadError',
@@ -31,7 +32,6 @@ function loaderWith({ candidates = [newer, older], blocked, load, verdict = 'unr
   const loader = createRemoteLoader<PageSource>({
     choose: (name) => (name === 'agent' ? { name, release: newer, candidates, blocked } : undefined),
     federation: {
-      register: () => undefined,
       load: (each) => {
         asked.push(each.version);
         return load(each);

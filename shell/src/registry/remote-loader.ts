@@ -91,7 +91,6 @@ export function createRemoteLoader<Remote extends PageSource>(
   async function attempt(release: Release, page: string, progress: Progress): Promise<LoadedPage<Remote>> {
     const { name, version } = release;
     progress.phase = 'entry';
-    federation.register(release);
     const module = await federation.load(release);
     progress.phase = 'contract';
     const remote = checked(module, release);

@@ -1,7 +1,6 @@
-import type { SessionStore } from '@portal/kit';
+import { lazyPage, type SessionStore } from '@portal/kit';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from '@portal/kit/shell';
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../layout/not-found-page';
 import { PageLoading } from '../layout/page-loading';
 import { RouteFailure } from '../layout/route-failure';
 import type { OwnedRoute, Remotes } from '../registry';
@@ -20,6 +19,9 @@ export interface PortalRoutesOptions {
 const LOGIN = '/login';
 
 const patternKey = (path: string): string => path.replace(/(.)\/+$/, '$1').toLowerCase();
+
+/** Hardly anybody sees it: it comes when it is needed. */
+const NotFoundPage = lazyPage(() => import('../layout/not-found-page'));
 
 /** The declared pages by path: one path may belong to several remotes, for other roles. */
 function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly OwnedRoute[]> {

@@ -199,37 +199,11 @@ describe('the content service', () => {
   it('takes what is forbidden for absent, and anything else for a failure', async () => {
     const { api } = recorded({
       'GET /items/page_intergestion/2': forbidden,
-      'GET /items/roadmap_intergestion': forbidden,
       'GET /items/page_intergestion/3': new Answer(500),
     });
     expect(await lastValueFrom(api.content.page(2))).toBeUndefined();
-    expect(await lastValueFrom(api.content.roadmap())).toEqual([]);
     expect(await lastValueFrom(api.content.contactPage())).toBeUndefined();
     await expect(lastValueFrom(api.content.page(3))).rejects.toMatchObject({ status: 500 });
-  });
-
-  it('gives the roadmap and the slides in their order', async () => {
-    const { api, calls } = recorded({
-      'GET /items/roadmap_intergestion': {
-        data: [
-          { id: 2, sort: 2, title: 'B' },
-          { id: 1, sort: 1, title: 'A', content: '<p>1</p>' },
-        ],
-      },
-      'GET /items/slider_intergestion_files': {
-        data: [
-          { id: 5, sort: 2, title: 'Deux', subtitle: 's', directus_files_id: { id: 'f2' } },
-          { id: 4, sort: 1, title: 'Un', directus_files_id: null },
-        ],
-      },
-    });
-    expect((await lastValueFrom(api.content.roadmap())).map(({ title }) => title)).toEqual(['A', 'B']);
-    const slides = await lastValueFrom(api.content.slides());
-    expect(slides.map(({ title, imageUrl }) => [title, imageUrl?.startsWith('/assets/f2')])).toEqual([
-      ['Un', undefined],
-      ['Deux', true],
-    ]);
-    expect(calls[1]?.params).toEqual({ page: '1', limit: '15', 'filter[slider_intergestion_id][_eq]': '3' });
   });
 
   it.each([

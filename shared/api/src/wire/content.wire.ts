@@ -1,27 +1,14 @@
-import type { ContactMessage, ContactPage, ContentPage, RoadmapStep, Slide } from '@portal/domain/content';
+import type { ContactMessage, ContactPage, ContentPage } from '@portal/domain/content';
 import * as v from 'valibot';
-import { codeOf, count, rowId, text } from './fields';
+import { codeOf, rowId, text } from './fields';
 import { readOptional } from './read-body';
 
 const PageWire = v.object({ id: rowId, title: text, content: text, image: codeOf });
-const StepWire = v.object({ id: rowId, sort: count, title: text, content: text });
-const SlideWire = v.object({
-  id: rowId,
-  sort: count,
-  title: text,
-  subtitle: text,
-  directus_files_id: codeOf,
-});
 const ContactWire = v.object({ title: text, content: text });
 
 /** What the content service wraps everything in. */
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-
-const listOf = (body: unknown): readonly unknown[] => {
-  const data = dataOf(body);
-  return Array.isArray(data) ? data : [];
-};
 
 /** Wide enough for the largest place a picture has; the service makes it lighter. */
 const IMAGE_QUERY = '?width=1200&format=webp&quality=80&withoutEnlargement=true';
@@ -47,33 +34,6 @@ export function readContactPage(body: unknown): ContactPage | undefined {
   const read = readOptional(ContactWire, (wire): ContactPage => ({ title: wire.title, html: wire.content }));
   return read(Array.isArray(data) ? data[0] : data);
 }
-
-const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort;
-
-export function readRoadmap(body: unknown): readonly RoadmapStep[] {
-  const read = readOptional(StepWire, (wire) => wire);
-  return listOf(body)
-    .map(read)
-    .filter((step) => step !== undefined)
-    .toSorted(bySort)
-    .map(({ id, title, content }) => ({ id, title, html: content }));
-}
-
-export const readSlides =
-  (contentUrl: string) =>
-  (body: unknown): readonly Slide[] => {
-    const read = readOptional(SlideWire, (wire) => wire);
-    return listOf(body)
-      .map(read)
-      .filter((slide) => slide !== undefined)
-      .toSorted(bySort)
-      .map(({ id, title, subtitle, directus_files_id }) => ({
-        id,
-        title,
-        subtitle,
-        imageUrl: imageUrl(contentUrl, directus_files_id),
-      }));
-  };
 
 /** The eight fields of the contact form, and nothing else of the form's state. */
 export function fromContactMessage(message: ContactMessage): ContactMessage {

@@ -18,7 +18,6 @@ export interface Slide {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
-  readonly imageUrl: string | null;
 }
 
 /** Texts of the contact page. */

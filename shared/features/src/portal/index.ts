@@ -13,6 +13,5 @@ export { RichText } from './rich-text';
 export { safeFileName, saveFile } from './save-file';
 export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
-export { useContentApi } from './use-content-api';
 export { type LiveResource, type Resource, useResource } from './use-resource';
 export { useOptionalRouteId, useRouteId } from './use-route-id';

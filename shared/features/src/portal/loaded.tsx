@@ -3,7 +3,7 @@ import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { LoadFailure } from '@portal/ui/load-failure';
+import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import type { ReactNode } from 'react';
 import { Missing } from './missing';
 import { paths } from './paths';
@@ -26,35 +26,47 @@ export function Loaded<T>({ resource, skeleton, children }: LoadedProps<T>) {
       return skeleton;
     case 'ready':
       return children(resource.value, resource.refreshing);
-    case 'failed': {
-      const status = isApiError(resource.error) ? resource.error.status : undefined;
-      if (status === 404) return <Missing />;
-      return (
-        <Card as="div">
-          {status === 403 ? (
-            <EmptyState
-              role="alert"
-              art={<NoResult />}
-              title="Votre compte ne donne pas accès à cette page."
-              actions={
-                <ButtonLink as={Link} to={paths.home} variant="primary">
-                  Revenir à l’accueil
-                </ButtonLink>
-              }
-            />
-          ) : (
-            <LoadFailure
-              onRetry={resource.reload}
-              offline={status === 0 && !navigator.onLine}
-              otherAction={
-                <ButtonLink as={Link} to={paths.contact} variant="quiet">
-                  Nous contacter
-                </ButtonLink>
-              }
-            />
-          )}
-        </Card>
-      );
-    }
+    case 'failed':
+      return <NotLoaded error={resource.error} onRetry={resource.reload} />;
   }
+}
+
+interface NotLoadedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** Why there is nothing to see, and what can be done about it. */
+function NotLoaded({ error, onRetry }: NotLoadedProps) {
+  const status = isApiError(error) ? error.status : undefined;
+  if (status === 404) return <Missing />;
+  return <Card as="div">{failureOf(status, onRetry)}</Card>;
+}
+
+function failureOf(status: number | undefined, onRetry: () => void): ReactNode {
+  if (status === 403) {
+    return (
+      <EmptyState
+        role="alert"
+        art={<NoResult />}
+        title="Votre compte ne donne pas accès à cette page."
+        actions={
+          <ButtonLink as={Link} to={paths.home} variant="primary">
+            Revenir à l’accueil
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (status === 0 && !navigator.onLine) return <OfflineFailure onRetry={onRetry} />;
+  return (
+    <LoadFailure
+      onRetry={onRetry}
+      otherAction={
+        <ButtonLink as={Link} to={paths.contact} variant="quiet">
+          Nous contacter
+        </ButtonLink>
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { kit } from '@portal/kit';
 import { useCallback, useLayoutEffect, useState } from 'react';
-import type { Observable } from 'rxjs';
+import type { Observable, Subscribable } from 'rxjs';
 
 /** What a screen has of something it asked for. */
 export type Resource<T> =
@@ -21,7 +21,7 @@ export type LiveResource<T> = Resource<T> & {
 };
 
 interface Settled<T> {
-  readonly source: Observable<T>;
+  readonly source: Subscribable<T>;
   readonly resource: Resource<T>;
 }
 
@@ -31,7 +31,9 @@ const LOADING: Resource<never> = { status: 'loading' };
  * Subscribes to `source` while mounted. Memoise `source`: a new one means a new load, and an answer carries the source
  * it belongs to, so that an old answer never shows under a new question.
  */
-export function useResource<T>(source: Observable<T>): LiveResource<T> {
+export function useResource<T>(source: Observable<T>): LiveResource<T>;
+export function useResource<T>(source: Subscribable<T>): LiveResource<T>;
+export function useResource<T>(source: Subscribable<T>): LiveResource<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T>>();
 

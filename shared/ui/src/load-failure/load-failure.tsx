@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failure, Offline } from '../artwork';
+import { Failure } from '../artwork';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { RotateCw } from '../icon';
@@ -9,27 +9,22 @@ export interface LoadFailureProps {
   /** While it tries again. */
   retrying?: boolean | undefined;
   title?: string | undefined;
-  /** The connection is down: another drawing and other words. */
-  offline?: boolean | undefined;
   children?: ReactNode;
   /** A quiet way out: « Nous contacter ». */
   otherAction?: ReactNode;
 }
 
 /** What could not be loaded: what failed, what is kept, and a way to try again. It stands in a `Card`. */
-export function LoadFailure({ onRetry, retrying, title, offline, children, otherAction }: LoadFailureProps) {
+export function LoadFailure({ onRetry, retrying, title, children, otherAction }: LoadFailureProps) {
   return (
     <EmptyState
       role="alert"
-      art={offline ? <Offline /> : <Failure />}
-      title={
-        title ??
-        (offline ? 'Cette page demande une connexion' : 'Ces informations n’ont pas pu être chargées')
-      }
+      art={<Failure />}
+      title={title ?? 'Ces informations n’ont pas pu être chargées'}
       actions={
         <>
           <Button
-            variant={offline ? 'secondary' : 'primary'}
+            variant="primary"
             icon={RotateCw}
             onClick={onRetry}
             busy={retrying && 'Nouvel essai en cours'}
@@ -40,10 +35,7 @@ export function LoadFailure({ onRetry, retrying, title, offline, children, other
         </>
       }
     >
-      {children ??
-        (offline
-          ? 'Elle s’affichera dès que la connexion sera rétablie.'
-          : 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.')}
+      {children ?? 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.'}
     </EmptyState>
   );
 }

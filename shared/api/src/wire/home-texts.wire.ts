@@ -1,0 +1,29 @@
+import type { RoadmapStep, Slide } from '@portal/domain/content';
+
+// Read by hand: a visitor's first page does without the library that reads everything else.
+
+interface Row {
+  readonly id: number;
+  readonly sort: number;
+  readonly text: (name: string) => string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The rows of a list of the content service in their order; what is no row is left out. */
+function rowsOf(body: unknown): readonly Row[] {
+  const data = isRecord(body) ? body['data'] : undefined;
+  const rows = (Array.isArray(data) ? (data as readonly unknown[]) : []).filter(isRecord).map((row) => ({
+    id: Number(row['id']),
+    sort: Number(row['sort'] ?? 0),
+    text: (name: string) => (typeof row[name] === 'string' ? row[name] : ''),
+  }));
+  return rows.filter(({ id }) => Number.isInteger(id)).toSorted((left, right) => left.sort - right.sort);
+}
+
+export const readRoadmap = (body: unknown): readonly RoadmapStep[] =>
+  rowsOf(body).map(({ id, text }) => ({ id, title: text('title'), html: text('content') }));
+
+export const readSlides = (body: unknown): readonly Slide[] =>
+  rowsOf(body).map(({ id, text }) => ({ id, title: text('title'), subtitle: text('subtitle') }));

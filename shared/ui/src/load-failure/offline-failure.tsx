@@ -1,0 +1,22 @@
+import { Offline } from '../artwork';
+import { Button } from '../button';
+import { EmptyState } from '../empty-state';
+import { RotateCw } from '../icon';
+
+/** What cannot be loaded because the connection is down: it comes back with it, or when the reader tries. */
+export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      role="alert"
+      art={<Offline />}
+      title="Cette page demande une connexion"
+      actions={
+        <Button icon={RotateCw} onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      Elle s’affichera dès que la connexion sera rétablie.
+    </EmptyState>
+  );
+}
