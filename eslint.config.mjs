@@ -187,7 +187,16 @@ export default tseslint.config(
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: { 'testing-library/render-result-naming-convention': 'off' },
   },
-  { files: ['e2e/**/*.ts'], extends: [playwright.configs['flat/recommended']] },
+  {
+    files: ['e2e/**/*.ts'],
+    extends: [playwright.configs['flat/recommended']],
+    rules: {
+      // A table of roles and routes decides what is expected: its rows are data, not branches of a story.
+      'playwright/no-conditional-in-test': 'off',
+      'playwright/no-conditional-expect': 'off',
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect'] }],
+    },
+  },
   {
     // What the server and the commands print is their user interface.
     files: ['shell/host/**', 'shell/release/**', 'shared/build/**', 'back-office/src/**', 'e2e/**'],

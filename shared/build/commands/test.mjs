@@ -137,7 +137,11 @@ if (built) {
   const browser = await findBrowser();
   await suite('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
     report: path.join(reports, 'playwright.json'),
-    env: { PORTAL_CHROMIUM: browser, PORTAL_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json') },
+    env: {
+      PORTAL_CHROMIUM: browser,
+      PORTAL_BUILT: '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json'),
+    },
     count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
   });
 }

@@ -31,9 +31,7 @@ const LOADING: Resource<never> = { status: 'loading' };
  * Subscribes to `source` while mounted. Memoise `source`: a new one means a new load, and an answer carries the source
  * it belongs to, so that an old answer never shows under a new question.
  */
-export function useResource<T>(source: Observable<T>): LiveResource<T>;
-export function useResource<T>(source: Subscribable<T>): LiveResource<T>;
-export function useResource<T>(source: Subscribable<T>): LiveResource<T> {
+export function useResource<T>(source: Observable<T> | Subscribable<T>): LiveResource<T> {
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T>>();
 
