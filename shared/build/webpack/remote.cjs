@@ -31,7 +31,8 @@ function remote(folder) {
       new container.ModuleFederationPlugin({
         name: scope,
         filename: 'remoteEntry.[contenthash:8].js',
-        library: { type: 'var', name: scope },
+        // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
+        library: { type: 'window', name: scope },
         exposes: { './remote': path.join(folder, 'src/remote.ts') },
         shared: takenByRemote(),
       }),
