@@ -168,6 +168,7 @@ test.describe('a signed applicant', () => {
 
   for (const kind of ['byId', 'byFilter', 'below'] as const) {
     const how = { byId: 'by its id', byFilter: 'by a filter', below: 'through a sub-resource' }[kind];
+
     test(`reads nothing of another applicant ${how}`, async () => {
       const leaks: string[] = [];
       for (const path of paths(theirs)[kind]) {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
-import { emailOf, expect, test } from '../fixtures/portal';
+import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 
 /**
  * Who may open what, typed from the specification (sections 2, 4 and 6) and from nothing else: `opens`, or the path
  * that the visit ends on. An id in a path is one that the visitor may see.
  */
 const ROLES = ['anonymous', 'visitor', 'applicant', 'agent', 'director', 'admin'] as const;
-type Role = (typeof ROLES)[number];
 
 const EVERYBODY = 'opens opens opens opens opens opens';
 const ALL_FIVE_ROLES = '/login opens opens opens opens opens';
@@ -52,25 +51,6 @@ const ROUTES: Readonly<Record<string, string>> = {
 
 const ACCOUNTS = { applicant: 'demandeur', agent: 'agent', director: 'directeur', admin: 'admin' } as const;
 
-/** The menu of each role, as the specification lists it. */
-const MENUS: Readonly<Record<Exclude<Role, 'visitor'>, readonly string[]>> = {
-  anonymous: ['Accueil', 'Contact'],
-  applicant: [
-    'Accueil',
-    'Un projet',
-    'Vos projets',
-    'Vos propositions',
-    'Carnet d’adresses',
-    'Conditions de financement',
-    'Tutoriel d’inscription',
-    'Contact',
-    'Déconnexion',
-  ],
-  agent: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Contact', 'Déconnexion'],
-  director: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Utilisateurs', 'Contact', 'Déconnexion'],
-  admin: ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Utilisateurs', 'Contact', 'Déconnexion'],
-};
-
 /** Replaces the ids of a path with those of rows that the caller may see; any number will do for who sees none. */
 async function readIds(
   caller: BackOfficeClient | undefined,
@@ -101,12 +81,6 @@ async function visit(page: Page, path: string): Promise<string> {
 
 const isNoRefusal = (complaint: string) => !complaint.startsWith('ApiError: 403');
 
-async function expectWholePage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Page introuvable' })).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
-}
-
 for (const [column, role] of ROLES.entries()) {
   test(`opens to ${role} what the specification opens to them, and nothing else`, async ({
     complaints,
@@ -135,59 +109,12 @@ for (const [column, role] of ROLES.entries()) {
   });
 }
 
-for (const role of ['anonymous', 'applicant', 'agent', 'director', 'admin'] as const) {
-  test(`gives ${role} the menu of the specification, and each entry leads to a page`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.goto('/');
-    if (role !== 'anonymous') await signIn(emailOf(ACCOUNTS[role]));
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const open = () => page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-
-    await open();
-    const entries = menu.getByRole('listitem');
-    await expect(entries).toHaveCount(MENUS[role].length);
-    for (const [index, label] of MENUS[role].entries()) await expect(entries.nth(index)).toContainText(label);
-    await page.keyboard.press('Escape');
-
-    for (const label of MENUS[role]) {
-      if (label === 'Conditions de financement' || label === 'Déconnexion') continue;
-      await open();
-      await menu.getByRole('link', { name: label, exact: true }).click();
-      await expect(menu).toBeHidden();
-      await expectWholePage(page);
-    }
-    if (role === 'anonymous') return;
-    await open();
-    await menu.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  });
-}
-
-test('gives the applicant the financing conditions as a PDF, in a tab of its own', async ({
-  page,
-  request,
-  signIn,
-}) => {
-  await signIn(emailOf('demandeur'));
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  const link = page
-    .getByRole('dialog', { name: 'Menu' })
-    .getByRole('link', { name: /Conditions de financement/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const answer = await request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
 test('brings a visitor back to the page they wanted once they are signed in', async ({ page }) => {
   await page.goto('/propositionsList');
   await expect(page).toHaveURL(/\/login/);
   const login = page.getByRole('form', { name: 'Se connecter' });
   await login.getByLabel('Adresse e-mail').fill(emailOf('demandeur'));
-  await login.getByLabel('Mot de passe', { exact: true }).fill('Portail2026');
+  await login.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await login.getByRole('button', { name: 'CONNEXION' }).click();
   await expect(page).toHaveURL(/\/propositionsList$/);
 });
