@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { annualPercentageRate, regularPayments, type CashFlow } from './annual-percentage-rate';
+import { instalmentRatio } from './credit';
+import { simulateCredit } from './credit-simulation';
+import { yearsBetween } from './years-between';
+
+const once = (amount: number, years: number): CashFlow => ({ amount, years });
+const monthly = (amount: number, count: number, first = 1 / 12) => regularPayments({ amount, count, first });
+
+/** European Commission, Examples for the calculation of the APR for mortgage credit, Markt/2014/107/H3, January 2015. */
+const EUROPEAN: readonly [example: string, net: number, paid: readonly CashFlow[], published: number][] = [
+  ['1', 196_000, monthly(1432.86, 240), 6.434412],
+  ['2 case 1', 196_000, monthly(1433.57, 240, yearsBetween('2012-01-12', '2012-02-15')), 6.434185],
+  [
+    '2 case 3',
+    196_000,
+    regularPayments({
+      amount: 16_541.86,
+      count: 20,
+      first: yearsBetween('2012-01-12', '2012-02-15', 'year'),
+      step: 1,
+    }),
+    6.28207,
+  ],
+  ['3', 196_000, monthly(1449.53, 240), 6.588554],
+  ['4', 196_000, monthly(1599.53, 240), 7.946625],
+  ['7', 196_000, [...monthly(1199.1, 180), once(142_097.69, 15)], 6.409523],
+  ['8', 196_000, [...monthly(1166.67, 240), once(200_000, 20)], 7.430479],
+  ['11', 196_000, [...monthly(1500, 220), once(407.7, 221 / 12)], 6.452756],
+  ['18 case 1', 196_000, monthly(1429.01, 240, 14 / 365), 6.435937],
+  ['24', 196_000, monthly(1319.91, 240), 5.370286],
+  ['40', 196_000, [once(207_618.17, 6 / 12)], 12.206644],
+  ['41', 188_500, [once(200_000, 6 / 12)], 12.573788],
+];
+
+/** Directive 98/7/CE, annex III: by the calendar (A) or by standard years (B); two decimals. */
+const OLDER: readonly [example: string, net: number, paid: readonly CashFlow[], published: number][] = [
+  ['1 A', 1000, [once(1200, 546 / 365)], 12.96],
+  ['1 B', 1000, [once(1200, 1.5)], 12.92],
+  ['2 A, 50 kept back', 950, [once(1200, 546 / 365)], 16.9],
+  ['2 B, 50 kept back', 950, [once(1200, 1.5)], 16.85],
+  ['3', 1000, [once(600, 1), once(600, 2)], 13.07],
+  ['4', 1000, [once(272, 3 / 12), once(272, 6 / 12), once(544, 1)], 13.19],
+];
+
+const rateOf = (net: number, paid: readonly CashFlow[]) =>
+  annualPercentageRate({ received: [once(net, 0)], paid });
+
+describe('the TAEG', () => {
+  it.each(EUROPEAN)('of the European example %s', (_, net, paid, published) => {
+    // The six decimals are cut in some examples and rounded in others.
+    expect(Math.abs((rateOf(net, paid) ?? 0) - published)).toBeLessThan(1e-6);
+  });
+
+  it.each(OLDER)('of the older example %s', (_, net, paid, published) => {
+    expect(rateOf(net, paid)).toBeCloseTo(published, 2);
+  });
+
+  it.each([
+    [3.5, 3.556695],
+    [6, 6.167781],
+  ])('of a credit at %p %% without fees is its compounded rate, %p %%', (annualRate, expected) => {
+    const amount = 200_000 * instalmentRatio(annualRate, 240);
+    expect(rateOf(200_000, monthly(amount, 240))).toBeCloseTo(expected, 5);
+    expect(((1 + annualRate / 1200) ** 12 - 1) * 100).toBeCloseTo(expected, 5);
+  });
+
+  it.each([
+    ['fees as high as the capital', 0, monthly(100, 12)],
+    ['fees above the capital', -1, monthly(100, 12)],
+    ['nothing repaid', 1000, []],
+    ['next to nothing repaid', 1000, [once(0.001, 0.5)]],
+  ])('cannot be computed with %s', (_, net, paid) => {
+    expect(rateOf(net, paid)).toBeNull();
+  });
+
+  it.each([-98, 0, 4, 900])('is found from a first guess of %p %%', (guess) => {
+    const flows = { received: [once(196_000, 0)], paid: monthly(1432.86, 240) };
+    expect(annualPercentageRate(flows, guess)).toBeCloseTo(6.434412, 6);
+  });
+
+  it('is found when less is repaid than was lent', () => {
+    expect(rateOf(1000, [once(900, 1)])).toBeCloseTo(-10, 6);
+  });
+
+  it('balances what is received and what is paid', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1500 }),
+        fc.integer({ min: 1, max: 360 }),
+        fc.integer({ min: 0, max: 2000 }),
+        (basisPoints, months, fees) => {
+          const net = 100_000 - fees;
+          const paid = monthly(100_000 * instalmentRatio(basisPoints / 100, months), months);
+          const rate = rateOf(net, paid) ?? Number.NaN;
+          const worth = paid.reduce((sum, { amount, years }) => sum + amount * (1 + rate / 100) ** -years, 0);
+          expect(Math.abs(worth - net)).toBeLessThan(0.01);
+        },
+      ),
+    );
+  });
+});
+
+describe('time between two days', () => {
+  it.each([
+    ['2012-01-12', '2012-02-15', 'month', 1 / 12 + 3 / 365],
+    ['2012-01-12', '2012-02-15', 'year', 34 / 365],
+    ['2026-01-01', '2026-01-15', 'month', 14 / 365],
+    ['2026-01-31', '2026-02-28', 'month', 28 / 365],
+    ['2026-02-28', '2026-03-31', 'month', 1 / 12],
+    ['2026-01-15', '2027-01-15', 'month', 1],
+    ['2024-03-01', '2024-03-31', 'year', 30 / 366],
+    ['2026-05-01', '2026-05-01', 'month', 0],
+  ] as const)('from %s to %s, counted by the %s', (from, to, every, years) => {
+    expect(yearsBetween(from, to, every)).toBeCloseTo(years, 12);
+  });
+});
+
+describe('a whole credit', () => {
+  const R1 = { capital: 200_000, annualRate: 3.5, months: 240, insuranceRate: 0.36, fees: 5400 };
+  const R2 = { capital: 150_000, annualRate: 3.6, months: 180, insuranceRate: 0.3, fees: 3500 };
+  const R3 = { capital: 100_000, annualRate: 3.5, months: 240, insuranceRate: 0.3, fees: 1800 };
+  const R6 = { capital: 200_000, annualRate: 6, months: 240, fees: 4000 };
+
+  it.each([
+    [R1, 1159.92, 60, 1219.92, 78_380.66, 14_400, 98_180.66, 298_180.66],
+    [R2, 1079.71, 37.5, 1117.21, 44_346.53, 6750, 54_596.53, 204_596.53],
+    [R3, 579.96, 25, 604.96, 39_190.29, 6000, 46_990.29, 146_990.29],
+    [R6, 1432.86, 0, 1432.86, 143_887.3, 0, 147_887.3, 347_887.3],
+  ])(
+    '%p costs what was computed apart',
+    (terms, payment, insurance, withInsurance, interest, cover, cost, due) => {
+      expect(simulateCredit(terms)).toMatchObject({
+        payment,
+        monthlyInsurance: insurance,
+        paymentWithInsurance: withInsurance,
+        interest,
+        insuranceCost: cover,
+        totalCost: cost,
+        totalDue: due,
+      });
+    },
+  );
+
+  it.each([
+    [R1, 4.482492, 3.877989, 0.604502],
+    [R2, 4.545096, 4.018468, 0.526629],
+    [R3, 4.271601, 3.769389, 0.502212],
+    [R6, 6.43443, 6.43443, 0],
+  ])('%p has its TAEG, its TAEG without insurance and its TAEA', (terms, taeg, without, taea) => {
+    const simulation = simulateCredit(terms);
+    expect(Math.abs((simulation.taeg ?? 0) - taeg)).toBeLessThan(1e-6);
+    expect(Math.abs((simulation.taegWithoutInsurance ?? 0) - without)).toBeLessThan(1e-6);
+    expect(Math.abs((simulation.taea ?? -1) - taea)).toBeLessThan(1.1e-6);
+  });
+
+  it('repaid at the end has the TAEG computed apart', () => {
+    const simulation = simulateCredit({
+      capital: 100_000,
+      annualRate: 3.8,
+      months: 120,
+      kind: 'interest-only',
+      fees: 1000,
+    });
+    expect(simulation.payment).toBe(316.67);
+    expect(simulation.lastPayment).toBe(100_316.67);
+    expect(simulation.taeg).toBeCloseTo(3.992326, 6);
+  });
+
+  it('whose fees take it all has no TAEG and no TAEA', () => {
+    const simulation = simulateCredit({ ...R1, fees: 200_000 });
+    expect([simulation.taeg, simulation.taea]).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * Euros to whole cents, half away from zero: 0,005 becomes 1 cent. Fifteen significant digits are kept before rounding,
+ * so that 1,005 (stored as 1,00499…) rounds as it reads.
+ */
+export function toCents(euros: number): number {
+  const cents = Number((Math.abs(euros) * 100).toPrecision(15));
+  const rounded = Math.floor(cents + 0.5);
+  return euros < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** Whole cents to euros. */
+export const toEuros = (cents: number): number => cents / 100;
+
+/** Euros rounded to the cent, half away from zero. */
+export const roundToCent = (euros: number): number => toEuros(toCents(euros));

@@ -1,0 +1,21 @@
+import type { CreditRegime } from '../format';
+
+/** What is bought: a dwelling, building land…, or shares of SCPI without a mortgage on a dwelling. */
+export type CreditPurpose = 'property' | 'scpi';
+
+const CONSUMER_CEILING = 75_000;
+const CONSUMER_CEILING_FROM_2026_11_20 = 100_000;
+const NEW_CEILING_FROM = '2026-11-20';
+
+/** Highest consumer credit on a calendar day in Paris, in euros (L. 312-4, ordonnance 2025-880). */
+export const consumerCreditCeiling = (today: string): number =>
+  today >= NEW_CEILING_FROM ? CONSUMER_CEILING_FROM_2026_11_20 : CONSUMER_CEILING;
+
+/**
+ * The rules that a credit falls under: a property always follows those of property; shares of SCPI follow those of
+ * consumer credit up to the ceiling and neither beyond (L. 313-1, L. 312-4; Cass. 1re civ., 14 June 2007, 05-12.048).
+ */
+export function creditRegime(purpose: CreditPurpose, capital: number, today: string): CreditRegime {
+  if (purpose === 'property') return 'immobilier';
+  return capital <= consumerCreditCeiling(today) ? 'conso' : 'autre';
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { amortisation, byYear, interestOf } from './amortisation';
+import { roundToCent, toCents, toEuros } from './cents';
+import { instalmentRatio, monthlyPayment } from './credit';
+
+// Published by the European Commission (T1 to T4) or recomputed with 40 digits (the others).
+const PAYMENTS = [
+  [200_000, 6, 240, 1432.86],
+  [200_000, 5, 240, 1319.91],
+  [208_000, 6, 240, 1490.18],
+  [200_000, 6, 360, 1199.1],
+  [200_000, 3.5, 240, 1159.92],
+  [150_000, 3.6, 180, 1079.71],
+  [100_000, 3.5, 240, 579.96],
+  [60_000, 4.2, 120, 613.19],
+  [250_000, 3.25, 300, 1218.29],
+  [50_000, 4, 84, 683.44],
+  [1000, 5, 12, 85.61],
+  [12_000, 0, 120, 100],
+  [10_000, 0, 36, 277.78],
+] as const;
+
+const SCHEDULES = [
+  [200_000, 6, 240, 1433.76, 143_887.3],
+  [200_000, 3.5, 240, 1159.78, 78_380.66],
+  [150_000, 3.6, 180, 1078.44, 44_346.53],
+  [100_000, 3.5, 240, 579.85, 39_190.29],
+  [60_000, 4.2, 120, 613.25, 13_582.86],
+  [250_000, 3.25, 300, 1218.55, 115_487.26],
+  [50_000, 4, 84, 683.48, 7409],
+  [1000, 5, 12, 85.59, 27.3],
+  [12_000, 0, 120, 100, 0],
+  [10_000, 0, 36, 277.7, 0],
+] as const;
+
+const credits = fc.record({
+  capital: fc.integer({ min: 100, max: 500_000_000 }).map(toEuros),
+  annualRate: fc.integer({ min: 0, max: 2000 }).map((rate) => rate / 100),
+  months: fc.integer({ min: 1, max: 360 }),
+});
+
+describe('cents', () => {
+  it.each([
+    [1.005, 101],
+    [0.285, 29],
+    [-1.005, -101],
+    [1432.862_2, 143_286],
+    [0, 0],
+    [-0.001, 0],
+  ])('%p euros are %p cents, half away from zero', (euros, cents) => {
+    expect(toCents(euros)).toBe(cents);
+    expect(roundToCent(euros)).toBe(cents / 100);
+  });
+});
+
+describe('the monthly instalment', () => {
+  it.each(PAYMENTS)('%p € at %p %% over %p months is %p €', (capital, annualRate, months, payment) => {
+    expect(monthlyPayment({ capital, annualRate, months })).toBe(payment);
+  });
+
+  it('grows with the rate and shrinks with the duration', () => {
+    fc.assert(
+      fc.property(credits, ({ annualRate, months }) => {
+        const ratio = instalmentRatio(annualRate, months);
+        expect(instalmentRatio(annualRate + 0.01, months)).toBeGreaterThan(ratio);
+        expect(instalmentRatio(annualRate, months + 1)).toBeLessThan(ratio);
+      }),
+    );
+  });
+});
+
+describe('the schedule', () => {
+  it.each(SCHEDULES)(
+    '%p € at %p %% over %p months ends with %p € and costs %p € of interest',
+    (capital, annualRate, months, last, interest) => {
+      const rows = amortisation({ capital, annualRate, months });
+      expect(toEuros(rows.at(-1)?.paymentCents ?? 0)).toBe(last);
+      expect(toEuros(interestOf(rows))).toBe(interest);
+    },
+  );
+
+  it.each([
+    [1, 583.33, 576.59, 199_423.41],
+    [2, 581.65, 578.27, 198_845.14],
+    [12, 564.56, 595.36, 192_968.87],
+    [239, 6.74, 1153.18, 1156.41],
+    [240, 3.37, 1156.41, 0],
+  ])('of 200 000 € at 3,50 %% over 240 months has its row %p', (month, interest, capital, outstanding) => {
+    const row = amortisation({ capital: 200_000, annualRate: 3.5, months: 240 })[month - 1];
+    expect(row).toEqual({
+      month,
+      paymentCents: toCents(interest + capital),
+      interestCents: toCents(interest),
+      capitalCents: toCents(capital),
+      outstandingCents: toCents(outstanding),
+    });
+  });
+
+  it.each([
+    [3.5, 240, 12, 192_968.87],
+    [3.5, 240, 60, 162_253.12],
+    [3.5, 240, 120, 117_298.78],
+    [3.5, 240, 180, 63_760.68],
+  ])(
+    'of 200 000 € at %p %% over %p months leaves, after month %p, %p €',
+    (annualRate, months, month, left) => {
+      const rows = amortisation({ capital: 200_000, annualRate, months });
+      expect(toEuros(rows[month - 1]?.outstandingCents ?? 0)).toBe(left);
+    },
+  );
+
+  it('comes within cents of the published capital after 180 months of 360 (European example 7)', () => {
+    const rows = amortisation({ capital: 200_000, annualRate: 6, months: 360 });
+    // The example keeps every digit of the instalment; ours is rounded to the cent each month.
+    expect(Math.abs(toEuros(rows[179]?.outstandingCents ?? 0) - 142_097.69)).toBeLessThan(1.5);
+  });
+
+  it('begins as the European example 1', () => {
+    const [first, second] = amortisation({ capital: 200_000, annualRate: 6, months: 240 });
+    expect([first?.interestCents, first?.capitalCents]).toEqual([100_000, 43_286]);
+    // The example has 435,03: it keeps every digit where we keep cents.
+    expect([second?.interestCents, second?.capitalCents]).toEqual([99_784, 43_502]);
+  });
+
+  it('pays only interest until the capital falls due, when it is repaid at the end', () => {
+    const rows = amortisation({ capital: 100_000, annualRate: 3.8, months: 120 }, 'interest-only');
+    expect(rows[0]).toEqual({
+      month: 1,
+      paymentCents: 31_667,
+      interestCents: 31_667,
+      capitalCents: 0,
+      outstandingCents: 10_000_000,
+    });
+    expect(rows[119]?.paymentCents).toBe(10_031_667);
+    expect(toEuros(interestOf(rows))).toBe(38_000.4);
+  });
+
+  it('repays the capital to the cent, whatever the credit', () => {
+    fc.assert(
+      fc.property(
+        credits,
+        fc.constantFrom('amortising' as const, 'interest-only' as const),
+        (credit, kind) => {
+          const rows = amortisation(credit, kind);
+          let before = toCents(credit.capital);
+          let repaid = 0;
+          for (const row of rows) {
+            expect(row.paymentCents).toBe(row.interestCents + row.capitalCents);
+            expect(row.capitalCents).toBeGreaterThanOrEqual(0);
+            expect(row.outstandingCents).toBe(before - row.capitalCents);
+            expect(row.outstandingCents).toBeGreaterThanOrEqual(0);
+            before = row.outstandingCents;
+            repaid += row.capitalCents;
+          }
+          expect(rows).toHaveLength(credit.months);
+          expect(repaid).toBe(toCents(credit.capital));
+          expect(before).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('adds up by years, the last one as short as it is', () => {
+    const rows = amortisation({ capital: 10_000, annualRate: 4, months: 30 });
+    const years = byYear(rows);
+    expect(years.map(({ year, instalments }) => [year, instalments.length])).toEqual([
+      [1, 12],
+      [2, 12],
+      [3, 6],
+    ]);
+    expect(years.reduce((total, { interestCents }) => total + interestCents, 0)).toBe(interestOf(rows));
+    expect(years.at(-1)?.outstandingCents).toBe(0);
+  });
+});

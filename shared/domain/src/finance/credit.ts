@@ -1,0 +1,32 @@
+import { roundToCent } from './cents';
+
+/** `amortising`: constant instalments. `interest-only` (« in fine »): interest each month, the capital at the end. */
+export type CreditKind = 'amortising' | 'interest-only';
+
+/** A fixed-rate credit repaid monthly. */
+export interface Credit {
+  /** Euros. */
+  readonly capital: number;
+  /** Nominal yearly rate in percent: 3.5 for 3,50 %. */
+  readonly annualRate: number;
+  /** Number of monthly instalments. */
+  readonly months: number;
+}
+
+/** Proportional monthly rate, as a ratio: the French practice, and the one of the European examples on mortgages. */
+export const monthlyRate = (annualRate: number): number => annualRate / 1200;
+
+/**
+ * Share of the capital that one constant instalment repays with its interest: i / (1 − (1 + i)^−n), or 1 / n without
+ * interest. A ratio, not rounded.
+ */
+export function instalmentRatio(annualRate: number, months: number): number {
+  const rate = monthlyRate(annualRate);
+  // expm1 and log1p keep the digits that (1 + i)^-n loses when the rate is close to nothing.
+  return rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
+}
+
+/** The constant monthly instalment before insurance, in euros rounded to the cent (half up). */
+export function monthlyPayment({ capital, annualRate, months }: Credit): number {
+  return roundToCent(capital * instalmentRatio(annualRate, months));
+}

@@ -1,0 +1,30 @@
+export { amortisation, byYear, interestOf, type AmortisationYear, type Instalment } from './amortisation';
+export {
+  annualPercentageRate,
+  regularPayments,
+  type CashFlow,
+  type CreditFlows,
+} from './annual-percentage-rate';
+export { toEuros } from './cents';
+export { instalmentRatio, monthlyPayment, type Credit, type CreditKind } from './credit';
+export { consumerCreditCeiling, creditRegime, type CreditPurpose } from './credit-regime';
+export {
+  monthlyInsurance,
+  simulateCredit,
+  type CreditSimulation,
+  type CreditTerms,
+} from './credit-simulation';
+export { durationMonths, durationRule, MAX_MONTHS, MAX_MONTHS_DEFERRED, type DurationRule } from './duration';
+export { lastWithdrawalDay, reflectionDates } from './legal-dates';
+export { scheduleCsv } from './schedule-csv';
+export { COUNTED_SHARE_OF_INCOME, scpiEffort, type IncomeStress, type ScpiEffort } from './scpi-effort';
+export {
+  amountToFinance,
+  borrowingCapacity,
+  effortRatio,
+  livingBalance,
+  MAX_EFFORT_PERCENT,
+  type EffortRatio,
+} from './solvency';
+export { usuryThresholdFrom20Years, usuryVerdict, type UsuryThreshold } from './usury';
+export { yearsBetween } from './years-between';

@@ -1,0 +1,59 @@
+import { amortisation } from './amortisation';
+import { consumerCreditCeiling, creditRegime } from './credit-regime';
+import { lastWithdrawalDay, reflectionDates } from './legal-dates';
+import { scheduleCsv } from './schedule-csv';
+import { usuryThresholdFrom20Years, usuryVerdict } from './usury';
+
+describe('the dates of an offer', () => {
+  it.each([
+    ['2026-04-12', '2026-04-23', '2026-05-12', '2026-04-26'],
+    ['2026-11-20', '2026-12-01', '2026-12-20', '2026-12-04'],
+    ['2026-02-18', '2026-03-01', '2026-03-20', '2026-03-04'],
+    ['2026-12-22', '2027-01-02', '2027-01-21', '2027-01-05'],
+    ['2026-03-20', '2026-03-31', '2026-04-19', '2026-04-03'],
+  ])('received on %s: accepted from %s, kept until %s; withdrawn until %s', (day, accept, kept, withdraw) => {
+    expect(reflectionDates(day)).toEqual({ firstAcceptance: accept, offerKeptUntil: kept });
+    expect(lastWithdrawalDay(day)).toBe(withdraw);
+  });
+});
+
+describe('the regime of a credit', () => {
+  it.each([
+    ['property', 50_000, '2026-11-20', 'immobilier'],
+    ['scpi', 75_000, '2026-11-19', 'conso'],
+    ['scpi', 75_000.01, '2026-11-19', 'autre'],
+    ['scpi', 100_000, '2026-11-20', 'conso'],
+    ['scpi', 100_000.01, '2026-11-20', 'autre'],
+  ] as const)('for %s, %p € on %s is %s', (purpose, capital, today, regime) => {
+    expect(creditRegime(purpose, capital, today)).toBe(regime);
+  });
+
+  it('has a ceiling that the law raised', () => {
+    expect(consumerCreditCeiling('2026-11-19')).toBe(75_000);
+    expect(consumerCreditCeiling('2026-11-20')).toBe(100_000);
+  });
+});
+
+describe('usury', () => {
+  it.each([
+    [4.482492, '2025-10-01', 'below'],
+    [5.09, '2025-12-31', 'below'],
+    [5.0901, '2025-12-31', 'above'],
+    [4.482492, '2026-11-20', 'unknown'],
+    [9, '2025-09-30', 'unknown'],
+  ])('of %p %% on %s is %s', (taeg, today, verdict) => {
+    expect(usuryVerdict(taeg, usuryThresholdFrom20Years, today)).toBe(verdict);
+  });
+});
+
+describe('a schedule for a spreadsheet', () => {
+  it('has its mark, semicolons and decimal commas', () => {
+    const csv = scheduleCsv(amortisation({ capital: 1000, annualRate: 5, months: 12 }), 0.5);
+    const lines = csv.split('\r\n');
+    expect(csv.startsWith('\uFEFFMois;')).toBe(true);
+    expect(lines[1]).toBe('1;85,61;81,44;4,17;0,50;86,11;918,56');
+    expect(lines[12]).toBe('12;85,59;85,23;0,36;0,50;86,09;0,00');
+    expect(lines).toHaveLength(14);
+    expect(lines[13]).toBe('');
+  });
+});
