@@ -18,7 +18,7 @@ export function Tabs({ label, sections, initial = sections[0]?.id }: TabsProps) 
   return isWide ? (
     <WideTabs label={label} sections={sections} initial={initial} />
   ) : (
-    <Accordion sections={sections} initial={initial} flush />
+    <Accordion sections={sections} initial={initial} headingAs="h2" flush />
   );
 }
 
