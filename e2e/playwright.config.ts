@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const root = '../.cache';
+const PACED = 'journeys/first-project.spec.ts';
 
 /**
  * Journeys against the production build. Each worker starts a portal of its own, on its own port and data, so that
@@ -16,6 +17,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${root}/reports/playwright.json` }]],
+  projects: [
+    // The pace is measured: nothing else shall keep the machine busy meanwhile.
+    { name: 'pace', testMatch: PACED, workers: 1 },
+    { name: 'journeys', testIgnore: PACED, dependencies: ['pace'] },
+  ],
   use: {
     browserName: 'chromium',
     locale: 'fr-FR',

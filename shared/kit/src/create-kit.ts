@@ -18,8 +18,11 @@ import { createTelemetry, type ProblemReport } from './telemetry/telemetry';
 
 /** Timers may fire a moment early. */
 const GAP_MARGIN_MS = 10;
-/** How long a call may be on its way before the gap runs without its answer: most answers come within it. */
-const ARRIVAL_MS = 60;
+/**
+ * How long a call may be on its way before the gap runs without its answer. Most answers come within it, and then the
+ * server has seen the whole gap, however busy it or the network is; a slow answer still delays nobody for long.
+ */
+const ARRIVAL_MS = 250;
 /** When this tab last started a call: a page that is reloaded keeps the pace of the one before. */
 const LAST_START = 'portal.lastCall';
 
