@@ -30,6 +30,18 @@ it('accepts a signature once', async () => {
   expect((await clientOf(app, () => padded).get(PROFILE)).status).toBe(401);
 });
 
+it('refuses a captured signature whose nonce is sent decoded, which the other way of hashing would accept', async () => {
+  const { app, person } = backOffice();
+  const { email, key } = await person();
+  const headers = signature(email, key, clock.at);
+  expect((await clientOf(app, () => headers).get(PROFILE)).status).toBe(200);
+  const decoded = headers['x-wsse']?.replace(
+    /Nonce="([^"]+)"/,
+    (_whole, nonce: string) => `Nonce="${Buffer.from(nonce, 'base64').toString()}"`,
+  );
+  expect((await clientOf(app, () => ({ 'x-wsse': decoded ?? '' })).get(PROFILE)).status).toBe(401);
+});
+
 it.each([
   ['made 300 s ago', -300, 200],
   ['made 301 s ago', -301, 401],

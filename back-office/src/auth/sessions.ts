@@ -2,7 +2,7 @@ import { roleFromId, type Caller } from '../access/caller';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { newSessionKey, type KeySeal } from './session-keys';
-import { createdAt, isSignedWith, type UsernameToken } from './username-token';
+import { createdAt, signedNonce, type UsernameToken } from './username-token';
 
 /** How long things last, in seconds. */
 export interface SessionLifetimes {
@@ -73,12 +73,12 @@ export function createSessions(database: Queryable, seal: KeySeal, lifetimes: Se
           else ${ago(now, lifetimes.absoluteS)}::timestamptz end
       order by s.id desc limit ${MAX_SESSIONS}::integer`);
 
-  /** False when the nonce was seen before, however it was padded. */
-  const remember = async (personId: number, nonce: string, now: Date, isWrite: boolean): Promise<boolean> => {
+  /** False when these bytes were seen before, however they were sent: decoded or not, padded or not. */
+  const remember = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
     const commit = isWrite ? 'on' : 'off';
     const rows =
       await database.rows(sql`with durability as (select set_config('synchronous_commit', ${commit}, true) as value)
-      insert into nonces select ${personId}::integer, ${Buffer.from(nonce, 'base64').toString('base64')}::text, ${now}::timestamptz from durability where value is not null
+      insert into nonces select ${personId}::integer, ${nonce.toString('base64')}::text, ${now}::timestamptz from durability where value is not null
       on conflict do nothing returning 1 as first`);
     return rows.length > 0;
   };
@@ -135,12 +135,14 @@ export function createSessions(database: Queryable, seal: KeySeal, lifetimes: Se
       if (!(age <= lifetimes.windowS)) return 'expired';
       if (age < -lifetimes.futureS) return 'from the future';
       const sessions = await liveSessions(token.username, now);
-      const session = sessions.find(({ sealed }) => {
-        const key = seal.open(sealed);
-        return key !== undefined && isSignedWith(token, key);
-      });
-      if (!session) return 'no session signs like this';
-      if (!(await remember(session.person, token.nonce, now, isWrite))) return 'replayed';
+      const signed = sessions.flatMap((session) => {
+        const key = seal.open(session.sealed);
+        const nonce = key === undefined ? undefined : signedNonce(token, key);
+        return nonce ? [{ session, nonce }] : [];
+      })[0];
+      if (!signed) return 'no session signs like this';
+      const { session, nonce } = signed;
+      if (!(await remember(session.person, nonce, now, isWrite))) return 'replayed';
       await touch(session, now);
       await prune(now);
       return callerOf(session);

@@ -1,4 +1,4 @@
-import { digestOf, isSignedWith, readUsernameToken } from './username-token';
+import { digestOf, readUsernameToken, signedNonce } from './username-token';
 
 /** The published vectors of the reference of the wire, section 2.7. */
 const vectors = [
@@ -24,8 +24,8 @@ const vectors = [
 
 it.each(vectors)('makes and accepts the published digest $digest', ({ nonce, created, key, digest }) => {
   expect(digestOf(nonce, created, key)).toBe(digest);
-  expect(isSignedWith({ username: 'a', nonce, created, digest }, key)).toBe(true);
-  expect(isSignedWith({ username: 'a', nonce, created, digest }, `${key}0`)).toBe(false);
+  expect(signedNonce({ username: 'a', nonce, created, digest }, key)).toBeDefined();
+  expect(signedNonce({ username: 'a', nonce, created, digest }, `${key}0`)).toBeUndefined();
 });
 
 it('accepts a nonce that was hashed without being decoded', () => {
@@ -34,8 +34,8 @@ it('accepts a nonce that was hashed without being decoded', () => {
   const created = '2025-01-15T09:30:00Z';
   const token = { username: 'a', nonce, created, digest };
   const raw = digestOf(Buffer.from(nonce).toString('base64'), created, 'key');
-  expect(isSignedWith({ ...token, digest: raw }, 'key')).toBe(true);
-  expect(isSignedWith(token, 'key')).toBe(false);
+  expect(signedNonce({ ...token, digest: raw }, 'key')).toBeDefined();
+  expect(signedNonce(token, 'key')).toBeUndefined();
 });
 
 const whole =

@@ -43,14 +43,16 @@ export const digestOf = (nonce: string, created: string, key: string): string =>
   sha1(Buffer.from(nonce, 'base64'), created, key).toString('base64');
 
 /**
- * Whether a key made the digest of a token. Clients differ on whether the nonce is decoded before it is hashed: both
- * forms are good. Takes the same time whatever differs.
+ * The bytes of the nonce that entered the digest of a token, if a key made it. Clients differ on whether the nonce is
+ * decoded before it is hashed: both forms are good, and what makes a token unique is what was hashed, not how it was
+ * sent. Takes the same time whatever differs.
  */
-export function isSignedWith(token: UsernameToken, key: string): boolean {
+export function signedNonce(token: UsernameToken, key: string): Buffer | undefined {
   const given = Buffer.from(token.digest, 'base64');
-  const forms = [Buffer.from(token.nonce, 'base64'), Buffer.from(token.nonce, 'utf8')].map((nonce) =>
-    sha1(nonce, token.created, key),
-  );
-  const matches = forms.map((form) => form.length === given.length && timingSafeEqual(form, given));
-  return matches.includes(true);
+  const forms = [Buffer.from(token.nonce, 'base64'), Buffer.from(token.nonce, 'utf8')];
+  const matching = forms.filter((nonce) => {
+    const form = sha1(nonce, token.created, key);
+    return form.length === given.length && timingSafeEqual(form, given);
+  });
+  return matching[0];
 }
