@@ -87,3 +87,12 @@ it('lets nobody guess on, and forgets failures after a success', async () => {
   expect(stopped.status).toBe(429);
   expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+it('answers a name that cannot be stored like any wrong name', async () => {
+  const { anonymous } = backOffice();
+  const wrong = await anonymous.post('/api/login', { meta: { email: 'nobody@example.org', password: 'x' } });
+  const odd = await anonymous.post('/api/login', {
+    meta: { email: 'no\u0000body@example.org', password: 'x' },
+  });
+  expect(odd).toMatchObject({ status: wrong.status, body: wrong.body });
+});

@@ -26,7 +26,9 @@ function readCredentials(body: JsonObject): { email: string; password: string; s
   const problems: Problem[] = [];
   const text = (field: string): string => {
     const value = meta[field];
-    if (typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH) return value;
+    // A NUL cannot be stored, so nobody's name has one: replaced, it is a wrong name like any other.
+    if (typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH)
+      return value.replaceAll('\0', '\uFFFD');
     problems.push({
       title: 'not blank constraint',
       detail: 'This value should not be blank.',

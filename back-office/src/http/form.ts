@@ -5,7 +5,8 @@ const BLANK = { title: 'not blank constraint', detail: 'This value should not be
 const NOT_VALID = { title: 'form constraint', detail: 'This value is not valid.' };
 // Linear on purpose, and only run on texts whose length was checked.
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+// There is no year 0, and a database refuses it.
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MAX_INT = 2_147_483_647;
 // eslint-disable-next-line no-control-regex -- NUL cannot be stored in a text column
 const NUL = /\u0000/;

@@ -219,3 +219,27 @@ it('puts the same guarding headers on every answer', async () => {
     });
   }
 });
+
+it.each([
+  ['/admin/api/requests?createdAt[gte]=0000-01-01', 400],
+  ['/admin/api/requests?createdAt[gte]=9999-12-31T23:59:59-23:59', 400],
+  ['/admin/api/requests?createdAt=0000-01-01..2026-01-01', 400],
+  ['/admin/api/countries/FR%00', 404],
+  ['/admin/api/rfpinternalstatuses/%00', 404],
+])('answers what no column can hold as a mistake of the caller: %s', async (path, status) => {
+  const marie = await backOffice().person();
+  expect((await marie.get(path)).status).toBe(status);
+});
+
+it.each(['0000-01-01', '-000001-01-01T00:00:00Z', '+275760-09-13'])(
+  'answers an If-Match of a year that no row has, %s, as a header that is not ours',
+  async (year) => {
+    const marie = await backOffice().person();
+    const answer = await marie.patch(
+      `/admin/api/customer_users/${marie.id}`,
+      { firstName: 'Marie' },
+      { 'if-match': `"${year}"` },
+    );
+    expect(answer.status).toBe(400);
+  },
+);

@@ -63,6 +63,8 @@ function convertInstant(kind: 'datetime' | 'date', value: string): string | unde
   const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(value) || value.length === 10 ? value : `${value}Z`);
   if (Number.isNaN(time)) return undefined;
   const iso = new Date(time).toISOString();
+  // An offset may lead out of the four-digit years; those and the year 0 are none of the database.
+  if (!/^(?!0000)\d/.test(iso)) return undefined;
   if (value.length === 10 && iso.slice(0, 10) !== value) return undefined;
   return kind === 'date' ? iso.slice(0, 10) : iso;
 }

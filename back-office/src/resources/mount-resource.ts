@@ -17,6 +17,8 @@ const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 type Method = (typeof ALL_METHODS)[number];
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_INT = 2_147_483_647;
+/** An `updatedAt` as it goes out, in a year that a database has. */
+const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
 interface ItemRoute {
   Params: { id: string };
@@ -25,7 +27,11 @@ interface ItemRoute {
 
 /** The id in a path, in the kind the resource has. */
 function readId(resource: Resource, text: string): number | string {
-  if (resource.id.kind === 'text') return text;
+  if (resource.id.kind === 'text') {
+    // No text of the database holds a NUL: there is no such row, and asking for it would be an error.
+    if (text.includes('\0')) throw notFound();
+    return text;
+  }
   if (!/^\d{1,19}$/.test(text)) {
     throw invalid('entity identifier constraint', `Expected integer value. Given "${text.slice(0, 40)}".`);
   }
@@ -47,7 +53,8 @@ function readExpected(request: FastifyRequest): Expected | undefined {
   if (header === undefined || header === '*') return undefined;
   const [, tag] = /^(?:W\/)?"?([^"]+)"?$/.exec(header) ?? [];
   if (tag !== undefined && /^\d{1,9}$/.test(tag)) return { version: Number(tag) };
-  if (tag !== undefined && !Number.isNaN(Date.parse(tag))) return { updatedAt: new Date(tag).toISOString() };
+  if (tag !== undefined && INSTANT.test(tag) && !Number.isNaN(Date.parse(tag)))
+    return { updatedAt: new Date(tag).toISOString() };
   throw invalid('precondition constraint', 'The If-Match header is not one of ours.');
 }
 

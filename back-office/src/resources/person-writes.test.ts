@@ -64,3 +64,13 @@ it('lets a director delete a person of the agency, never an administrator nor th
     body: [{ detail: 'self delete.' }],
   });
 });
+
+it('refuses a birth date in the year 0, which no calendar has', async () => {
+  const marie = await backOffice().person();
+  expect(
+    await marie.patch(`/admin/api/customer_users/${marie.id}`, { birthday: '0000-01-01' }),
+  ).toMatchObject({
+    status: 400,
+    body: [{ title: 'date constraint', source: 'birthday' }],
+  });
+});
