@@ -23,7 +23,7 @@ export async function openBackOffice(
   publicUrl: string,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
-  const { dataDir, databaseUrl, demo, smtpUrl, admin } = settings;
-  const backOffice = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, admin, publicUrl });
+  const { dataDir, databaseUrl, demo, smtpUrl, secret, admin } = settings;
+  const backOffice = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, secret, admin, publicUrl });
   return { app: backOffice.app, close: () => backOffice.close() };
 }

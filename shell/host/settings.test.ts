@@ -15,6 +15,7 @@ describe('the settings', () => {
       contentUrl: undefined,
       smtpUrl: undefined,
       publicUrl: undefined,
+      secret: undefined,
       admin: undefined,
     });
   });
@@ -63,5 +64,12 @@ describe('the settings', () => {
 
   it('never repeat a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://u:secret@db' })).toThrow(/^DATABASE_URL="…" is not/);
+  });
+
+  it('take a secret that several instances share, and refuse a short one without repeating it', () => {
+    const secret = 'one secret for all the instances of the portal';
+    expect(read({ PORTAL_SECRET: secret }).secret).toBe(secret);
+    expect(() => read({ PORTAL_SECRET: 'geheim' })).toThrow('PORTAL_SECRET is too short');
+    expect(() => read({ PORTAL_SECRET: 'geheim' })).not.toThrow('geheim');
   });
 });

@@ -14,6 +14,8 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Address at which browsers reach the portal; undefined when it is the one we listen on. */
   readonly publicUrl: string | undefined;
+  /** Seals session keys; several instances share one. Undefined: kept in the data folder. */
+  readonly secret: string | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -29,6 +31,7 @@ const DEFAULT_GAP_MS = '500';
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+const MIN_SECRET = 32;
 const WEB = ['http:', 'https:'];
 
 const wrong = (name: string, value: string, wanted: string): never => {
@@ -88,6 +91,12 @@ function readAdmin(environment: Environment): Settings['admin'] {
     : wrong('PORTAL_ADMIN_EMAIL', email, 'an e-mail address');
 }
 
+function readSecret(environment: Environment): string | undefined {
+  const secret = given(environment, 'PORTAL_SECRET');
+  if (secret === undefined || secret.length >= MIN_SECRET) return secret;
+  throw new SettingError(`PORTAL_SECRET is too short: at least ${MIN_SECRET} characters.`);
+}
+
 /**
  * Reads the settings, so that a bad one is told before anything is opened.
  * @param folder what a relative PORTAL_DATA_DIR starts from
@@ -108,6 +117,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     contentUrl: address(environment, 'CONTENT_URL', WEB),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     publicUrl: origin(environment, 'PUBLIC_URL'),
+    secret: readSecret(environment),
     admin: readAdmin(environment),
   };
 }

@@ -1,7 +1,21 @@
 import { SettingError } from './settings';
 
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+const property = (error: unknown, name: string): unknown =>
+  typeof error === 'object' && error !== null
+    ? new Map<string, unknown>(Object.entries(error)).get(name)
+    : undefined;
+
+/** What the system says when a file or folder cannot be made or written. */
+const FOLDER_PROBLEMS = new Set([
+  'EACCES',
+  'EPERM',
+  'EROFS',
+  'EEXIST',
+  'ENOTDIR',
+  'ENOENT',
+  'ENOSPC',
+  'EDQUOT',
+]);
 
 /**
  * The one line that tells whoever starts the portal what to do.
@@ -9,7 +23,13 @@ const codeOf = (error: unknown): unknown =>
  */
 export function explainFailure(error: unknown, address: string): string {
   if (error instanceof SettingError) return error.message;
-  switch (codeOf(error)) {
+  const code = property(error, 'code');
+  if (FOLDER_PROBLEMS.has(String(code)) && property(error, 'syscall') !== 'listen') {
+    const where = property(error, 'path');
+    const shown = typeof where === 'string' ? `${where}, ${String(code)}` : String(code);
+    return `the data folder cannot be used (${shown}): check PORTAL_DATA_DIR, its rights and its free space.`;
+  }
+  switch (code) {
     case 'EADDRINUSE':
       return `${address} is already in use: stop the other program, or choose another PORT.`;
     case 'EACCES':

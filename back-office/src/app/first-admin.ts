@@ -12,7 +12,7 @@ interface FirstAdmin {
 
 /**
  * Makes the first administrator of a store that has none. Later starts with the same settings change nothing.
- * @throws Error when the password is too weak
+ * @throws Error when the password is too weak, or when somebody else has the e-mail
  */
 export async function ensureAdmin(
   store: Store,
@@ -27,8 +27,17 @@ export async function ensureAdmin(
   const problem = passwordProblem(password);
   if (problem) throw new Error(`PORTAL_ADMIN_PASSWORD is too weak. ${problem.detail}.`);
   const hash = await passwords.hash(password);
-  await store.rows(sql`insert into customer_users (email, password_hash, password_changed_at, first_name, last_name,
+  const made =
+    await store.rows(sql`insert into customer_users (email, password_hash, password_changed_at, first_name, last_name,
       roles, customer_id, owner_id, created_at, updated_at)
     values (${email}, ${hash}, ${now}, 'Admin', 'InterGestion', ${[ROLE_IDS.ADMIN]}::integer[], ${defaults.agencyId},
-      ${defaults.ownerId}, ${now}, ${now}) on conflict do nothing`);
+      ${defaults.ownerId}, ${now}, ${now}) on conflict do nothing returning id`);
+  if (made.length > 0) return;
+  // Two instances that start together: the other one made it.
+  const [theirs] = await store.rows(sql`select 1 from customer_users
+    where lower(email) = lower(${email}::text) and roles[1] = ${ROLE_IDS.ADMIN}`);
+  if (!theirs)
+    throw new Error(
+      'PORTAL_ADMIN_EMAIL already belongs to an account that is no administrator: choose another.',
+    );
 }

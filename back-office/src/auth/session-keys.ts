@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { errorCode } from '../store/error-code';
 
 const KEY_BYTES = 20;
 const IV_BYTES = 12;
@@ -43,20 +44,41 @@ export function createKeySeal(secret: string): KeySeal {
   };
 }
 
+const readIfThere = (file: string): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (problem) {
+    if (errorCode(problem) === 'ENOENT') return undefined;
+    throw problem;
+  }
+};
+
+/** Makes a file with its whole content, unless another process was faster. */
+function makeOnce(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (problem) {
+    if (errorCode(problem) !== 'EEXIST') throw problem;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
 /**
  * The secret of a data folder, made at first start and readable by its owner only.
- * @param folder the data folder; without one the secret lasts as long as the process
+ * @param folder the data folder, made if need be; without one the secret lasts as long as the process
  */
 export function readSecret(folder: string | undefined): string {
   const fresh = randomBytes(SECRET_BYTES).toString('hex');
   if (folder === undefined) return fresh;
+  // With a PostgreSQL server nobody else makes the folder, and two instances may share it and start together.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'secret.key');
-  if (existsSync(file)) {
-    const found = readFileSync(file, 'utf8').trim();
-    if (found.length < SECRET_BYTES)
-      throw new Error(`The server secret ${file} is damaged: remove it, everybody signs in again.`);
-    return found;
-  }
-  writeFileSync(file, `${fresh}\n`, { mode: 0o600, flag: 'wx' });
-  return fresh;
+  if (readIfThere(file) === undefined) makeOnce(file, `${fresh}\n`);
+  const found = readIfThere(file) ?? '';
+  if (found.length < SECRET_BYTES)
+    throw new Error(`The server secret ${file} is damaged: remove it, everybody signs in again.`);
+  return found;
 }
