@@ -29,6 +29,8 @@ export interface HostOptions {
   readonly isSecure: boolean;
   readonly upstreams: readonly UpstreamGroup[];
   readonly logLevel?: 'warn' | 'silent';
+  /** Where log lines go instead of the standard output. */
+  readonly logTo?: { write(line: string): void };
 }
 
 export interface Host {
@@ -71,7 +73,7 @@ export function createHost(options: HostOptions): Host {
     .flatMap(({ prefixes }) => prefixes);
 
   const app = fastify({
-    logger: { level: options.logLevel ?? 'warn' },
+    logger: { level: options.logLevel ?? 'warn', ...(options.logTo ? { stream: options.logTo } : {}) },
     bodyLimit: 64 * 1024,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 5000,
