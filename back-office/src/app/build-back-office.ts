@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
@@ -119,17 +120,19 @@ async function assemble(
   const mails: Mail[] = [];
   const passwords = createPasswords(options.passwordCost);
   const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
+  const secret = secretOf(options);
   const services: Services = {
     store,
     now,
     passwords,
-    sessions: createSessions(store, createKeySeal(secretOf(options)), lifetimes),
+    sessions: createSessions(store, createKeySeal(secret), lifetimes),
     attempts: createAttempts(store, now),
     limits: { ...DEFAULT_LIMITS, ...options.limits },
     post: createPostOffice(store, createCarrier(options, app.log, mails), now, (problem) =>
       app.log.error(problem, 'mail'),
     ),
     log: app.log,
+    fingerprintOf: (text) => createHmac('sha256', secret).update(text).digest('hex'),
     frontWebsites: [options.publicUrl ?? LOCAL, ...(options.frontWebsites ?? [])],
     statusAfterAcceptance:
       options.statusAfterAcceptance === undefined ? 'proposition_acceptee' : options.statusAfterAcceptance,

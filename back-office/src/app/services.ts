@@ -15,6 +15,8 @@ export interface Services {
   readonly limits: Limits;
   readonly post: PostOffice;
   readonly log: FastifyBaseLogger;
+  /** A digest that only this portal can make, as 64 hexadecimal characters. */
+  readonly fingerprintOf: (text: string) => string;
   /** Origins a reset link may lead to; the first one is used when the request names another. */
   readonly frontWebsites: readonly string[];
   /** Status of a project once one of its propositions is accepted; null: it stays as it is. */

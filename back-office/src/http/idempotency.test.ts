@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from '../store/sql';
 import { useBackOffice } from '../testing/test-back-office';
 
@@ -79,4 +79,31 @@ it('lets as many of twenty writers through as there were versions', async () => 
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await marie.get(path)).headers['etag']).toBe('"2"');
+});
+
+it('keeps nothing from which the password of a registration could be guessed', async () => {
+  const { anonymous, store } = backOffice();
+  const path = '/admin/api/customer_users';
+  const body = { email: 'zoe@example.org', password: 'Secret123', firstName: 'Zoé', lastName: 'Petit' };
+  expect((await anonymous.post(path, body, { 'idempotency-key': randomUUID() })).status).toBe(201);
+  const [kept] = await store.rows<{ fingerprint: string }>(sql`select fingerprint from idempotency_keys`);
+  const guess = createHash('sha256')
+    .update(`POST ${path}\n${JSON.stringify(body)}`)
+    .digest('hex');
+  expect(kept?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
+  expect(kept?.fingerprint).not.toBe(guess);
+});
+
+it('forgets the keys of everybody after a day', async () => {
+  const marie = await backOffice().person();
+  const zoe = await backOffice().person();
+  await marie.post(PATH, project, { 'idempotency-key': randomUUID() });
+  await backOffice().store.rows(
+    sql`update idempotency_keys set created_at = created_at - interval '25 hours'`,
+  );
+  await zoe.post(PATH, project, { 'idempotency-key': randomUUID() });
+  const kept = await backOffice().store.rows<{ person: number }>(
+    sql`select person_id as person from idempotency_keys`,
+  );
+  expect(kept).toEqual([{ person: zoe.id }]);
 });

@@ -158,6 +158,7 @@ export function mountResource(
       const answer = await createOnce(store, {
         request,
         now: now(),
+        fingerprintOf: services.fingerprintOf,
         prepare: async () => {
           const write = identity
             ? await create(body, context(request, identity))
