@@ -32,7 +32,7 @@ export interface Agencies extends AgenciesApi {
   readonly idsBelow: (rootId: number) => Observable<readonly number[]>;
   /** The tree when it has been asked before, so that a list can tell what it may still spend. */
   readonly known: (rootId: number) => AgencyTree | undefined;
-  /** Name of an agency of a tree that is known, else ''. */
+  /** Name of an agency that was met, alone or in a tree, else ''. */
   readonly nameOf: (id: number | null) => string;
 }
 
@@ -50,7 +50,10 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
   };
 
   const byId: AgenciesApi['byId'] = (id) =>
-    signed.read({ path: `${CUSTOMERS}/${String(id)}` }, 'lookup').pipe(map(({ body }) => readAgency(body)));
+    signed.read({ path: `${CUSTOMERS}/${String(id)}` }, 'lookup').pipe(
+      map(({ body }) => readAgency(body)),
+      tap((agency) => names.set(agency.id, agency.name)),
+    );
 
   const childrenOf = (agency: Agency): Observable<Agency> =>
     signed
@@ -107,7 +110,7 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
     known: (rootId) => trees.get(rootId),
     nameOf: (id) => (id === null ? undefined : names.get(id)) ?? '',
     logo: ({ logoFileId }) =>
-      logoFileId === null ? of(undefined) : files.byId(logoFileId, 'deferred').pipe(map(imageSource)),
+      logoFileId === null ? of(undefined) : files.byId(logoFileId, 'visible').pipe(map(imageSource)),
   };
 }
 

@@ -66,9 +66,11 @@ export function createPeopleApi(
     );
 
   const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
-    signed
-      .read({ path: CUSTOMER_USERS, params: { email }, priority }, memory)
-      .pipe(map(({ body }): Person | undefined => readPeople(body)[0]));
+    signed.read({ path: CUSTOMER_USERS, params: { email }, priority }, memory).pipe(
+      map(({ body }): Person | undefined => readPeople(body)[0]),
+      // An agent's lists are full of their own e-mail: their profile has the name already.
+      tap((person) => person !== undefined && meet([person])),
+    );
 
   const agents: PeopleApi['agents'] = (scope) => ofRole(AGENT_ROLE_ID, scope).pipe(tap(meet));
 
@@ -116,10 +118,7 @@ export function createPeopleApi(
         if (scope.kind !== 'agent') return agents(scope).pipe(map(() => agentNames));
         // An agent only ever sees their own files.
         const own = scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred');
-        return own.pipe(
-          tap((person) => person !== undefined && meet([person])),
-          map(() => agentNames),
-        );
+        return own.pipe(map(() => agentNames));
       }).pipe(catchError(() => of(agentNames))),
     knownAgents: () => agentNames,
     register: (registration) => create(open, registration, newcomer(APPLICANT_ROLE_ID)),

@@ -23,7 +23,7 @@ interface ProjectHeaderProps {
 /** Agency, title, status and amount to finance, with the way to change the project. */
 export function ProjectHeader({ file, back, editPath }: ProjectHeaderProps) {
   const { project, agencyName, statusLabel } = file.overview;
-  const logo = useAgencyLogo(file.complete ? file.agency : undefined);
+  const logo = useAgencyLogo(file.agency);
   return (
     <header className={styles.head}>
       <div className={styles.top}>

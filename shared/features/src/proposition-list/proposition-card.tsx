@@ -27,6 +27,8 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
     name === undefined ? [] : [{ term, value: name === '' ? coming : name, absent }];
+  // A name that cannot be had is no reason to say that there is no agency.
+  const hasAgencyLine = !isComplete || overview.agencyName !== '' || proposition.agencyId === null;
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
@@ -43,7 +45,7 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
           items={[
             ...named('Projet', overview.projectTitle, 'Sans projet'),
             ...named('Demandeur', overview.applicantName),
-            ...named('Agence', overview.agencyName),
+            ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
             ...named('Via', overview.agentName, 'Sans agent'),
             { term: 'Créée le', value: formatDate(proposition.createdAt) },
             { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },
