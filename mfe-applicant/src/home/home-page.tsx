@@ -1,6 +1,6 @@
 import { projectScope } from '@portal/domain/access';
 import { useSession } from '@portal/kit';
-import { AdviserCard, useAgency, useApi, useResource } from '@portal/features/portal';
+import { AdviserCard, useAgency, useApi, useFirstName, useResource } from '@portal/features/portal';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { FinancingCall } from './financing-call';
@@ -21,7 +21,7 @@ export default function HomePage() {
   const isComplete = latest.status === 'ready' && !latest.refreshing;
   const agency = useAgency(isComplete ? overview?.project.agencyId : undefined);
   const propositions = news.status === 'ready' ? news.value : [];
-  const firstName = overview?.project.firstName ?? '';
+  const firstName = useFirstName() || (overview?.project.firstName ?? '');
   const block = <NewPropositions news={news} />;
   return (
     <Page>

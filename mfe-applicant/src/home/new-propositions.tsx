@@ -30,15 +30,11 @@ export function NewPropositions({ news }: NewPropositionsProps) {
 }
 
 function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
-  const mostUrgent = propositions.toSorted((a, b) => deadline(a).localeCompare(deadline(b)))[0];
+  const mostUrgentFirst = propositions.toSorted((a, b) => deadline(a).localeCompare(deadline(b)));
   return (
     <ul className={styles.grid}>
-      {propositions.map((proposition) => (
-        <NewPropositionCard
-          key={proposition.id}
-          proposition={proposition}
-          isMostUrgent={proposition === mostUrgent}
-        />
+      {mostUrgentFirst.map((proposition, index) => (
+        <NewPropositionCard key={proposition.id} proposition={proposition} isMostUrgent={index === 0} />
       ))}
     </ul>
   );

@@ -13,5 +13,6 @@ export { RichText } from './rich-text';
 export { safeFileName, saveFile } from './save-file';
 export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
+export { useFirstName } from './use-first-name';
 export { type LiveResource, type Resource, useResource } from './use-resource';
 export { useOptionalRouteId, useRouteId } from './use-route-id';
