@@ -1,5 +1,5 @@
 import { kpis } from '@portal/domain/dashboard';
-import { formatCount, formatNumber, formatWholeMoney } from '@portal/domain/format';
+import { formatCount, formatMoney, formatNumber } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 
@@ -40,7 +40,7 @@ export function KeyFigures({ projects, now }: KeyFiguresProps) {
       <KpiCard
         label="Montant en cours"
         value={inShort.format(figures.amountInProgress)}
-        note={`${formatWholeMoney(figures.amountInProgress)} à financer`}
+        note={`${formatMoney(figures.amountInProgress)} à financer`}
       />
     </KpiGrid>
   );

@@ -12,7 +12,8 @@ export interface BarChart {
 
 /** Specification, sections 2 and 9. */
 const HEIGHT = 300;
-const LABEL_COLUMN = 196;
+/** Holds « Complément d'information demandé » whole, with the distance that Highcharts keeps from the axis. */
+const LABEL_COLUMN = 212;
 const GAP = 12;
 /** Narrower than this, a label stands above its bar instead of beside it. */
 const NARROW = 360;
