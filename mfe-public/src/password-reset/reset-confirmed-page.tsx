@@ -2,7 +2,7 @@ import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
-import { Page, PageHeader } from '@portal/ui/page';
+import { Block, Page, PageHeader } from '@portal/ui/page';
 
 /** Says that a new password was sent (specification, section 2); the same whether or not the address is known. */
 export default function ResetConfirmedPage() {
@@ -11,15 +11,17 @@ export default function ResetConfirmedPage() {
       <PageHeader title="Nouveau mot de passe envoyé" />
       <Card>
         <CardBody>
-          <Notice tone="success">
-            Si un compte existe avec cette adresse, un message vient de lui être envoyé : il permet de choisir
-            un nouveau mot de passe. Pensez à regarder les courriers indésirables.
-          </Notice>
-          <ButtonRow>
-            <ButtonLink as={Link} to="/login" variant="primary">
-              Se connecter
-            </ButtonLink>
-          </ButtonRow>
+          <Block>
+            <Notice tone="success">
+              Si un compte existe avec cette adresse, un message vient de lui être envoyé : il permet de
+              choisir un nouveau mot de passe. Pensez à regarder les courriers indésirables.
+            </Notice>
+            <ButtonRow>
+              <ButtonLink as={Link} to="/login" variant="primary">
+                Se connecter
+              </ButtonLink>
+            </ButtonRow>
+          </Block>
         </CardBody>
       </Card>
     </Page>

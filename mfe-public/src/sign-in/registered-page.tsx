@@ -2,7 +2,7 @@ import { PageContent } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Page, PageHeader } from '@portal/ui/page';
+import { Block, Page, PageHeader } from '@portal/ui/page';
 
 /** Shown after a successful registration. */
 export default function RegisteredPage() {
@@ -11,12 +11,14 @@ export default function RegisteredPage() {
       <PageHeader title="Votre compte est créé" context="Vous pouvez vous connecter dès maintenant." />
       <Card>
         <CardBody>
-          <PageContent page="registered" />
-          <ButtonRow>
-            <ButtonLink as={Link} to="/login" variant="primary">
-              Se connecter
-            </ButtonLink>
-          </ButtonRow>
+          <Block>
+            <PageContent page="registered" />
+            <ButtonRow>
+              <ButtonLink as={Link} to="/login" variant="primary">
+                Se connecter
+              </ButtonLink>
+            </ButtonRow>
+          </Block>
         </CardBody>
       </Card>
     </Page>

@@ -31,6 +31,6 @@ export const registrationRules: Rules<RegistrationValues> = {
 /** The same three conditions as the server's, ticked while one types. */
 export const PASSWORD_CONDITIONS: readonly LiveRule[] = [
   { words: '8 caractères au moins', isMet: (password) => Array.from(password).length >= 8 },
-  { words: 'une lettre majuscule', isMet: (password) => /\p{Lu}/u.test(password) },
-  { words: 'un chiffre', isMet: (password) => /\p{Nd}/u.test(password) },
+  { words: 'Une lettre majuscule', isMet: (password) => /\p{Lu}/u.test(password) },
+  { words: 'Un chiffre', isMet: (password) => /\p{Nd}/u.test(password) },
 ];

@@ -133,11 +133,13 @@ function AddressLines({ address }: { readonly address: Address }) {
       <p className={styles.label}>
         {label === '' ? 'Adresse' : label} {primary && <Tag>Principale</Tag>}
       </p>
-      <Text tone="muted" size="sm">
-        {[street, street2, `${postalCode} ${city}`.trim(), formatPhone(phone)]
-          .filter((line) => line !== '')
-          .join(', ')}
-      </Text>
+      {[street, street2, `${postalCode} ${city}`.trim(), formatPhone(phone)]
+        .filter((line) => line !== '')
+        .map((line, index) => (
+          <Text key={index} tone="muted" size="sm">
+            {line}
+          </Text>
+        ))}
     </>
   );
 }
