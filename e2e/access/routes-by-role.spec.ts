@@ -25,6 +25,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/legal': EVERYBODY,
   '/projects': EVERYBODY,
   '/contact': EVERYBODY,
+  '/simulateur': EVERYBODY,
   '/applicant/home': '/login opens opens opens opens /',
   '/agent/home': '/login / / opens opens opens',
   '/editProjectApplicant': ALL_FIVE_ROLES,

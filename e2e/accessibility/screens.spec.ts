@@ -69,6 +69,8 @@ test('the screens of a visitor break no rule of accessibility', async ({ page })
     '/',
     '/login',
     '/contact',
+    '/simulateur',
+    '/simulateur?projet=scpi',
     '/terms',
     '/legal',
     '/about',

@@ -17,5 +17,6 @@ export default defineRemote({
     legal: () => import('./content-page/legal-page'),
     projects: () => import('./content-page/projects-page'),
     contact: () => import('./contact/contact-page'),
+    simulator: () => import('./simulator/simulator-page'),
   },
 });

@@ -3,7 +3,7 @@ import { kit, Link } from '@portal/kit';
 import { useResource } from '@portal/features/portal';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
-import { ChevronLeft, ChevronRight } from '@portal/ui/icon';
+import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
@@ -48,6 +48,9 @@ export function Hero() {
             </ButtonLink>
             <ButtonLink as={Link} to="/login" variant="on-brand" size="lg">
               Se connecter
+            </ButtonLink>
+            <ButtonLink as={Link} to="/simulateur" variant="link-on-brand" size="lg" iconAfter={ArrowRight}>
+              Estimer ma mensualité
             </ButtonLink>
           </ButtonRow>
           {messages.length > 1 && (

@@ -29,14 +29,17 @@ export function StartLoan() {
               Un projet en tête ?
             </Title>
             <p>
-              Créez votre compte, décrivez votre projet, envoyez votre demande. Une estimation est indicative
-              et ne vaut pas accord de prêt.
+              Estimez votre mensualité et votre taux d’effort, puis envoyez votre demande. L’estimation est
+              indicative et ne vaut pas accord de prêt.
             </p>
             <ButtonRow>
-              <ButtonLink as={Link} to="/login#inscription" variant="lamp" size="lg">
+              <ButtonLink as={Link} to="/simulateur" variant="lamp" size="lg">
+                Estimer ma mensualité
+              </ButtonLink>
+              <ButtonLink as={Link} to="/login#inscription" variant="on-brand" size="lg">
                 Créer mon compte
               </ButtonLink>
-              <ButtonLink as={Link} to="/projects" variant="on-brand" size="lg">
+              <ButtonLink as={Link} to="/projects" variant="link-on-brand" size="lg">
                 Ce qui se finance
               </ButtonLink>
             </ButtonRow>

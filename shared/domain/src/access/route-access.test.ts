@@ -42,6 +42,8 @@ const PUBLIC = [
   '/legal',
   '/projects',
   '/contact',
+  // Not in the specification: the public simulator.
+  '/simulateur',
 ];
 
 describe('access to the routes', () => {

@@ -22,6 +22,8 @@ const closed = (roles: readonly Role[], ...paths: readonly string[]): readonly R
 export const routeAccess: readonly RouteAccess[] = [
   ...open('/', '/login', '/ConfirmRegister', '/ResetPassword', '/ConfirmResetPassword'),
   ...open('/password/reset/:token', '/about', '/terms', '/legal', '/projects', '/contact'),
+  // Ours: the specification has no simulator, so no menu leads to it.
+  ...open('/simulateur'),
   ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
   ...closed(NETWORK, '/agent/home'),
   ...closed(ALL, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),

@@ -1,0 +1,8 @@
+import { Simulator } from '@portal/features/simulator';
+import { useState } from 'react';
+
+/** `/simulateur`: what a credit would cost, for anyone, signed in or not. */
+export default function SimulatorPage() {
+  const [now] = useState(() => new Date());
+  return <Simulator now={now} />;
+}

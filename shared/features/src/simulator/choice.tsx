@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import styles from './choice.module.css';
+
+interface ChoiceProps<V extends string> {
+  readonly legend: string;
+  readonly value: V;
+  readonly options: readonly (readonly [value: V, label: string])[];
+  readonly onChoose: (value: V) => void;
+}
+
+/** Two or three ways, one of which is taken: radio buttons that look like one control. */
+export function Choice<V extends string>({ legend, value, options, onChoose }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(([option, label]) => (
+          <label key={option} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

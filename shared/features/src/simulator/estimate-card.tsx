@@ -1,0 +1,89 @@
+import { formatMoney, formatNumber } from '@portal/domain/format';
+import { Amount } from '@portal/ui/amount';
+import { Card, CardBody } from '@portal/ui/card';
+import { Facts, type Fact } from '@portal/ui/facts';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useId } from 'react';
+import styles from './estimate-card.module.css';
+import { rateText } from './rate-text';
+import type { Estimate } from './use-simulator';
+
+interface EstimateCardProps {
+  readonly estimate: Estimate;
+  /** The statutory sentence of the day. */
+  readonly mention: string;
+}
+
+/**
+ * What the credit costs: instalment, TAEG, total due and the sentence of the law in the large sizes, everything else
+ * below in a smaller one (L. 312-8; R. 313-1 for what must stand together).
+ */
+export function EstimateCard({ estimate, mention }: EstimateCardProps) {
+  const { simulated, credit } = estimate;
+  const { terms } = simulated;
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardBody className={styles.body}>
+        <VisuallyHidden as="h2" id={id}>
+          Votre estimation
+        </VisuallyHidden>
+        <dl className={styles.key}>
+          <div className={styles.payment}>
+            <dt>{terms.kind === 'amortising' ? PAYMENT : INTEREST_ONLY_PAYMENT}</dt>
+            <Amount as="dd" size="lg">
+              {formatMoney(credit.paymentWithInsurance)}
+            </Amount>
+          </div>
+          <div>
+            <dt>TAEG fixe</dt>
+            <Amount as="dd" className={credit.taeg === null ? styles.words : undefined}>
+              {rateText(credit.taeg)}
+            </Amount>
+          </div>
+          <div>
+            <dt>Montant total dû</dt>
+            <Amount as="dd">{formatMoney(credit.totalDue)}</Amount>
+          </div>
+        </dl>
+        <Title as="p" size="lg" className={styles.mention}>
+          {mention}
+        </Title>
+        <Facts align="end" items={costs(estimate)} />
+        <Text size="sm" tone="muted">
+          Estimation indicative, sans valeur d’offre ni d’accord de prêt. Le TAEG définitif figure dans
+          l’offre du prêteur.
+        </Text>
+      </CardBody>
+    </Card>
+  );
+}
+
+const PAYMENT = 'Mensualité, assurance comprise';
+const INTEREST_ONLY_PAYMENT = 'Intérêts chaque mois, assurance comprise';
+
+function costs({ simulated: { terms }, credit }: Estimate): readonly Fact[] {
+  const last = formatMoney(credit.lastPayment + credit.monthlyInsurance);
+  return [
+    { term: 'Montant total du crédit', value: formatMoney(terms.capital) },
+    {
+      term:
+        terms.kind === 'amortising'
+          ? `${formatNumber(terms.months - 1)} mensualités, puis une dernière de`
+          : `${formatNumber(terms.months - 1)} mensualités, puis une dernière avec le capital de`,
+      value: last,
+    },
+    {
+      term: `Intérêts, au taux débiteur fixe de ${rateText(terms.annualRate)}`,
+      value: formatMoney(credit.interest),
+    },
+    {
+      term: `Assurance, ${formatMoney(credit.monthlyInsurance)} par mois (TAEA ${rateText(credit.taea)})`,
+      value: formatMoney(credit.insuranceCost),
+    },
+    { term: 'Frais de dossier, garantie, courtage', value: formatMoney(terms.fees) },
+    { term: 'Coût total du crédit', value: <strong>{formatMoney(credit.totalCost)}</strong> },
+  ];
+}

@@ -1,0 +1,91 @@
+import {
+  consumerCreditCeiling,
+  creditRegime,
+  usuryThresholdFrom20Years,
+  usuryVerdict,
+} from '@portal/domain/finance';
+import {
+  type CreditRegime,
+  formatMoney,
+  formatWholeMoney,
+  legalMentions,
+  parisDay,
+} from '@portal/domain/format';
+import { Card, CardBody } from '@portal/ui/card';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { useId } from 'react';
+import styles from './in-words-card.module.css';
+import { rateText } from './rate-text';
+import type { Estimate } from './use-simulator';
+
+interface InWordsCardProps {
+  readonly estimate: Estimate;
+  readonly now: Date;
+}
+
+/** The simulation as the law wants an example: everything that R. 313-1 lists, then what the regime of the credit adds. */
+export function InWordsCard({ estimate, now }: InWordsCardProps) {
+  const id = useId();
+  const { terms, purpose } = estimate.simulated;
+  const today = parisDay(now.toISOString()) ?? '';
+  const regime = creditRegime(purpose, terms.capital, today);
+  const [, ...others] = legalMentions(now, regime);
+  return (
+    <Card tone="sunken" aria-labelledby={id}>
+      <CardBody className={styles.body}>
+        <Title as="h2" size="sm" id={id}>
+          Exemple représentatif de votre simulation
+        </Title>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <p>{example(estimate)}</p>
+            <p>{usury(estimate, today)}</p>
+            <Text size="sm" tone="muted">
+              Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de
+              notaire. L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
+            </Text>
+          </div>
+          <div className={styles.column}>
+            <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
+            {others.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function example({ simulated: { terms, purpose }, credit }: Estimate): string {
+  const kind = terms.kind === 'amortising' ? 'amortissable' : 'in fine';
+  const object = purpose === 'scpi' ? 'l’achat de parts de SCPI' : 'un projet immobilier';
+  const last = formatMoney(credit.lastPayment + credit.monthlyInsurance);
+  return [
+    `Pour ${object}, un crédit ${kind} de ${formatMoney(terms.capital)} sur ${String(terms.months)} mois, au taux débiteur fixe de ${rateText(terms.annualRate)}, garanti par une caution ou une sûreté selon le prêteur, se rembourse en ${String(terms.months - 1)} mensualités de ${formatMoney(credit.paymentWithInsurance)}, puis une dernière de ${last}, assurance comprise.`,
+    `TAEG fixe : ${rateText(credit.taeg)}, dont TAEA : ${rateText(credit.taea)}.`,
+    `Frais : ${formatMoney(terms.fees)}. Coût total du crédit : ${formatMoney(credit.totalCost)}. Montant total dû : ${formatMoney(credit.totalDue)}.`,
+  ].join(' ');
+}
+
+const REGIMES: Readonly<Record<CreditRegime, (ceiling: string) => string>> = {
+  immobilier: () =>
+    'Crédit immobilier : l’offre ne peut être acceptée avant le onzième jour qui suit sa réception, et le prêteur la maintient au moins trente jours.',
+  conso: (ceiling) =>
+    `Sans hypothèque sur un logement, un crédit d’au plus ${ceiling} destiné à des parts de SCPI relève en principe du crédit à la consommation : vous disposez de quatorze jours pour vous rétracter après l’avoir accepté.`,
+  autre: (ceiling) =>
+    `Sans hypothèque sur un logement, un crédit de plus de ${ceiling} destiné à des parts de SCPI ne relève en principe ni du crédit immobilier, ni du crédit à la consommation : vérifiez les délais que prévoit l’offre.`,
+};
+
+const USURY = {
+  below: 'Ce TAEG est inférieur au seuil de l’usure en vigueur.',
+  above: 'Ce TAEG dépasse le seuil de l’usure en vigueur : aucun prêteur ne peut l’accorder.',
+  unknown: 'Taux d’usure : seuil à vérifier auprès de la Banque de France.',
+} as const;
+
+/** The only threshold we know is the one of property credits of 20 years and more; elsewhere there is no verdict. */
+function usury({ simulated: { terms, purpose }, credit }: Estimate, today: string): string {
+  if (credit.taeg === null || purpose !== 'property' || terms.months < 240) return USURY.unknown;
+  return USURY[usuryVerdict(credit.taeg, usuryThresholdFrom20Years, today)];
+}

@@ -1,0 +1,1 @@
+export { Simulator } from './simulator';

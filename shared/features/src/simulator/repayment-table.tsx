@@ -1,0 +1,103 @@
+import { scheduleCsv, toEuros, type AmortisationYear, type Instalment } from '@portal/domain/finance';
+import { formatMoney } from '@portal/domain/format';
+import { Button } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { ChevronDown, Download, Icon } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import { useId, useState } from 'react';
+import { saveFile } from '../portal';
+import styles from './repayment-table.module.css';
+
+interface RepaymentTableProps {
+  readonly years: readonly AmortisationYear[];
+  readonly schedule: readonly Instalment[];
+  /** Euros. */
+  readonly monthlyInsurance: number;
+}
+
+/** The amortisation table, by years; each opens on its months. The whole of it leaves as a file for a spreadsheet. */
+export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentTableProps) {
+  const id = useId();
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (year: number) => {
+    const next = new Set(open);
+    if (!next.delete(year)) next.add(year);
+    setOpen(next);
+  };
+  return (
+    <Card aria-labelledby={id}>
+      <CardBody className={styles.head}>
+        <Title as="h2" size="sm" id={id}>
+          Tableau d’amortissement
+        </Title>
+        <Button icon={Download} onClick={() => download(schedule, monthlyInsurance)}>
+          Télécharger (CSV)
+        </Button>
+      </CardBody>
+      {/* Wider than a telephone: it scrolls in its frame, and the keyboard must be able to scroll it too. */}
+      <div className={styles.frame} role="region" aria-label="Échéances" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Période</th>
+              <th scope="col">À payer</th>
+              <th scope="col">Capital</th>
+              <th scope="col">Intérêts</th>
+              <th scope="col">Assurance</th>
+              <th scope="col">Capital restant dû</th>
+            </tr>
+          </thead>
+          {years.map((each) => (
+            <tbody key={each.year} data-open={open.has(each.year) || undefined}>
+              <tr className={styles.year}>
+                <th scope="rowgroup">
+                  <button
+                    type="button"
+                    className={styles.toggle}
+                    aria-expanded={open.has(each.year)}
+                    onClick={() => toggle(each.year)}
+                  >
+                    <Icon glyph={ChevronDown} />
+                    Année {each.year}
+                  </button>
+                </th>
+                <Cells row={each} insurance={monthlyInsurance * each.instalments.length} />
+              </tr>
+              {open.has(each.year) &&
+                each.instalments.map((instalment) => (
+                  <tr key={instalment.month}>
+                    <th scope="row">Mois {instalment.month}</th>
+                    <Cells row={instalment} insurance={monthlyInsurance} />
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+type Row = Pick<Instalment, 'paymentCents' | 'capitalCents' | 'interestCents' | 'outstandingCents'>;
+
+function Cells({ row, insurance }: { readonly row: Row; readonly insurance: number }) {
+  return (
+    <>
+      <td>{formatMoney(toEuros(row.paymentCents) + insurance)}</td>
+      <td>{formatMoney(toEuros(row.capitalCents))}</td>
+      <td>{formatMoney(toEuros(row.interestCents))}</td>
+      <td>{formatMoney(insurance)}</td>
+      <td>{formatMoney(toEuros(row.outstandingCents))}</td>
+    </>
+  );
+}
+
+function download(schedule: readonly Instalment[], monthlyInsurance: number): void {
+  const bytes = new TextEncoder().encode(scheduleCsv(schedule, monthlyInsurance));
+  saveFile({
+    id: null,
+    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+    mimeType: 'text/csv',
+    filename: 'tableau-amortissement.csv',
+  });
+}

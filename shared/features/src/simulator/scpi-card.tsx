@@ -1,0 +1,92 @@
+import { scpiEffort, type IncomeStress } from '@portal/domain/finance';
+import { formatMoney } from '@portal/domain/format';
+import { Card, CardBody } from '@portal/ui/card';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { useId } from 'react';
+import { rateText } from './rate-text';
+import styles from './scpi-card.module.css';
+import type { Estimate } from './use-simulator';
+
+const CASES: readonly (readonly [IncomeStress, string])[] = [
+  ['as-entered', 'Revenus comme indiqué'],
+  ['quarter-less', 'Revenus en baisse de 25 %'],
+  ['none', 'Aucun revenu'],
+];
+
+/** What shares of SCPI bought on credit ask each month, when income comes, comes less, or does not; and their risks. */
+export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimate: Estimate }) {
+  const id = useId();
+  const { terms, distributionRate, enjoymentMonths } = simulated;
+  const shares = {
+    subscribed: terms.capital,
+    distributionRate,
+    instalment: credit.paymentWithInsurance,
+  };
+  return (
+    <Card aria-labelledby={id}>
+      <CardBody className={styles.body}>
+        <Title as="h2" size="sm" id={id}>
+          Votre effort d’épargne
+        </Title>
+        <p>
+          C’est ce que vous ajoutez chaque mois : la mensualité, assurance comprise, moins les revenus
+          éventuellement distribués par les parts, au taux brut de {rateText(distributionRate)} par an.
+        </p>
+        <table className={styles.table}>
+          <caption className={styles.caption}>Effort d’épargne par mois, avant impôt</caption>
+          <thead>
+            <tr>
+              <th scope="col">Hypothèse</th>
+              <th scope="col">Revenus</th>
+              <th scope="col">Effort</th>
+            </tr>
+          </thead>
+          <tbody>
+            {CASES.map(([stress, words]) => {
+              const { income, effort } = scpiEffort(shares, stress);
+              return (
+                <tr key={stress}>
+                  <th scope="row">{words}</th>
+                  <td>{formatMoney(income)}</td>
+                  <td className={styles.effort}>{formatMoney(effort)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {enjoymentMonths > 0 && (
+          <p>
+            {`Pendant les ${String(enjoymentMonths)} premiers mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
+          </p>
+        )}
+        <div className={styles.risks}>
+          <h3 className={styles.risksTitle}>Les risques à connaître</h3>
+          <ul>
+            <li>
+              <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente sous le
+              capital restant dû, la différence reste à votre charge.
+            </li>
+            <li>
+              <strong>Revenus non garantis</strong> : ils peuvent être inférieurs à la mensualité, qui reste
+              due même s’ils baissent.
+            </li>
+            <li>
+              <strong>Liquidité non garantie</strong> : la revente des parts peut prendre du temps, ou ne pas
+              aboutir. La durée de détention recommandée est de 8 à 10 ans.
+            </li>
+            {terms.kind === 'interest-only' && (
+              <li>
+                <strong>Crédit in fine</strong> : le capital est dû en une fois à l’échéance. Il dépend du
+                prix et de la revente des parts à cette date.
+              </li>
+            )}
+          </ul>
+        </div>
+        <Text size="sm" tone="muted">
+          La fiscalité n’est pas prise en compte. Nous étudions un financement et ne recommandons aucune SCPI.
+        </Text>
+      </CardBody>
+    </Card>
+  );
+}

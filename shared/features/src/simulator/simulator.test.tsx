@@ -1,0 +1,238 @@
+import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { Simulator } from './simulator';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const MENTION = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+const NO_CALLS: FakeAnswers = {};
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
+
+const open = (query = '', now = NOW) =>
+  renderScreen(<Simulator now={now} />, {
+    path: `/simulateur${query}`,
+    transport: fakeTransport(NO_CALLS),
+  });
+
+const block = (name: string | RegExp) => screen.getByRole('region', { name });
+const textOf = (name: string | RegExp) => plain(block(name).textContent);
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('the simulator', () => {
+  it('opens on the representative example, with everything that the law wants beside it', async () => {
+    await open();
+    const estimate = textOf('Votre estimation');
+    for (const figure of [
+      '1 219,92 €',
+      '4,48 %',
+      '298 180,66 €',
+      '78 380,66 €',
+      '14 400,00 €',
+      '98 180,66 €',
+    ])
+      expect(estimate).toContain(figure);
+    expect(estimate).toContain('TAEA 0,60 %');
+    expect(estimate).toContain('239 mensualités, puis une dernière de1 219,78 €');
+    expect(estimate).toContain(MENTION);
+    expect(estimate).toContain('Estimation indicative, sans valeur d’offre ni d’accord de prêt.');
+    const example = textOf('Exemple représentatif de votre simulation');
+    expect(example).toContain('sur 240 mois, au taux débiteur fixe de 3,50 %');
+    expect(example).toContain("L'emprunteur dispose d'un délai de réflexion de dix jours.");
+    expect(example).toContain('Aucun versement, de quelque nature que ce soit');
+    expect(example).toContain('seuil à vérifier auprès de la Banque de France');
+  });
+
+  it('shows the sentence that was the law the day before', async () => {
+    await open('', new Date('2026-11-19T12:00:00Z'));
+    expect(textOf('Votre estimation')).toContain('Un crédit vous engage et doit être remboursé.');
+  });
+
+  it('follows what is typed, and writes it in the address', async () => {
+    const { user, location } = await open();
+    await user.clear(field(/Montant à emprunter/));
+    await user.type(field(/Montant à emprunter/), '150000');
+    await user.clear(field(/Durée/));
+    await user.type(field(/Durée/), '15');
+    await user.clear(field(/Taux débiteur/));
+    await user.type(field(/Taux débiteur/), '3.6');
+    await user.clear(field(/Assurance/));
+    await user.type(field(/Assurance/), '0,30');
+    await user.clear(field(/Frais/));
+    await user.type(field(/Frais/), '3 500');
+    expect(textOf('Votre estimation')).toContain('1 117,21 €');
+    await user.tab();
+    expect(field(/Montant à emprunter/)).toHaveValue('150\u202F000');
+    expect(location()).toBe('/simulateur?montant=150000&duree=15&taux=3.6&assurance=0.30&frais=3500');
+    expect(screen.getByRole('status')).toHaveTextContent(/Mensualité, assurance comprise\s: 1\s117,21\s€/);
+  });
+
+  it('opens as the address says', async () => {
+    await open('?projet=scpi&montant=100000&duree=20&taux=3.5&assurance=0.3&frais=1800&distribution=5');
+    expect(screen.getByRole('radio', { name: 'Des parts de SCPI' })).toBeChecked();
+    expect(field(/Montant à emprunter/)).toHaveValue('100\u202F000');
+    expect(textOf('Votre estimation')).toContain('604,96 €');
+  });
+
+  it('keeps the means of a household out of the address', async () => {
+    const { user, location } = await open();
+    await user.type(field(/Revenus nets/), '54000');
+    await user.type(field(/Crédits en cours/), '300');
+    await user.tab();
+    expect(location()).not.toMatch(/54000|300(?!\d)/);
+  });
+
+  it('says what is wrong beside the field once it is left, and shows no figure meanwhile', async () => {
+    const { user } = await open();
+    const amount = field(/Montant à emprunter/);
+    await user.clear(amount);
+    await user.type(amount, '12');
+    expect(amount).toBeValid();
+    await user.tab();
+    expect(amount).toBeInvalid();
+    expect(plain(document.body.textContent)).toContain('Indiquez un montant entre 1 000 € et 5 000 000 €');
+    expect(block('Votre estimation')).toHaveTextContent('Complétez ou corrigez votre saisie');
+    expect(block('Votre estimation')).toHaveTextContent(MENTION);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['montant=abc', /Montant/, /Indiquez un montant/],
+    ['duree=31', /Durée/, /de 1 à 30/],
+    ['duree=2.5', /Durée/, /de 1 à 30/],
+    ['taux=21', /Taux débiteur/, /entre 0\s% et 20\s%/],
+    ['assurance=6', /Assurance/, /entre 0\s% et 5\s%/],
+    ['montant=5000&frais=5000', /Frais/, /inférieurs au montant/],
+    ['projet=scpi&distribution=16', /Taux de distribution/, /entre 0\s% et 15\s%/],
+    ['projet=scpi&jouissance=25', /Délai de jouissance/, /de 0 à 24/],
+  ])('tells at once what is wrong in the address: %s', async (query, name, message) => {
+    await open(`?${query}`);
+    expect(field(name)).toHaveAccessibleDescription(message);
+  });
+});
+
+describe('the means of a household', () => {
+  const give = async (query: string, income: string, credits = '') => {
+    const screenOf = await open(query);
+    await screenOf.user.type(field(/Revenus nets/), income);
+    if (credits !== '') await screenOf.user.type(field(/Crédits en cours/), credits);
+    return textOf('Votre capacité de remboursement');
+  };
+
+  it('are asked for before any ratio', async () => {
+    await open();
+    expect(textOf('Votre capacité de remboursement')).toContain('Indiquez les revenus nets annuels');
+  });
+
+  it('give the effort ratio, what is left to live on and the capacity', async () => {
+    const text = await give('', '54 000', '300');
+    expect(text).toContain('Dans la limite de 35 %.');
+    expect(text).toContain('estimé est de 33,78 %');
+    expect(text).toContain('2 980,08 €');
+    expect(text).toContain('209 030,20 €');
+    expect(text).toContain('Seul l’organisme prêteur apprécie votre solvabilité.');
+    expect(text).toContain('ne dépasse pas 25 ans');
+    expect(screen.getByRole('progressbar', { name: 'Taux d’effort' })).toHaveAttribute('aria-valuetext');
+  });
+
+  it('are told in words when they are not enough', async () => {
+    const text = await give('?duree=26', '24 000', '800');
+    expect(text).toContain('Supérieur à 35 %.');
+    expect(text).toContain('Vos crédits en cours dépassent déjà 35 % de vos revenus.');
+    expect(text).toContain('La durée demandée dépasse 25 ans');
+  });
+});
+
+describe('shares of SCPI', () => {
+  it('show the savings effort, less income, no income, and the risks', async () => {
+    const { user } = await open('?montant=100000&duree=20&taux=3.5&assurance=0.3&frais=1800');
+    await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
+    await user.clear(field(/Taux de distribution/));
+    await user.type(field(/Taux de distribution/), '5');
+    const rows = within(block('Votre effort d’épargne')).getAllByRole('row');
+    expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
+      'Revenus comme indiqué416,67 €188,29 €',
+      'Revenus en baisse de 25 %312,50 €292,46 €',
+      'Aucun revenu0,00 €604,96 €',
+    ]);
+    const text = textOf('Votre effort d’épargne');
+    for (const risk of ['Perte en capital', 'Revenus non garantis', 'Liquidité non garantie'])
+      expect(text).toContain(risk);
+    expect(textOf('Exemple représentatif de votre simulation')).toContain('quatorze jours');
+  });
+
+  it('bought with a credit repaid at the end say what that risks', async () => {
+    const { user, location } = await open('?projet=scpi&montant=150000');
+    await user.click(screen.getByRole('radio', { name: 'In fine' }));
+    expect(location()).toContain('remboursement=in-fine');
+    expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
+    expect(textOf('Exemple représentatif de votre simulation')).toContain('ni du crédit immobilier, ni du');
+  });
+});
+
+describe('the repayment', () => {
+  it('is told by years, and by months on demand', async () => {
+    const { user } = await open();
+    const table = within(within(block('Tableau d’amortissement')).getByRole('table'));
+    expect(table.getAllByRole('row')).toHaveLength(21);
+    await user.click(table.getByRole('button', { name: 'Année 20' }));
+    expect(table.getAllByRole('row')).toHaveLength(33);
+    const last = table.getByRole('row', { name: /Mois 240/ });
+    expect(plain(last.textContent)).toBe('Mois 2401 219,78 €1 156,41 €3,37 €60,00 €0,00 €');
+    await user.click(table.getByRole('button', { name: 'Année 20' }));
+    expect(table.getAllByRole('row')).toHaveLength(21);
+  });
+
+  it('is drawn, and its drawing can be read as a table', async () => {
+    const { user } = await open();
+    const figure = within(screen.getByRole('figure', { name: 'Capital et intérêts, année par année' }));
+    expect(figure.getByRole('img')).toHaveAccessibleName(/Remboursement sur 20\sans/);
+    await user.click(figure.getByRole('button', { name: 'Tableau' }));
+    expect(figure.getAllByRole('row')).toHaveLength(21);
+  });
+
+  it('is saved for a spreadsheet', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
+    click.mockRestore();
+  });
+});
+
+describe('what comes next', () => {
+  it('is an account, for who has none', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
+      'href',
+      '/login#inscription',
+    );
+  });
+
+  it('is the project, for who is signed in', async () => {
+    const { kit } = await open();
+    kit.session.open({ email: 'claire@portail.example', token: 'abc', stayConnected: false });
+    expect(await screen.findByRole('link', { name: 'Déposer mon projet' })).toHaveAttribute(
+      'href',
+      '/editProjectApplicant',
+    );
+  });
+});
+
+describe('the accessibility of the simulator', () => {
+  it.each(['', '?projet=scpi&remboursement=in-fine', '?montant=abc'])(
+    'breaks no rule at "%s"',
+    async (query) => {
+      const { user } = await open(query);
+      await user.type(field(/Revenus nets/), '54000');
+      const { violations } = await axe.run(document.body, {
+        // Layout and page structure are the shell's; jsdom has neither.
+        rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,120 @@
+import { byYear } from '@portal/domain/finance';
+import { creditMention, formatMoney } from '@portal/domain/format';
+import { Link, useSession } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { ChevronRight } from '@portal/ui/icon';
+import { Page, PageHeader } from '@portal/ui/page';
+import { Title } from '@portal/ui/title';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useMemo } from 'react';
+import { paths } from '../portal';
+import { EstimateCard } from './estimate-card';
+import { HouseholdCard } from './household-card';
+import { InWordsCard } from './in-words-card';
+import { rateText } from './rate-text';
+import { RepaymentChart } from './repayment-chart';
+import { RepaymentTable } from './repayment-table';
+import { ScpiCard } from './scpi-card';
+import { SimulatorForm } from './simulator-form';
+import styles from './simulator.module.css';
+import { useSimulator, type Estimate } from './use-simulator';
+
+interface SimulatorProps {
+  /** Today: the sentence of the law, the ceilings and the thresholds depend on it. */
+  readonly now: Date;
+}
+
+/** What a credit would cost and ask of a household. Everything is computed here: nothing is sent. */
+export function Simulator({ now }: SimulatorProps) {
+  const state = useSimulator();
+  const { estimate } = state;
+  return (
+    <Page>
+      <PageHeader
+        title="Estimez votre mensualité"
+        context="Les résultats suivent votre saisie. Rien n’est envoyé."
+      />
+      <div className={styles.columns}>
+        <SimulatorForm state={state} />
+        <div className={styles.results}>
+          <VisuallyHidden as="p" role="status">
+            {estimate ? spoken(estimate) : NOTHING}
+          </VisuallyHidden>
+          {estimate ? (
+            <Results estimate={estimate} now={now} />
+          ) : (
+            <Card aria-label="Votre estimation">
+              <CardBody className={styles.nothing}>
+                <p>{NOTHING}</p>
+                <Title as="p" size="lg">
+                  {creditMention(now)}
+                </Title>
+              </CardBody>
+            </Card>
+          )}
+        </div>
+      </div>
+      {estimate && <Repayment estimate={estimate} />}
+      {estimate && <InWordsCard estimate={estimate} now={now} />}
+      <NextSteps />
+    </Page>
+  );
+}
+
+const NOTHING = 'Complétez ou corrigez votre saisie pour voir l’estimation.';
+
+const spoken = ({ credit }: Estimate): string =>
+  `Mensualité, assurance comprise : ${formatMoney(credit.paymentWithInsurance)}. TAEG : ${rateText(credit.taeg)}.`;
+
+function Results({ estimate, now }: { readonly estimate: Estimate; readonly now: Date }) {
+  return (
+    <>
+      <EstimateCard estimate={estimate} mention={creditMention(now)} />
+      {estimate.simulated.purpose === 'scpi' && <ScpiCard estimate={estimate} />}
+      <HouseholdCard estimate={estimate} />
+    </>
+  );
+}
+
+function Repayment({ estimate: { credit } }: { readonly estimate: Estimate }) {
+  const years = useMemo(() => byYear(credit.schedule), [credit]);
+  return (
+    <>
+      <RepaymentChart years={years} />
+      <RepaymentTable years={years} schedule={credit.schedule} monthlyInsurance={credit.monthlyInsurance} />
+    </>
+  );
+}
+
+/** A visitor creates an account, anyone else describes the project. */
+function NextSteps() {
+  const { isLoggedIn } = useSession();
+  return (
+    <section className={styles.next} data-surface="brand" aria-labelledby="et-ensuite">
+      <div className={styles.nextText}>
+        <Title as="h2" size="md" id="et-ensuite">
+          Votre projet, étudié par un conseiller
+        </Title>
+        <p>
+          Décrivez-le en ligne. Il interroge des organismes prêteurs et vous présente leurs propositions.
+          Aucun versement ne vous est demandé avant l’obtention d’un prêt.
+        </p>
+      </div>
+      <ButtonRow>
+        <ButtonLink
+          as={Link}
+          to={isLoggedIn ? paths.newProject : `${paths.login}#inscription`}
+          variant="lamp"
+          size="lg"
+          iconAfter={ChevronRight}
+        >
+          {isLoggedIn ? 'Déposer mon projet' : 'Créer mon compte'}
+        </ButtonLink>
+        <ButtonLink as={Link} to={paths.contact} variant="on-brand" size="lg">
+          Nous contacter
+        </ButtonLink>
+      </ButtonRow>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { simulateCredit, type CreditSimulation } from '@portal/domain/finance';
+import { formatAmountInput, parseAmount } from '@portal/domain/format';
+import { useSearchParams } from '@portal/kit';
+import { useMemo, useState } from 'react';
+import { fieldsOfQuery, queryFromValues, valuesFromQuery } from './simulator-address';
+import {
+  readSimulator,
+  type Simulated,
+  type SimulatorErrors,
+  type SimulatorField,
+  type SimulatorValues,
+} from './simulator-values';
+
+const AMOUNTS: readonly SimulatorField[] = ['amount', 'fees', 'income', 'credits'];
+
+/** What is simulated and what it gives: the figures of a credit that can be computed. */
+export interface Estimate {
+  readonly simulated: Simulated;
+  readonly credit: CreditSimulation;
+}
+
+export interface SimulatorState {
+  readonly values: SimulatorValues;
+  /** What is wrong with the fields that were left. */
+  readonly errors: SimulatorErrors;
+  readonly estimate: Estimate | undefined;
+  readonly type: (field: SimulatorField, text: string) => void;
+  /** A field is left: its amount is written properly, its error shows, the address follows. */
+  readonly leave: (field: SimulatorField) => void;
+  readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
+}
+
+/**
+ * The state of the simulator. It begins with the address, which follows when a field is left and not at each key: browsers
+ * limit how often an address may be replaced.
+ */
+export function useSimulator(): SimulatorState {
+  const [query, setQuery] = useSearchParams();
+  const [values, setValues] = useState(() => valuesFromQuery(query));
+  const [left, setLeft] = useState<ReadonlySet<SimulatorField>>(() => new Set(fieldsOfQuery(query)));
+  const { simulated, errors } = useMemo(() => readSimulator(values), [values]);
+  const estimate = useMemo(
+    () => simulated && { simulated, credit: simulateCredit(simulated.terms) },
+    [simulated],
+  );
+
+  const keep = (next: SimulatorValues) => {
+    setValues(next);
+    const written = queryFromValues(next);
+    if (written.toString() !== queryFromValues(valuesFromQuery(query)).toString())
+      setQuery(written, { replace: true, preventScrollReset: true });
+  };
+
+  return {
+    values,
+    errors: Object.fromEntries(
+      Object.entries(errors).filter(([field]) => [...left].some((each) => each === field)),
+    ),
+    estimate,
+    type: (field, text) => setValues({ ...values, [field]: text }),
+    leave: (field) => {
+      setLeft(new Set(left).add(field));
+      const amount = AMOUNTS.includes(field) ? parseAmount(values[field]) : undefined;
+      keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
+    },
+    choose: (choice) => keep({ ...values, ...choice }),
+  };
+}
