@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** An application that answers requests in this process and never listens itself. */
 export interface EmbeddedApp {
@@ -24,20 +24,34 @@ export function isBelow(url: string, prefix: string): boolean {
   return next === '' || next === '/' || next === '?';
 }
 
-/** Passes the paths of a group on to another server: method, headers and body as they came. */
-export function passOn(app: FastifyInstance, prefixes: readonly string[], base: string): void {
+/** The path of a URL, without its query. */
+export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/**
+ * Passes the paths of a group on to another server: method, headers and body as they came.
+ * @param url the server's address; it may live in a folder of its site
+ */
+export function passOn(app: FastifyInstance, prefixes: readonly string[], url: string): void {
+  const { origin, pathname } = new URL(url);
+  const folder = pathname.replace(/\/+$/, '');
   void app.register(async (scope) => {
-    await scope.register(replyFrom, { base, disableRequestLogging: true });
+    await scope.register(replyFrom, {
+      base: origin,
+      disableRequestLogging: true,
+      // A signature is good once: asking again is the browser's to do, with a new one.
+      retryMethods: [],
+    });
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     for (const prefix of prefixes) {
-      for (const url of [prefix, `${prefix}/*`]) {
+      for (const path of [prefix, `${prefix}/*`]) {
         scope.route({
-          url,
+          url: path,
           method: [...METHODS],
           exposeHeadRoute: false,
           handler: (request, reply) =>
-            reply.from(request.url, {
+            // The path alone: the question follows as it came, and is not taken for a path.
+            reply.from(folder + pathOf(request), {
               onError: (failed) => {
                 void failed
                   .code(502)

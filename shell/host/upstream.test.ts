@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHost, type Host } from './create-host';
+
+const LONG_AGO = 'Mon, 01 Jan 2024 00:00:00 GMT';
+
+let upstream: Server;
+let host: Host;
+let asked: string[];
+
+/** A server of somebody else: its clock is wrong, its signatures are refused at /401, it is busy at /503. */
+beforeEach(async () => {
+  asked = [];
+  upstream = createServer((request: IncomingMessage, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    const status = Number(/\/(\d{3})$/.exec(request.url ?? '')?.[1] ?? 200);
+    response.writeHead(status, {
+      date: LONG_AGO,
+      ...(status === 401 ? { 'www-authenticate': 'WSSE realm="Secured API"' } : {}),
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
+    });
+    request.pipe(response);
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  host = createHost({
+    dist: '/nowhere',
+    publicFolder: '/nowhere',
+    config: {},
+    isSecure: false,
+    upstreams: [
+      { prefixes: ['/api', '/admin/api'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}` } },
+      { prefixes: ['/items'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}/cms` } },
+    ],
+    logLevel: 'silent',
+  });
+  host.open(undefined);
+});
+afterEach(async () => {
+  await host.app.close();
+  upstream.close();
+});
+
+const send = (method: 'GET' | 'POST', url: string, payload?: string) =>
+  host.app.inject({
+    method,
+    url,
+    ...(payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } }),
+  });
+
+describe('another server behind the portal', () => {
+  it('gets calls as they came and its answers go out as they are, its clock included', async () => {
+    const answer = await send('POST', '/api/login', '{"meta":{}}');
+    expect(answer).toMatchObject({ statusCode: 200, body: '{"meta":{}}' });
+    expect(answer.headers.date).toBe(LONG_AGO);
+    expect(asked).toEqual(['POST /api/login']);
+  });
+
+  it('refuses signatures itself: its 401 and its challenge go out', async () => {
+    const answer = await send('GET', '/admin/api/401');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('WSSE realm="Secured API"');
+  });
+
+  it('may live in a folder of its site', async () => {
+    expect((await send('GET', '/items/page?limit=1')).statusCode).toBe(200);
+    expect(asked).toEqual(['GET /cms/items/page?limit=1']);
+  });
+
+  it.each(['/items/page?filter=../x', '/items/page?filter=100%'])(
+    'gets any question, also one that looks like a path or is badly encoded: %s',
+    async (url) => {
+      expect((await send('GET', url)).statusCode).toBe(200);
+      expect(asked).toEqual([`GET /cms${url}`]);
+    },
+  );
+
+  it('is never asked again with the same signature, which is good once', async () => {
+    expect((await send('GET', '/admin/api/503')).statusCode).toBe(503);
+    expect(asked).toEqual(['GET /admin/api/503']);
+  });
+
+  it.each(['/items/../users', '/items/%2e%2e/users', '/items/..%2fusers'])(
+    'is reached below its paths only: %s',
+    async (url) => {
+      expect((await send('GET', url)).statusCode).toBeGreaterThanOrEqual(400);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('that does not answer is told as such', async () => {
+    await new Promise((resolve) => upstream.close(resolve));
+    expect((await send('GET', '/api/x')).statusCode).toBe(502);
+  });
+});
