@@ -330,6 +330,10 @@ describe('every answer', () => {
   });
 });
 
+it('gives a caller five seconds for headers and fifteen for a whole request', () => {
+  expect(host.app.server).toMatchObject({ headersTimeout: 5000, requestTimeout: 15_000 });
+});
+
 describe('reports of violations', () => {
   it.each([
     ['application/csp-report', { 'csp-report': {} }, 1],
