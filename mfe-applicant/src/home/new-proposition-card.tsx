@@ -24,7 +24,13 @@ export function NewPropositionCard({ proposition, isMostUrgent }: NewProposition
       <CardBody className={styles.body}>
         <div className={styles.top}>
           <Title as="h3" size="xs" id={id}>
-            {proposition.number === '' ? propositionTitle(proposition) : `Proposition ${proposition.number}`}
+            {proposition.number === '' ? (
+              propositionTitle(proposition)
+            ) : (
+              <>
+                Proposition <span className={styles.number}>{proposition.number}</span>
+              </>
+            )}
           </Title>
           <PropositionStatusChip
             proposition={proposition}

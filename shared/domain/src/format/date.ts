@@ -18,10 +18,13 @@ export function formatDate(iso: string | null): string {
   return day === undefined ? '' : shortDay.format(asUtc(day));
 }
 
-/** '1er novembre 2026': the first of a month is written 1er in French, which Intl does not do. */
+/**
+ * '1er novembre 2026': the first of a month is written 1er in French, which Intl does not do. The day does not part
+ * from its month at the end of a line.
+ */
 export function formatLongDate(iso: string | null): string {
   const day = iso === null ? undefined : parisDay(iso);
-  return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ');
+  return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ').replace(' ', '\u00A0');
 }
 
 /** '20/11/2026 à 14:05', in Paris. */

@@ -52,10 +52,10 @@ describe('amounts', () => {
 
 describe('dates', () => {
   it.each([
-    ['2026-11-20T08:00:00Z', '20/11/2026', '20 novembre 2026'],
-    ['2026-10-31T23:30:00Z', '01/11/2026', '1er novembre 2026'],
-    ['1984-03-02', '02/03/1984', '2 mars 1984'],
-    ['2024-02-29', '29/02/2024', '29 février 2024'],
+    ['2026-11-20T08:00:00Z', '20/11/2026', '20\u00A0novembre 2026'],
+    ['2026-10-31T23:30:00Z', '01/11/2026', '1er\u00A0novembre 2026'],
+    ['1984-03-02', '02/03/1984', '2\u00A0mars 1984'],
+    ['2024-02-29', '29/02/2024', '29\u00A0février 2024'],
     ['soon', '', ''],
     [null, '', ''],
   ])('shows %p as "%s" and "%s"', (iso, short, long) => {
@@ -64,8 +64,8 @@ describe('dates', () => {
   });
 
   it('does not write 11, 21 or 31 with er', () => {
-    expect(formatLongDate('2026-11-11')).toBe('11 novembre 2026');
-    expect(formatLongDate('2026-12-31')).toBe('31 décembre 2026');
+    expect(formatLongDate('2026-11-11')).toBe('11\u00A0novembre 2026');
+    expect(formatLongDate('2026-12-31')).toBe('31\u00A0décembre 2026');
   });
 
   it('shows the hour of Paris, in summer and in winter', () => {
