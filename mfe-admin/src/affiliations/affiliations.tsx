@@ -114,7 +114,7 @@ const fieldsFor = (portalOrigin: string): readonly Column<Affiliation>[] => [
     header: 'Clé',
     width: '15%',
     cell: ({ key }) => (
-      <Text as="span" figures>
+      <Text as="span" figures className={styles.address}>
         {key}
       </Text>
     ),

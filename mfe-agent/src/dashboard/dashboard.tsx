@@ -61,6 +61,7 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
           <Perimeter
             scope={scope}
             loadedAt={isReady ? projects.value.loadedAt : undefined}
+            hasFailed={projects.status === 'failed'}
             refreshing={isReady && projects.refreshing}
             onRefresh={projects.reload}
           />

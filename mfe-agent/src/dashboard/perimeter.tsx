@@ -9,6 +9,8 @@ interface PerimeterProps {
   readonly scope: DataScope;
   /** Undefined until there is something to show. */
   readonly loadedAt: Date | undefined;
+  /** Nothing is coming: the failure is told below, with the way to try again. */
+  readonly hasFailed: boolean;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 }
@@ -16,7 +18,7 @@ interface PerimeterProps {
 const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
 /** What the figures cover and of when they are. The agency tree is the one that the list asked for: no other call. */
-export function Perimeter({ scope, loadedAt, refreshing, onRefresh }: PerimeterProps) {
+export function Perimeter({ scope, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
   const api = useApi();
   const isNetwork = scope.kind === 'network';
   const label = useResource(
@@ -33,7 +35,7 @@ export function Perimeter({ scope, loadedAt, refreshing, onRefresh }: PerimeterP
     <>
       {words !== '' && `${words}. `}
       {loadedAt === undefined ? (
-        'Chargement en cours.'
+        !hasFailed && 'Chargement en cours.'
       ) : (
         <>
           Données chargées à {clock.format(loadedAt)}.{' '}

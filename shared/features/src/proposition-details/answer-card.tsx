@@ -20,7 +20,7 @@ interface AnswerCardProps {
 export function AnswerCard({ proposition, onAnswered }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   return (
-    <Card aria-labelledby="votre-reponse">
+    <Card className={styles.frame} aria-labelledby="votre-reponse">
       <CardBody className={styles.card}>
         <Title as="h2" size="sm" id="votre-reponse">
           Votre réponse
