@@ -256,3 +256,27 @@ it('ends on a cycle of agencies', async () => {
   const { body } = await director.get('/admin/api/customers?limit=-1');
   expect(ids(body)).toEqual([one, two]);
 });
+
+it.each(['createdAt[gte]=2000-01-01', 'enabled=true', 's_email_agent[exists]=true'])(
+  'does not tell an applicant by a filter what it hides of their agent: %s',
+  async (filter) => {
+    const agent = await backOffice().person({ role: 'AGENT' });
+    const marie = await backOffice().person({ columns: { s_email_agent: agent.email } });
+    const found = async (query: string) => {
+      const { body } = await marie.get(`/admin/api/customer_users?id=${marie.id},${agent.id}${query}`);
+      return Array.isArray(body) ? body.map(({ id }: { id: number }) => id) : body;
+    };
+    expect(await found('')).toEqual([agent.id, marie.id]);
+    expect(await found(`&${filter}`)).toEqual([marie.id]);
+  },
+);
+
+it('does not sort for an applicant by what it hides of their agent', async () => {
+  const agent = await backOffice().person({ role: 'AGENT', columns: { created_at: new Date('2020-01-01') } });
+  const marie = await backOffice().person({ columns: { s_email_agent: agent.email } });
+  const ids = async (sort: string) => {
+    const { body } = await marie.get(`/admin/api/customer_users?sort=${sort}`);
+    return Array.isArray(body) ? body.map(({ id }: { id: number }) => id) : body;
+  };
+  expect(await ids('createdAt')).toEqual([marie.id, agent.id]);
+});

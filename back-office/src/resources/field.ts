@@ -12,6 +12,8 @@ export interface Field {
   readonly select: (caller: Caller) => Sql;
   /** The bare value that filters and sorts work on; absent for what cannot be filtered. */
   readonly value?: Sql;
+  /** Instead of `value` where what is hidden depends on the caller: a filter must not tell what a read hides. */
+  readonly valueFor?: (caller: Caller) => Sql;
   readonly filter?: FilterKind;
   readonly sortable?: boolean;
 }

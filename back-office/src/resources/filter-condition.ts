@@ -1,6 +1,7 @@
+import type { Caller } from '../access/caller';
 import { invalid } from '../http/api-problem';
 import type { Filter } from '../http/query';
-import { always, raw, sql, type Sql } from '../store/sql';
+import { raw, sql, type Sql } from '../store/sql';
 import type { Field, FilterKind } from './field';
 
 const COMPARISONS: Readonly<Record<string, string>> = { lt: '<', lte: '<=', gt: '>', gte: '>=' };
@@ -124,8 +125,12 @@ export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql
 }
 
 /** @throws ApiProblem 400 when a list cannot be filtered by this field */
-export function filterKindOf(field: Field | undefined, source: string): { kind: FilterKind; subject: Sql } {
+export function filterKindOf(
+  field: Field | undefined,
+  caller: Caller,
+  source: string,
+): { kind: FilterKind; subject: Sql } {
   if (!field?.filter || !field.value)
     throw invalid('filter constraint', 'The filter is not supported.', source);
-  return { kind: field.filter, subject: field.value ?? always };
+  return { kind: field.filter, subject: field.valueFor?.(caller) ?? field.value };
 }

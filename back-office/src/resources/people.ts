@@ -1,17 +1,21 @@
+import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
-import { never, sql } from '../store/sql';
+import { never, sql, type Sql } from '../store/sql';
 import { field, fixed, idList, instant, related, toOne, type Field } from './field';
 import { addPerson, changePerson, removePerson, type PersonWriteServices } from './person-writes';
 import type { Resource } from './resource';
 
 /** Of others, an applicant sees only their agents, and of them only who they are. */
-const ownOnly = (hidden: Field): Field => ({
-  ...hidden,
-  select: (caller) =>
-    caller.role === 'APPLICANT'
-      ? sql`case when t.id = ${caller.id} then ${hidden.select(caller)} end`
-      : hidden.select(caller),
-});
+const ownOnly = (hidden: Field): Field => {
+  const { value } = hidden;
+  const shown = (caller: Caller, what: Sql): Sql =>
+    caller.role === 'APPLICANT' ? sql`(case when t.id = ${caller.id} then ${what} end)` : what;
+  return {
+    ...hidden,
+    select: (caller) => shown(caller, hidden.select(caller)),
+    ...(value ? { valueFor: (caller: Caller) => shown(caller, value) } : {}),
+  };
+};
 
 /** People with an account (customer users). Passwords, keys and tokens never go out. */
 export const people = (services: PersonWriteServices): Resource => ({

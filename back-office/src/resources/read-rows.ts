@@ -58,6 +58,7 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
   if (second === undefined) {
     const { kind, subject } = filterKindOf(
       resource.fields.find(({ wire }) => wire === first),
+      caller,
       filter.field,
     );
     return conditionOf(kind, subject, filter);
@@ -67,6 +68,7 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
   const target = table.find(association.target);
   const { kind, subject } = filterKindOf(
     target.fields.find(({ wire }) => wire === second),
+    caller,
     filter.field,
   );
   // The other row must be visible too: a filter must not tell what a read would hide.
@@ -74,13 +76,13 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
     where ${conditionOf(kind, subject, filter)} and ${readScope(target, caller)})`;
 }
 
-function order(resource: Resource, query: Query): Sql {
+function order(resource: Resource, query: Query, caller: Caller): Sql {
   const entries = query.sort.map(({ field: wanted, descending }) => {
     const known = resource.fields.find(({ wire, sortable, value }) => wire === wanted && sortable && value);
     if (!known?.value) {
       throw invalid('sort constraint', `Sorting by "${wanted.slice(0, 64)}" field is not supported.`, 'sort');
     }
-    return sql`${known.value} ${raw(descending ? 'desc' : 'asc')}`;
+    return sql`${known.valueFor?.(caller) ?? known.value} ${raw(descending ? 'desc' : 'asc')}`;
   });
   // The identifier comes last, so that pages never overlap; in the same direction, so that one index serves both.
   const direction = query.sort.at(-1)?.descending ? 'desc' : 'asc';
@@ -104,7 +106,7 @@ export async function readList(
 ): Promise<ListText> {
   const conditions = query.filters.map((filter) => filterCondition(table, resource, filter, caller));
   const where = every([readScope(resource, caller), ...(below ? [below] : []), ...conditions]);
-  const sorted = order(resource, query);
+  const sorted = order(resource, query, caller);
   const offset = (query.page - 1) * query.limit;
   const rows = await database.rows<{ body: string }>(sql`
     select ${asJson(resource, caller)} as body from (
