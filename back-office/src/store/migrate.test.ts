@@ -37,3 +37,9 @@ it('applies each migration once, all of it or nothing', async () => {
 it('refuses data of a newer portal', async () => {
   await expect(migrate(database, now)).rejects.toThrow(NewerSchemaError);
 });
+
+it('says so when the database holds tables of another program, and leaves them alone', async () => {
+  const taken = { version: 103, title: 'users', script: 'create table users (id integer)' };
+  await expect(migrate(database, now, [first, taken])).rejects.toThrow('tables of another program');
+  expect(await versions()).toEqual([1, 101]);
+});

@@ -1,4 +1,5 @@
 import type { Database } from './database';
+import { errorCode, errorMessage } from './error-code';
 import { migrations as released, type Migration } from './migrations/migrations';
 import { sql } from './sql';
 
@@ -12,6 +13,20 @@ export class NewerSchemaError extends Error {
   }
 }
 
+/** The database already holds tables of something else. */
+export class ForeignSchemaError extends Error {
+  override readonly name = 'ForeignSchemaError';
+  constructor(cause: unknown) {
+    super(
+      `The database holds tables of another program: give the portal one of its own (${errorMessage(cause)}).`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+const DUPLICATE_TABLE = '42P07';
 // Any constant: two instances starting together on one PostgreSQL take turns on it.
 const LOCK = 59_124;
 
@@ -19,6 +34,7 @@ const LOCK = 59_124;
  * Brings the schema up to date: each migration in a transaction of its own, recorded with it. Safe to repeat, to
  * interrupt and to run from several instances at once.
  * @throws NewerSchemaError when the data come from a newer portal
+ * @throws ForeignSchemaError when the database is somebody else's
  */
 export async function migrate(
   database: Database,
@@ -49,7 +65,9 @@ async function apply(
     await tx.rows(sql`select pg_advisory_xact_lock(${LOCK})`);
     const [done] = await tx.rows(sql`select 1 from schema_migrations where version = ${version}`);
     if (done) return;
-    await tx.script(script);
+    await tx.script(script).catch((problem: unknown) => {
+      throw errorCode(problem) === DUPLICATE_TABLE ? new ForeignSchemaError(problem) : problem;
+    });
     await tx.rows(sql`insert into schema_migrations values (${version}, ${title}, ${now()})`);
   });
 }
