@@ -6,7 +6,8 @@ import { readSettings, type Settings } from './settings';
 import { explainFailure } from './startup-failure';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Requests in flight get this long after the first signal. */
+/** Requests in flight get this long after the first signal; a body that never ends must not keep the store open. */
+const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
 const DEMO_PASSWORD = 'Portail2026';
 const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
@@ -59,6 +60,7 @@ function announce(address: string): void {
 /** Finishes what is in flight, closes the store, and leaves; a second signal does not wait. */
 async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
   running.announceStop();
+  setTimeout(() => running.app.server.closeAllConnections(), FINISH_MS).unref();
   setTimeout(() => process.exit(1), GRACE_MS).unref();
   await running.app.close();
   await (await backOffice)?.close();
