@@ -103,6 +103,9 @@ function Means({ estimate: { simulated, credit }, annualIncome, monthlyCredits }
         <Verdict isWithin={false}>Vos crédits en cours dépassent déjà 35 % de vos revenus.</Verdict>
       )}
       <Facts align="end" items={facts} />
+      {terms.kind === 'interest-only' && (
+        <p>Crédit in fine : le capital dû à l’échéance n’entre pas dans ces calculs.</p>
+      )}
       <Text size="sm" tone="muted">
         Aucun texte ne fixe de seuil pour le reste à vivre : chaque prêteur a sa grille.
       </Text>

@@ -15,10 +15,16 @@ interface FormProps {
 }
 
 /** What the simulation starts from. Nothing is sent: figures follow as one types. */
-export function SimulatorForm({ state }: FormProps) {
+export function SimulatorForm({ state, glance }: FormProps & { readonly glance: ReactNode }) {
   const { values, choose } = state;
   return (
-    <form aria-label="Paramètres de la simulation" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.form}
+      data-purpose={values.purpose}
+      aria-label="Paramètres de la simulation"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Card as="div">
         <CardBody className={styles.body}>
           <Choice
@@ -30,7 +36,7 @@ export function SimulatorForm({ state }: FormProps) {
             ]}
             onChoose={(purpose) => choose({ purpose })}
           />
-          <fieldset className={styles.group}>
+          <div className={styles.group}>
             <Title as="h2" size="sm">
               Le crédit
             </Title>
@@ -46,7 +52,7 @@ export function SimulatorForm({ state }: FormProps) {
                 label="Assurance, par an"
                 unit="%"
                 isOptional
-                hint="Du capital emprunté."
+                hint="Sur le capital emprunté."
               />
               <TypedField
                 state={state}
@@ -69,9 +75,9 @@ export function SimulatorForm({ state }: FormProps) {
             <FormNote>
               Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
             </FormNote>
-          </fieldset>
+          </div>
           {values.purpose === 'scpi' && (
-            <fieldset className={styles.group}>
+            <div className={styles.group}>
               <Title as="h2" size="sm">
                 Les parts
               </Title>
@@ -89,13 +95,12 @@ export function SimulatorForm({ state }: FormProps) {
                   label="Délai de jouissance"
                   unit="mois"
                   inputMode="numeric"
-                  isOptional
                   hint="Avant le premier revenu."
                 />
               </FormGrid>
-            </fieldset>
+            </div>
           )}
-          <fieldset className={styles.group}>
+          <div className={styles.group}>
             <Title as="h2" size="sm">
               Votre foyer
             </Title>
@@ -106,7 +111,7 @@ export function SimulatorForm({ state }: FormProps) {
                 label="Revenus nets"
                 unit="€"
                 isOptional
-                hint="Par an, pour tout le foyer."
+                hint="Par an, du foyer."
               />
               <TypedField
                 state={state}
@@ -121,9 +126,10 @@ export function SimulatorForm({ state }: FormProps) {
               Vos revenus et vos crédits restent dans cette page : ils ne sont ni envoyés, ni écrits dans son
               adresse.
             </FormNote>
-          </fieldset>
+          </div>
         </CardBody>
       </Card>
+      {glance}
     </form>
   );
 }

@@ -109,7 +109,6 @@ const RULES: Readonly<Record<SimulatorField, Rule>> = {
     read: readCount,
     min: 0,
     max: 24,
-    isOptional: true,
     message: 'Indiquez un nombre de mois entier, de 0 à 24.',
   },
   income: {

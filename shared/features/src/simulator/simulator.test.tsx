@@ -165,6 +165,10 @@ describe('shares of SCPI', () => {
     await user.click(screen.getByRole('radio', { name: 'In fine' }));
     expect(location()).toContain('remboursement=in-fine');
     expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
+    await user.type(field(/Revenus nets/), '54000');
+    expect(textOf('Votre capacité de remboursement')).toContain('n’entre pas dans ces calculs');
+    expect(textOf('Votre capacité de remboursement')).not.toContain('Capacité d’emprunt');
+    expect(screen.getByRole('figure')).toHaveTextContent('vous ne payez que des intérêts');
     expect(textOf('Exemple représentatif de votre simulation')).toContain('ni du crédit immobilier, ni du');
   });
 });

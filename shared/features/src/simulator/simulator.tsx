@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useMemo } from 'react';
 import { paths } from '../portal';
 import { EstimateCard } from './estimate-card';
+import { Glance } from './glance';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';
 import { rateText } from './rate-text';
@@ -28,7 +29,7 @@ interface SimulatorProps {
 /** What a credit would cost and ask of a household. Everything is computed here: nothing is sent. */
 export function Simulator({ now }: SimulatorProps) {
   const state = useSimulator();
-  const { estimate } = state;
+  const { estimate, settledEstimate } = state;
   return (
     <Page>
       <PageHeader
@@ -36,10 +37,13 @@ export function Simulator({ now }: SimulatorProps) {
         context="Les résultats suivent votre saisie. Rien n’est envoyé."
       />
       <div className={styles.columns}>
-        <SimulatorForm state={state} />
+        <SimulatorForm
+          state={state}
+          glance={estimate && <Glance estimate={estimate} mention={creditMention(now)} />}
+        />
         <div className={styles.results}>
           <VisuallyHidden as="p" role="status">
-            {estimate ? spoken(estimate) : NOTHING}
+            {settledEstimate ? spoken(settledEstimate) : NOTHING}
           </VisuallyHidden>
           {estimate ? (
             <Results estimate={estimate} now={now} />

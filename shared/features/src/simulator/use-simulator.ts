@@ -24,6 +24,8 @@ export interface SimulatorState {
   /** What is wrong with the fields that were left. */
   readonly errors: SimulatorErrors;
   readonly estimate: Estimate | undefined;
+  /** The same when the last field was left: what is worth reading aloud. */
+  readonly settledEstimate: Estimate | undefined;
   readonly type: (field: SimulatorField, text: string) => void;
   /** A field is left: its amount is written properly, its error shows, the address follows. */
   readonly leave: (field: SimulatorField) => void;
@@ -38,14 +40,13 @@ export function useSimulator(): SimulatorState {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));
   const [left, setLeft] = useState<ReadonlySet<SimulatorField>>(() => new Set(fieldsOfQuery(query)));
-  const { simulated, errors } = useMemo(() => readSimulator(values), [values]);
-  const estimate = useMemo(
-    () => simulated && { simulated, credit: simulateCredit(simulated.terms) },
-    [simulated],
-  );
+  const [settled, setSettled] = useState(values);
+  const { estimate, errors } = useMemo(() => estimateOf(values), [values]);
+  const settledEstimate = useMemo(() => estimateOf(settled).estimate, [settled]);
 
   const keep = (next: SimulatorValues) => {
     setValues(next);
+    setSettled(next);
     const written = queryFromValues(next);
     if (written.toString() !== queryFromValues(valuesFromQuery(query)).toString())
       setQuery(written, { replace: true, preventScrollReset: true });
@@ -57,6 +58,7 @@ export function useSimulator(): SimulatorState {
       Object.entries(errors).filter(([field]) => [...left].some((each) => each === field)),
     ),
     estimate,
+    settledEstimate,
     type: (field, text) => setValues({ ...values, [field]: text }),
     leave: (field) => {
       setLeft(new Set(left).add(field));
@@ -65,4 +67,12 @@ export function useSimulator(): SimulatorState {
     },
     choose: (choice) => keep({ ...values, ...choice }),
   };
+}
+
+function estimateOf(values: SimulatorValues): {
+  readonly estimate: Estimate | undefined;
+  readonly errors: SimulatorErrors;
+} {
+  const { simulated, errors } = readSimulator(values);
+  return { estimate: simulated && { simulated, credit: simulateCredit(simulated.terms) }, errors };
 }
