@@ -1,4 +1,5 @@
 export { AdviserCard } from './adviser-card';
+export { BreakableName } from './breakable-name';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { Loaded } from './loaded';

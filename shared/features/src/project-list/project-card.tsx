@@ -9,7 +9,7 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { paths } from '@portal/features/portal';
+import { BreakableName, paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { contactWords, kindWords } from './project-words';
 import styles from './project-list.module.css';
@@ -51,7 +51,11 @@ export function ProjectCard({ overview, isComplete }: ProjectCardProps) {
           items={[
             { term: 'Demandeur', value: applicantName || coming },
             { term: 'Dossier géré par', value: managerName || coming },
-            { term: 'Via', value: agentName || (project.prescriberEmail && coming), absent: 'Sans agent' },
+            {
+              term: 'Via',
+              value: agentName ? <BreakableName name={agentName} /> : project.prescriberEmail && coming,
+              absent: 'Sans agent',
+            },
             { term: 'Contacts', value: contactWords(project), absent: 'Aucun' },
           ]}
         />

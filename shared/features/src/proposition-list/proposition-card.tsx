@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/format';
 import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { paths, PropositionDue } from '@portal/features/portal';
+import { BreakableName, paths, PropositionDue } from '@portal/features/portal';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
@@ -26,7 +26,7 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
   const title = propositionTitle(proposition);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
-    name === undefined ? [] : [{ term, value: name === '' ? coming : name, absent }];
+    name === undefined ? [] : [{ term, value: name === '' ? coming : <BreakableName name={name} />, absent }];
   // A name that cannot be had is no reason to say that there is no agency.
   const hasAgencyLine = !isComplete || overview.agencyName !== '' || proposition.agencyId === null;
   return (
