@@ -47,6 +47,13 @@ describe('the home of a visitor', () => {
     expect(within(hero).getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
   });
 
+  it('leads to the simulator, from the hero and beside the example', async () => {
+    renderPage(HomePage, CONTENT);
+    await screen.findByRole('heading', { level: 1, name: 'Premier message' });
+    const links = screen.getAllByRole('link', { name: 'Estimer ma mensualité' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/simulateur', '/simulateur']);
+  });
+
   it('turns its messages on demand, round and round', async () => {
     const { user } = renderPage(HomePage, CONTENT);
     await screen.findByRole('heading', { level: 1, name: 'Premier message' });
