@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './install.mjs';
 
+/** The exit code when the sources changed during the build. */
+const SOURCES_CHANGED = 3;
+
 /**
  * Builds one app in its own process: `node build-app.mjs <folder> <place>`. The release is built aside and moved to
  * `dist/<place>` in one step, so that a build which is interrupted never looks like a release.
@@ -10,6 +13,7 @@ import { root } from './install.mjs';
 const [folder, place] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
+const { describeApp } = require('../webpack/app.cjs');
 
 const aside = path.join(root, 'dist/.building', place);
 const final = path.join(root, 'dist', place);
@@ -29,6 +33,12 @@ if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString({ preset: 'errors-warnings', colors: false }));
 }
 if (stats.hasErrors()) process.exit(1);
+
+// A release is what its name says: sources that changed meanwhile may be half in it, so it is none.
+if (describeApp(path.join(root, folder)).place !== place) {
+  rmSync(aside, { recursive: true, force: true });
+  process.exit(SOURCES_CHANGED);
+}
 
 for (const target of [final, maps]) rmSync(target, { recursive: true, force: true });
 if (existsSync(path.join(aside, 'maps'))) {

@@ -23,6 +23,13 @@ const apps = () => [
     .filter((name) => !ORDER.includes(name)),
 ];
 
+/** The exit code of a build whose sources changed under it. */
+const SOURCES_CHANGED = 3;
+/** Somebody who saves a file while it builds is normal; somebody who never stops is not waited for. */
+const ATTEMPTS = 3;
+
+class SourcesChanged extends Error {}
+
 const manifestOf = (app) => (app.isShell ? 'shell.json' : 'remote.json');
 
 /** Runs one webpack; rejects with everything it printed. */
@@ -39,6 +46,7 @@ function buildApp({ folder, place, name }) {
     child.on('close', (code) => {
       if (output) process.stderr.write(output);
       if (code === 0) resolve();
+      else if (code === SOURCES_CHANGED) reject(new SourcesChanged());
       else reject(new Error(`The build of ${name} failed.`));
     });
   });
@@ -87,7 +95,20 @@ async function promote(described) {
  * @param {readonly string[]} [only] folders of apps, such as "mfe-agent"; all of them when left out
  * @returns {Promise<{ server: string }>} the file to run
  */
-export const build = (only = apps()) => whileBuildingAlone(() => buildNow(only));
+export const build = (only = apps()) => whileBuildingAlone(() => buildUntilStill(only));
+
+async function buildUntilStill(only) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await buildNow(only);
+    } catch (failure) {
+      if (!(failure instanceof SourcesChanged)) throw failure;
+      if (attempt === ATTEMPTS)
+        throw new Error('The sources keep changing: build again when they are still.');
+      console.log('Sources changed during the build: building again');
+    }
+  }
+}
 
 async function buildNow(only) {
   const described = only
