@@ -15,7 +15,7 @@ import { Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useMemo } from 'react';
-import { map, of } from 'rxjs';
+import { map, type Observable, of, take } from 'rxjs';
 import styles from './dashboard.module.css';
 import { DashboardSkeleton } from './dashboard-skeleton';
 import { KeyFigures } from './key-figures';
@@ -51,7 +51,7 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
   );
   const isReady = projects.status === 'ready';
   const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
-  useNamesOfAgents(scope, rankings && isReady);
+  useNamesOfAgents(scope, isReady);
 
   return (
     <Page width="desk" className={styles.dashboard}>
@@ -119,11 +119,17 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
 
 /**
  * Learns the agents' names behind everything else that the dashboard asks for: a list has no call to spare for them
- * (three at most) and would show e-mails. An agent sees only their own, known since the sign-in.
+ * (three at most) and would show e-mails. An agent needs only their own, which the portal remembers since the sign-in.
  */
 function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
   const { people } = useApi();
   useResource(
-    useMemo(() => (isTime ? people.agents(scope).pipe(orElse([])) : of([])), [people, scope, isTime]),
+    useMemo((): Observable<unknown> => {
+      if (!isTime) return of(undefined);
+      if (scope.kind !== 'agent') return people.agents(scope).pipe(orElse(undefined));
+      return scope.email === null
+        ? of(undefined)
+        : people.profile(scope.email).pipe(take(1), orElse(undefined));
+    }, [people, scope, isTime]),
   );
 }
