@@ -2,7 +2,11 @@ import { screen } from '@testing-library/react';
 import RegisteredPage from '../sign-in/registered-page';
 import { renderPage } from '../testing/render-page';
 import TutorialPage from '../tutorial/tutorial-page';
+import AccessibilityPage from './accessibility-page';
+import CookiesPage from './cookies-page';
+import GlossaryPage from './glossary-page';
 import LegalPage from './legal-page';
+import PrivacyPage from './privacy-page';
 import ProjectsPage from './projects-page';
 import TermsPage from './terms-page';
 
@@ -16,6 +20,10 @@ describe('a page of the content service', () => {
     ['the project', ProjectsPage, 3],
     ['the tutorial', TutorialPage, 4],
     ['the legal notice', LegalPage, 5],
+    ['what becomes of personal data', PrivacyPage, 17],
+    ['the cookies', CookiesPage, 18],
+    ['the accessibility statement', AccessibilityPage, 19],
+    ['the glossary', GlossaryPage, 20],
   ])('shows %s', async (_, Page, id) => {
     renderPage(Page, page(id, 'Titre du service', '<p>Le texte.</p>'));
     expect(await screen.findByText('Le texte.')).toBeVisible();

@@ -44,6 +44,11 @@ const PUBLIC = [
   '/contact',
   // Not in the specification: the public simulator.
   '/simulateur',
+  // Nor are the pages that a French finance site owes its visitors.
+  '/confidentialite',
+  '/cookies',
+  '/accessibilite',
+  '/glossaire',
 ];
 
 describe('access to the routes', () => {

@@ -24,6 +24,8 @@ export const routeAccess: readonly RouteAccess[] = [
   ...open('/password/reset/:token', '/about', '/terms', '/legal', '/projects', '/contact'),
   // Ours: the specification has no simulator, so no menu leads to it.
   ...open('/simulateur'),
+  // Ours: the pages that a French finance site owes its visitors.
+  ...open('/confidentialite', '/cookies', '/accessibilite', '/glossaire'),
   ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
   ...closed(NETWORK, '/agent/home'),
   ...closed(ALL, '/editProjectApplicant', '/editProjectApplicant/:id', '/ConfirmAddEditProject'),

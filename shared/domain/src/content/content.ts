@@ -41,6 +41,11 @@ export const CONTENT_PAGES = {
   addressBook: 14,
   proposition: 15,
   affiliations: 16,
+  // Ours: what a French finance site owes its visitors.
+  privacy: 17,
+  cookies: 18,
+  accessibility: 19,
+  glossary: 20,
 } as const;
 
 export type ContentPageName = keyof typeof CONTENT_PAGES;
