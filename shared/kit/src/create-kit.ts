@@ -1,4 +1,5 @@
 import { distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
+import { createDraftStore } from './drafts/draft-store';
 import { axiosSource } from './http/axios-source';
 import { createCallQueue, type Pace } from './http/call-queue';
 import { fetchTransport } from './http/fetch-transport';
@@ -55,6 +56,8 @@ export function createKit({
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
 
+  const drafts = createDraftStore({ owner: () => session.current().email, now });
+
   const source = transport === undefined ? axiosSource() : of(transport);
   const backOffice = {
     baseUrl: settings.apiUrl,
@@ -81,6 +84,7 @@ export function createKit({
   });
 
   function takeLeave(closing: Session): void {
+    drafts.forget(closing.email);
     if (farewells.length === 0) return;
     const http: HttpClient = createSignedClient({
       ...toBackOffice,
@@ -103,6 +107,7 @@ export function createKit({
     },
     telemetry: createTelemetry(onProblem),
     settings,
+    drafts,
     pageTitle: createPageTitle(),
   };
 }

@@ -1,4 +1,5 @@
 export { createKit, type KitOptions } from './create-kit';
+export type { Draft, DraftSlot, DraftStore } from './drafts/draft-store';
 export { ApiError, type ApiProblem, isApiError } from './http/api-error';
 export type { HttpAnswer, HttpClient, HttpRequest, Memory, Priority, ReadRequest } from './http/http-client';
 export { randomHex } from './http/random-hex';

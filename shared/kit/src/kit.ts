@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { DraftStore } from './drafts/draft-store';
 import type { HttpClient } from './http/http-client';
 import type { PageTitle } from './page-title/page-title';
 import type { Session, SessionStore } from './session/session';
@@ -29,6 +30,8 @@ export interface Kit {
   };
   readonly telemetry: Telemetry;
   readonly settings: PortalSettings;
+  /** What is typed and not sent, on this device: of whoever is signed in, and gone when they sign out. */
+  readonly drafts: DraftStore;
   readonly pageTitle: PageTitle;
 }
 

@@ -27,10 +27,15 @@ export function formatLongDate(iso: string | null): string {
   return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ').replace(' ', '\u00A0');
 }
 
+/** '14:05', the time in Paris of an ISO instant; '' for none or for what is not a date. */
+export function formatTime(iso: string | null): string {
+  return iso === null || parisDay(iso) === undefined ? '' : parisTime.format(Date.parse(iso));
+}
+
 /** '20/11/2026 à 14:05', in Paris. */
 export function formatDateTime(iso: string | null): string {
   if (iso === null || parisDay(iso) === undefined) return '';
-  return `${formatDate(iso)} à ${parisTime.format(Date.parse(iso))}`;
+  return `${formatDate(iso)} à ${formatTime(iso)}`;
 }
 
 /** Name of a month: 'novembre 2026', or 'nov.' in short. `month` is 0 to 11. */

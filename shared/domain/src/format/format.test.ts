@@ -1,5 +1,5 @@
 import { addDays, daysBetween, endOfParisDay, parisDay, parisMonth, startOfParisDay } from './calendar';
-import { formatDate, formatDateTime, formatLongDate, formatMonth } from './date';
+import { formatDate, formatDateTime, formatLongDate, formatMonth, formatTime } from './date';
 import { creditMention, legalMentions } from './legal-mentions';
 import { formatAmountInput, formatMoney, formatPercent, formatWholeMoney, parseAmount } from './money';
 import { formalName, formatCount, formatDuration, formatPhone, fullName, plural } from './words';
@@ -72,6 +72,8 @@ describe('dates', () => {
     expect(formatDateTime('2026-07-01T12:05:00Z')).toBe('01/07/2026 à 14:05');
     expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20/11/2026 à 14:05');
     expect(formatDateTime(null)).toBe('');
+    expect(formatTime('2026-07-01T12:05:00Z')).toBe('14:05');
+    expect(formatTime('')).toBe('');
   });
 
   it('names months', () => {

@@ -1,15 +1,19 @@
 import type { Project } from '@portal/domain/project';
 import { PortalForm, SubmitButton } from '@portal/forms';
-import { randomHex, useSession } from '@portal/kit';
+import { kit, randomHex, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FormActions, FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { useState } from 'react';
+import { tap } from 'rxjs';
 import { PageContent, refusalErrors, useApi } from '../portal';
 import { AdviserBlock } from './adviser-block';
+import { DraftKeeper } from './draft-keeper';
+import type { DraftState } from './draft-state';
 import { FormNavigator } from './form-navigator';
+import { FormSummary } from './form-summary';
 import { PROJECT_BLOCKS } from './project-blocks';
 import styles from './project-editor.module.css';
 import { ProjectFields } from './project-fields';
@@ -20,26 +24,34 @@ interface ProjectEditorProps {
   /** The one to change; undefined for a new one. */
   readonly project: Project | undefined;
   readonly initialValues: ProjectValues;
+  readonly draft: DraftState;
+  readonly onDraft: (draft: DraftState) => void;
   readonly onSaved: () => void;
 }
 
 const FIELDS = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
 const KEY_BYTES = 16;
+/** Raised when a field changes its meaning: an older draft is then not offered. */
+const DRAFT_VERSION = 1;
 
 const toErrors = (error: unknown) => refusalErrors<ProjectValues>(error, FIELDS);
 
 /** The four blocks and the button that sends them. What was typed stays whatever the answer. */
-export function ProjectEditor({ project, initialValues, onSaved }: ProjectEditorProps) {
+export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved }: ProjectEditorProps) {
   const { projects } = useApi();
   const { profileId, customer } = useSession();
   const lookups = useProjectLookups();
   // One per form: sending twice, by impatience or after a lost answer, makes one project.
   const [requestKey] = useState(() => randomHex(KEY_BYTES));
 
-  const submit = (values: ProjectValues) =>
+  const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
+
+  const send = (values: ProjectValues) =>
     project === undefined
       ? projects.create(toDraft(values), { applicantId: profileId, agencyId: customer, requestKey })
       : projects.update(project.id, toDraft(values));
+  // Not in onDone: whoever left while it was on its way shall not be offered again what was sent.
+  const submit = (values: ProjectValues) => send(values).pipe(tap({ complete: slot.close }));
 
   return (
     <PortalForm<ProjectValues, Project>
@@ -50,6 +62,7 @@ export function ProjectEditor({ project, initialValues, onSaved }: ProjectEditor
       toErrors={toErrors}
       summary
     >
+      <DraftKeeper slot={slot} initialValues={initialValues} state={draft} onState={onDraft} />
       <div className={styles.navigator}>
         <FormNavigator />
       </div>
@@ -65,6 +78,7 @@ export function ProjectEditor({ project, initialValues, onSaved }: ProjectEditor
           )}
           <ProjectFields lookups={lookups} />
           <AdviserBlock project={project} />
+          <FormSummary lookups={lookups} />
           <FormActions>
             <SubmitButton caps>
               {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}

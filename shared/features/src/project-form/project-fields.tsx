@@ -3,6 +3,7 @@ import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
 import { LookupField } from './lookup-field';
 import { PROJECT_BLOCKS } from './project-blocks';
+import { PROJECT_LABELS as LABELS } from './project-labels';
 import type { ProjectValues } from './project-values';
 import type { ProjectLookups } from './use-project-lookups';
 
@@ -28,25 +29,30 @@ function CivilStatusBlock({ lookups }: ProjectFieldsProps) {
     <FormBlock block={CIVIL_STATUS}>
       <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
       <FormGrid>
-        <TextField<ProjectValues> name="lastName" label="Nom" autoComplete="family-name" />
-        <TextField<ProjectValues> name="firstName" label="Prénom" autoComplete="given-name" />
-        <EmailField<ProjectValues> name="email" label="E-mail" />
-        <NumericTextField<ProjectValues> name="phone" label="Téléphone" accepts="phone" autoComplete="tel" />
+        <TextField<ProjectValues> name="lastName" label={LABELS.lastName} autoComplete="family-name" />
+        <TextField<ProjectValues> name="firstName" label={LABELS.firstName} autoComplete="given-name" />
+        <EmailField<ProjectValues> name="email" label={LABELS.email} />
+        <NumericTextField<ProjectValues>
+          name="phone"
+          label={LABELS.phone}
+          accepts="phone"
+          autoComplete="tel"
+        />
       </FormGrid>
       <LookupField
         name="professionalSituation"
-        label="Situation professionnelle"
+        label={LABELS.professionalSituation}
         choices={lookups.of('professionalSituation')}
       />
       <FormGrid>
         <AmountField<ProjectValues>
           name="netTaxableIncome"
-          label="Revenu net imposable annuel"
+          label={LABELS.netTaxableIncome}
           hint="Celui du foyer, sur votre dernier avis d’imposition."
         />
         <AmountField<ProjectValues>
           name="existingCredits"
-          label="Crédits en cours, par mois"
+          label={LABELS.existingCredits}
           hint="Indiquez 0 si vous n’en avez pas."
         />
       </FormGrid>
@@ -58,11 +64,23 @@ function PurposeBlock({ lookups }: ProjectFieldsProps) {
   return (
     <FormBlock block={PURPOSE}>
       <FormGrid>
-        <LookupField name="propertyType" label="Type de bien" choices={lookups.of('propertyType')} />
-        <LookupField name="propertyUsage" label="Usage du bien" choices={lookups.of('propertyUsage')} />
-        <LookupField name="purchaseMode" label="Mode d’achat" choices={lookups.of('purchaseMode')} />
-        <LookupField name="purchaseTerms" label="Modalité d’achat" choices={lookups.of('purchaseTerms')} />
-        <LookupField name="progressState" label="État d’avancement" choices={lookups.of('progressState')} />
+        <LookupField name="propertyType" label={LABELS.propertyType} choices={lookups.of('propertyType')} />
+        <LookupField
+          name="propertyUsage"
+          label={LABELS.propertyUsage}
+          choices={lookups.of('propertyUsage')}
+        />
+        <LookupField name="purchaseMode" label={LABELS.purchaseMode} choices={lookups.of('purchaseMode')} />
+        <LookupField
+          name="purchaseTerms"
+          label={LABELS.purchaseTerms}
+          choices={lookups.of('purchaseTerms')}
+        />
+        <LookupField
+          name="progressState"
+          label={LABELS.progressState}
+          choices={lookups.of('progressState')}
+        />
       </FormGrid>
     </FormBlock>
   );
@@ -75,40 +93,35 @@ function ProjectBlock({ lookups }: ProjectFieldsProps) {
       <FormGrid>
         <AmountField<ProjectValues>
           name="amountToFinance"
-          label="Prix à financer"
+          label={LABELS.amountToFinance}
           hint="Prix du bien ou des parts, hors travaux."
         />
         <AmountField<ProjectValues>
           name="downPayment"
-          label="Apport personnel"
+          label={LABELS.downPayment}
           hint="Indiquez 0 si vous n’en avez pas."
         />
-        <AmountField<ProjectValues> name="landPrice" label="Prix du terrain" />
-        <AmountField<ProjectValues> name="worksAmount" label="Montant des travaux" />
+        <AmountField<ProjectValues> name="landPrice" label={LABELS.landPrice} />
+        <AmountField<ProjectValues> name="worksAmount" label={LABELS.worksAmount} />
         <AmountField<ProjectValues>
           name="maximumMonthlyPayment"
-          label="Mensualité maximale souhaitée"
+          label={LABELS.maximumMonthlyPayment}
           hint="Assurance comprise."
         />
         <LookupField
           name="desiredDuration"
-          label="Durée de crédit souhaitée"
+          label={LABELS.desiredDuration}
           hint="25 ans au maximum dans la règle générale."
           choices={lookups.of('creditDuration')}
         />
       </FormGrid>
       <TextAreaField<ProjectValues>
         name="description"
-        label="Description de votre projet"
+        label={LABELS.description}
         hint="Calendrier, co-emprunteur éventuel, garanties. N’indiquez aucune information de santé ni aucun numéro de compte."
         counted
       />
-      <TextField<ProjectValues>
-        name="videoUrl"
-        label="Lien vers une vidéo du bien"
-        type="url"
-        placeholder="https://"
-      />
+      <TextField<ProjectValues> name="videoUrl" label={LABELS.videoUrl} type="url" placeholder="https://" />
     </FormBlock>
   );
 }

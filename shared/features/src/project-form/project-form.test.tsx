@@ -1,12 +1,17 @@
 import { amountText } from '@portal/forms';
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import type { WireCall } from '@portal/kit';
-import { screen, waitFor, within } from '@testing-library/react';
+import { kit, type WireCall } from '@portal/kit';
+// The form is opened again within a test.
+// eslint-disable-next-line testing-library/no-manual-cleanup
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };
 const PROJECTS = '/admin/api/requests';
+
+// Whoever signs out leaves no draft to the next test.
+afterEach(() => kit().session.close());
 
 /** Chooses the first entry of each list. */
 async function choose(user: UserEvent, ...labels: string[]) {
@@ -76,6 +81,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   await fillIn(user);
   await user.click(submit);
   expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
+  expect(screen.getByText(/^Brouillon enregistré sur cet appareil/)).toBeInTheDocument();
   expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(amountText(215_000.5));
   expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Un trois-pièces à Nantes.');
 
@@ -85,6 +91,12 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   // The same form, the same project: the server recognises the second attempt.
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
+
+  // What was sent is not offered again.
+  cleanup();
+  await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, { as: 'nouveau' });
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  expect(screen.queryByText(/^Un brouillon du/)).not.toBeInTheDocument();
 });
 
 it('changes a project: it starts from what is known, and the button says so', async () => {

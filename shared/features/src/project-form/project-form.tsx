@@ -3,9 +3,11 @@ import { Link, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, Loaded, orElse, useApi, useResource } from '../portal';
+import { NO_DRAFT } from './draft-state';
+import { DraftStatus } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-values';
 
@@ -25,6 +27,7 @@ interface Start {
 /** The project form (section 2): a new project, or one to change. */
 export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   const start = useResource(useStart(id));
+  const [draft, setDraft] = useState(NO_DRAFT);
   return (
     <Page width="form">
       <PageHeader
@@ -34,10 +37,18 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
             {back.label}
           </BackLink>
         }
+        actions={<DraftStatus state={draft} />}
       />
       <Loaded resource={start} skeleton={<FormSkeleton />}>
         {({ project, values }) => (
-          <ProjectEditor project={project} initialValues={values} onSaved={onSaved} />
+          <ProjectEditor
+            key={project?.id}
+            project={project}
+            initialValues={values}
+            draft={draft}
+            onDraft={setDraft}
+            onSaved={onSaved}
+          />
         )}
       </Loaded>
     </Page>

@@ -27,6 +27,14 @@ const AMOUNTS = [
 
 type AmountName = (typeof AMOUNTS)[number];
 
+export const isAmount = (name: ProjectField): boolean => AMOUNTS.some((amountName) => amountName === name);
+
+/** What was typed: the fields that no longer hold what the form started from. */
+export function changedFields(values: ProjectValues, initial: ProjectValues): Partial<ProjectValues> {
+  const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as ProjectField]);
+  return Object.fromEntries(changed);
+}
+
 /** The form of a draft. */
 export function toProjectValues(draft: ProjectDraft): ProjectValues {
   const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, amountText(draft[name])]));

@@ -1,0 +1,152 @@
+import { kit } from '@portal/kit';
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+// A form that is opened again: the page before it goes within the test.
+// eslint-disable-next-line testing-library/no-manual-cleanup
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { ProjectForm } from './project-form';
+
+const BACK = { to: '/', label: 'Accueil' };
+const DESCRIPTION = 'Description de votre projet';
+const TEXT = 'À Nantes.';
+const KEPT = /^Brouillon enregistré sur cet appareil à \d\d:\d\d\.$/;
+const OFFER = /^Un brouillon du \d\d\/\d\d\/\d{4} à \d\d:\d\d existe\./;
+
+beforeAll(installJsdomDialog);
+
+// Whoever signs out leaves no draft to the next test.
+afterEach(() => {
+  jest.restoreAllMocks();
+  kit().session.close();
+});
+
+/** Opens the form, as after a visit elsewhere or a reload: a page of its own, a kit of its own. */
+async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau') {
+  cleanup();
+  const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
+  const opened = await renderScreen(form, { as, path: '/projet', route: '/projet' });
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  return opened;
+}
+
+const offer = () => screen.queryByText(OFFER);
+
+it('keeps what is typed, and offers it when the form is opened again', async () => {
+  const first = await openForm();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(offer()).not.toBeInTheDocument();
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await first.user.type(screen.getByLabelText('Prix à financer'), '215000,5');
+  expect(screen.getByRole('status')).toHaveTextContent(KEPT);
+
+  const { user } = await openForm();
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('');
+  expect(offer()).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
+  expect(screen.getByLabelText('Prix à financer')).toHaveValue('215000,5');
+  expect(screen.getByLabelText('Nom')).toHaveFocus();
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent(KEPT);
+});
+
+it('forgets a draft that is not wanted, and one whose words were all taken back', async () => {
+  const first = await openForm();
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const second = await openForm();
+  await second.user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('');
+
+  const third = await openForm();
+  expect(offer()).not.toBeInTheDocument();
+  await third.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await third.user.clear(screen.getByLabelText(DESCRIPTION));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await openForm();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+it('does not write over a draft that waits for an answer: it asks first', async () => {
+  const first = await openForm();
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const second = await openForm();
+  await second.user.type(screen.getByLabelText('Téléphone'), '0639980012');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Choisissez d’abord/);
+  await second.user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  expect(screen.getByLabelText('Téléphone')).not.toHaveValue('');
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
+  expect(screen.getByRole('status')).toHaveTextContent(KEPT);
+});
+
+it('shows a draft to nobody else, and not in another project', async () => {
+  const first = await openForm('nouveau');
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const { kit: other } = await openForm('demandeur');
+  expect(offer()).not.toBeInTheDocument();
+  const { profileId, customer } = other.session.current();
+  const backOffice = await backOfficeForTests();
+  const id = await backOffice.seed('request', { customer_user_id: profileId, customer_id: customer });
+  await first.user.type(screen.getByLabelText(DESCRIPTION), 'Ici.');
+  cleanup();
+  await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
+  await screen.findByLabelText(DESCRIPTION);
+  expect(offer()).not.toBeInTheDocument();
+  kit().session.close();
+
+  await openForm('nouveau');
+  expect(offer()).toBeInTheDocument();
+});
+
+it('leaves nothing on the device when its author signs out', async () => {
+  const first = await openForm();
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  first.kit.session.close();
+  await openForm();
+  expect(offer()).not.toBeInTheDocument();
+});
+
+it('works when the browser keeps nothing: it says so, and asks before leaving', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const { user, location } = await openForm();
+  const unload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(unload()).toBe(true);
+  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Votre navigateur n’enregistre pas de brouillon\./);
+  expect(unload()).toBe(false);
+
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Quitter cette page\u202F?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  await user.click(screen.getByRole('button', { name: 'Quitter la page' }));
+  expect(location()).toBe('/');
+  expect(unload()).toBe(true);
+});
+
+it('lets whoever has a draft go without a word', async () => {
+  const { user, location } = await openForm();
+  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await user.click(screen.getByRole('link', { name: 'Accueil' }));
+  expect(location()).toBe('/');
+});
+
+it('sums up what will be sent, as it will be read', async () => {
+  const { user } = await openForm();
+  const summary = within(screen.getByRole('region', { name: 'RÉCAPITULATIF' }));
+  const worth = (term: string) =>
+    summary.getAllByRole('definition')[
+      summary.getAllByRole('term').findIndex(({ textContent }) => textContent === term)
+    ];
+  expect(worth('Prix à financer')).toHaveTextContent('À remplir');
+  expect(worth('Prix du terrain')).toHaveTextContent('Non renseigné');
+  expect(worth('Durée de crédit souhaitée')).toHaveTextContent('10 ans');
+  await user.type(screen.getByLabelText('Prix à financer'), 'mille');
+  expect(worth('Prix à financer')).toHaveTextContent('À corriger');
+  await user.clear(screen.getByLabelText('Prix à financer'));
+  await user.type(screen.getByLabelText('Prix à financer'), '215000,5');
+  expect(worth('Prix à financer')).toHaveTextContent('215 000,50 €');
+});
