@@ -48,7 +48,11 @@ for (const role of ['anonymous', 'applicant', 'agent', 'director', 'admin'] as c
     for (const label of MENUS[role]) {
       if (label === 'Conditions de financement' || label === 'Déconnexion') continue;
       await open();
-      await menu.getByRole('link', { name: label, exact: true }).click();
+      const entry = menu.getByRole('link', { name: label, exact: true });
+      const path = await entry.getAttribute('href');
+      await entry.click();
+      // The address changes once the page has come: until then the menu would open on the page before.
+      await expect(page).toHaveURL((url) => url.pathname === path);
       await expect(menu).toBeHidden();
       await expectWholePage(page);
     }

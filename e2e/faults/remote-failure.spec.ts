@@ -71,7 +71,8 @@ test('a remote that never answers gives way to its card after eight seconds', as
 }) => {
   // Never answered: the request stays open until the page lets it go.
   await page.route(ENTRY, () => undefined);
-  await page.goto('/contact');
+  // The page is not loaded, in the browser's sense, before that answer: the portal is there long before.
+  await page.goto('/contact', { waitUntil: 'commit' });
   await expect(retry(page)).toBeVisible({ timeout: 12_000 });
   await expectShellToLive(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
