@@ -2,8 +2,8 @@ import { useValidationErrors } from '@portal/forms';
 import { formatCount } from '@portal/domain/format';
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import { PROJECT_BLOCKS } from './project-blocks';
-import type { ProjectField, ProjectValues } from './project-values';
+import { PROJECT_BLOCKS, type ProjectBlock } from './project-blocks';
+import type { ProjectValues } from './project-values';
 
 /** Which block is complete, what is missing in the others, and a way to each. */
 export function FormNavigator() {
@@ -12,12 +12,13 @@ export function FormNavigator() {
   return (
     <Stepper
       current={current}
-      steps={PROJECT_BLOCKS.map(({ id, name, fields }) => {
-        const missing = fields.filter((field: ProjectField) => errors[field] !== undefined).length;
+      steps={PROJECT_BLOCKS.map(({ id, name, fields }: ProjectBlock) => {
+        const missing = fields.filter((field) => errors[field] !== undefined).length;
         return {
           id,
           name,
-          done: missing === 0,
+          // The adviser's block is not the applicant's to complete.
+          done: fields.length > 0 && missing === 0,
           missing: missing === 0 ? undefined : `${formatCount(missing, 'champ')} à remplir`,
         };
       })}

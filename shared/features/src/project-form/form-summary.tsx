@@ -4,6 +4,7 @@ import { parseAmount, useFormValues, useValidationErrors } from '@portal/forms';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
+import styles from './form-summary.module.css';
 import { PROJECT_BLOCKS } from './project-blocks';
 import { PROJECT_LABELS } from './project-labels';
 import { isAmount, type ProjectField, type ProjectValues } from './project-values';
@@ -38,9 +39,10 @@ export function FormSummary({ lookups }: FormSummaryProps) {
         items={FIELDS.map((name) => {
           const typed = values[name].trim();
           const isWrong = errors[name] !== undefined;
+          const words = isWrong ? '' : readable(name, typed, lookups);
           return {
             term: PROJECT_LABELS[name],
-            value: isWrong ? null : readable(name, typed, lookups),
+            value: words && <span className={styles.value}>{words}</span>,
             absent: absence(isWrong, typed),
           };
         })}

@@ -134,6 +134,17 @@ it('lets whoever has a draft go without a word', async () => {
   expect(location()).toBe('/');
 });
 
+it('says beside the form which block is complete, and what is missing in the others', async () => {
+  const { user } = await openForm();
+  const steps = within(screen.getByRole('navigation', { name: 'Étapes du formulaire' }));
+  const step = (name: RegExp) => steps.getByRole('link', { name });
+  expect(step(/OBJET DE MON PROJET/)).toHaveTextContent('Étape 2, 5 champs à remplir');
+  expect(step(/CONSEILLER/)).toHaveTextContent(/^Étape 4ZONE/);
+  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await user.click(screen.getByLabelText('Nom'));
+  expect(step(/^Étape 3.*MON PROJET/)).toHaveTextContent('Étape 3, 3 champs à remplir');
+});
+
 it('sums up what will be sent, as it will be read', async () => {
   const { user } = await openForm();
   const summary = within(screen.getByRole('region', { name: 'RÉCAPITULATIF' }));
