@@ -45,7 +45,14 @@ export function install() {
   const result = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
     cwd: root,
     // CI=true keeps pnpm from asking before it replaces a node_modules of another layout.
-    env: { ...process.env, CI: 'true', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    env: {
+      ...process.env,
+      CI: 'true',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      // Under somebody else's npx, ours would run what that one was asked to run.
+      npm_config_call: undefined,
+      npm_config_package: undefined,
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
