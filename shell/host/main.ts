@@ -33,7 +33,12 @@ const wanted = `${settings.host}:${settings.port}`;
 const host = createHost({
   dist: path.join(root, 'dist'),
   publicFolder: path.join(root, 'shell/public'),
-  config: { callGapMs: settings.callGapMs, demo: settings.demo },
+  config: {
+    callGapMs: settings.callGapMs,
+    demo: settings.demo,
+    affiliationCookie: settings.affiliationCookie,
+    analyticsId: settings.analyticsId,
+  },
   isSecure: settings.publicUrl?.startsWith('https:') ?? false,
   upstreams: upstreamsOf(settings),
 });

@@ -16,6 +16,8 @@ describe('the settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       secret: undefined,
+      analyticsId: undefined,
+      affiliationCookie: 'immediate',
       admin: undefined,
     });
   });
@@ -37,6 +39,13 @@ describe('the settings', () => {
     });
   });
 
+  it('take what needs the consent of the visitors', () => {
+    expect(read({ PORTAL_ANALYTICS_ID: 'G-1A2B3C', PORTAL_AFFILIATION_COOKIE: 'consent' })).toMatchObject({
+      analyticsId: 'G-1A2B3C',
+      affiliationCookie: 'consent',
+    });
+  });
+
   it.each([
     [{ PORT: '80a' }, 'PORT="80a" is not a whole number from 0 to 65535.'],
     [{ PORT: '70000' }, 'PORT="70000" is not a whole number from 0 to 65535.'],
@@ -51,6 +60,14 @@ describe('the settings', () => {
     [
       { PUBLIC_URL: 'https://portail.example/app' },
       'PUBLIC_URL="https://portail.example/app" is not an origin, such as https://portail.example.',
+    ],
+    [
+      { PORTAL_ANALYTICS_ID: '<script>' },
+      'PORTAL_ANALYTICS_ID="<script>" is not letters, digits, - and _, at most 64.',
+    ],
+    [
+      { PORTAL_AFFILIATION_COOKIE: 'never' },
+      'PORTAL_AFFILIATION_COOKIE="never" is not immediate or consent.',
     ],
     [{ PORTAL_ADMIN_EMAIL: 'a@b.example' }, /go together/],
     [

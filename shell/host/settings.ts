@@ -16,6 +16,10 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Seals session keys; several instances share one. Undefined: kept in the data folder. */
   readonly secret: string | undefined;
+  /** Audience measurement, once a visitor agreed; undefined: there is none. */
+  readonly analyticsId: string | undefined;
+  /** When the `from_agent` cookie may be set: on arrival, or after consent. */
+  readonly affiliationCookie: 'immediate' | 'consent';
   readonly admin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -79,6 +83,20 @@ function yesOrNo(environment: Environment, name: string, fallback: boolean): boo
   return text === '1';
 }
 
+function readAnalyticsId(environment: Environment): string | undefined {
+  const id = given(environment, 'PORTAL_ANALYTICS_ID');
+  return id === undefined || /^[\w-]{1,64}$/.test(id)
+    ? id
+    : wrong('PORTAL_ANALYTICS_ID', id, 'letters, digits, - and _, at most 64');
+}
+
+function readAffiliationCookie(environment: Environment): Settings['affiliationCookie'] {
+  const when = given(environment, 'PORTAL_AFFILIATION_COOKIE') ?? 'immediate';
+  return when === 'immediate' || when === 'consent'
+    ? when
+    : wrong('PORTAL_AFFILIATION_COOKIE', when, 'immediate or consent');
+}
+
 function readAdmin(environment: Environment): Settings['admin'] {
   const email = given(environment, 'PORTAL_ADMIN_EMAIL');
   const password = given(environment, 'PORTAL_ADMIN_PASSWORD');
@@ -118,6 +136,8 @@ export function readSettings(environment: Environment, folder: string): Settings
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     publicUrl: origin(environment, 'PUBLIC_URL'),
     secret: readSecret(environment),
+    analyticsId: readAnalyticsId(environment),
+    affiliationCookie: readAffiliationCookie(environment),
     admin: readAdmin(environment),
   };
 }

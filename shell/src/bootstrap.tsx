@@ -1,10 +1,18 @@
 import '@portal/ui/base';
 import './styles/root.css';
-import { CONTRACT, createKit, createSafeStorage, installKit, type Kit } from '@portal/kit';
+import {
+  CONTRACT,
+  createKit,
+  createSafeStorage,
+  installKit,
+  type Kit,
+  type PortalSettings,
+  type SafeStorage,
+} from '@portal/kit';
 import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { rememberAffiliate } from './consent/remember-affiliate';
+import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
@@ -26,8 +34,8 @@ async function start(container: HTMLElement): Promise<void> {
     const storage = createSafeStorage();
     // What goes wrong with the registry is known before there is a kit to report it to.
     const early: [unknown, Record<string, string>][] = [];
-    const [kit, remotes] = await Promise.all([
-      openKit(),
+    const [{ kit, consent }, remotes] = await Promise.all([
+      openKit(storage),
       openRemotes({
         shell: runningShell(CONTRACT),
         memory: { get: (key) => storage.read(key), set: (key, value) => storage.write(key, value) },
@@ -35,33 +43,47 @@ async function start(container: HTMLElement): Promise<void> {
       }),
     ]);
     for (const [problem, context] of early) kit.telemetry.report(problem, context);
-    root.render(<StrictMode>{openPortal(kit, remotes)}</StrictMode>);
+    root.render(<StrictMode>{openPortal(kit, consent, remotes)}</StrictMode>);
   } catch (problem) {
     reportError(problem);
     root.render(<StartFailure />);
   }
 }
 
-async function openKit(): Promise<Kit> {
+async function openKit(storage: SafeStorage): Promise<{ kit: Kit; consent: Consent }> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const settings = readSettings(await response.json());
+  const consent = await openConsent(settings, storage);
   const kit = createKit({
-    settings: readSettings(await response.json()),
+    settings,
     serverDate: response.headers.get('date'),
     onProblem: ({ name, message, context }) => {
       // The console of the person who looks for the cause; beacons come with the collecting endpoint.
       // eslint-disable-next-line no-console -- the one place of the browser code that prints
-      console.warn(`${name}: ${message}`, context);
+      console.warn(`${name}: ${message}`, {
+        ...context,
+        // The audience id goes out with the visitor’s agreement only.
+        ...(consent.agreed()?.includes('analytics') && { 'consent.analytics': settings.analyticsId }),
+      });
     },
   });
   installKit(kit);
-  return kit;
+  return { kit, consent };
 }
 
-function openPortal(kit: Kit, remotes: Remotes) {
+/** Downloads what asks for a consent, or remembers an affiliate, only where there is one to ask for or to remember. */
+async function openConsent(settings: PortalSettings, storage: SafeStorage): Promise<Consent> {
+  const arrival = new URL(window.location.href);
+  const asks = settings.affiliationCookie === 'consent' || settings.analyticsId !== null;
+  if (!asks && !arrival.searchParams.has('agent')) return NOTHING_TO_ASK;
+  const { askConsent } = await import('./consent/ask-consent');
+  return askConsent({ settings, storage }, arrival, document);
+}
+
+function openPortal(kit: Kit, consent: Consent, remotes: Remotes) {
   const { session } = kit;
   revokeKeyOnSignOut(kit);
-  rememberAffiliate(window.location, kit.settings, document);
   const identification = createIdentification(session, loadProfile);
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {
@@ -80,6 +102,7 @@ function openPortal(kit: Kit, remotes: Remotes) {
           menuOf={(role) => remotes.menu(role)}
           sessionExpired={kit.sessionExpired}
           today={new Date()}
+          consent={consent}
         />
       ),
     }),

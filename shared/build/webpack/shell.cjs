@@ -21,6 +21,13 @@ function shell(folder) {
     entry: { main: path.join(folder, 'src/main.ts') },
     resolve: { ...common.resolve, alias: productionRouter() },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
+    optimization: {
+      ...common.optimization,
+      // One style sheet: what loads another one later is code that every first visit would pay for.
+      splitChunks: {
+        cacheGroups: { styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true } },
+      },
+    },
     plugins: [
       // No `remotes`: one that is down at build or start must not exist for the shell. The registry knows them.
       new container.ModuleFederationPlugin({ name: 'shell', shared: providedByShell() }),

@@ -17,7 +17,7 @@ function jarAccepting(domain?: string) {
 }
 
 const arriveAt = (address: string, jar: ReturnType<typeof jarAccepting>) =>
-  rememberAffiliate(new URL(address), { affiliationCookie: 'immediate' }, jar);
+  rememberAffiliate(new URL(address), jar);
 
 describe('an arrival through the link of an affiliate', () => {
   it('is remembered across the subdomains, securely, for other sites too', () => {
@@ -54,12 +54,6 @@ describe('an arrival through the link of an affiliate', () => {
   ])('is not made of %s', (address) => {
     const jar = jarAccepting();
     arriveAt(address, jar);
-    expect(jar.written).toEqual([]);
-  });
-
-  it('is not remembered where a consent comes first', () => {
-    const jar = jarAccepting();
-    rememberAffiliate(new URL('https://a.intergestion.fr/?agent=a'), { affiliationCookie: 'consent' }, jar);
     expect(jar.written).toEqual([]);
   });
 });

@@ -8,16 +8,22 @@ export interface FooterProps {
   compact: boolean;
   /** Today: the mention that the law imposes changes with the date. */
   today: Date;
+  /** Opens the choices about cookies: changing one's mind is as easy as choosing (CNIL). */
+  onManageCookies: () => void;
 }
 
 const LINKS = [
   { to: '/legal', label: 'Mentions légales' },
   { to: '/terms', label: 'Conditions générales' },
   { to: '/contact', label: 'Contact' },
+  { to: '/confidentialite', label: 'Confidentialité' },
+  { to: '/glossaire', label: 'Glossaire' },
+  // The state of compliance is part of the link that the law asks for (décret 2019-768).
+  { to: '/accessibilite', label: 'Accessibilité : non conforme' },
 ] as const;
 
-/** Legal notice, terms and the 2025 copyright (specification, section 1), under the mention that the law imposes. */
-export function Footer({ compact, today }: FooterProps) {
+/** What a finance site owes its visitors and the 2025 copyright (specification, section 1), under the mention that the law imposes. */
+export function Footer({ compact, today, onManageCookies }: FooterProps) {
   return (
     <footer className={styles.footer} {...(compact ? { 'data-compact': '' } : { 'data-surface': 'brand' })}>
       <div className={styles.inner}>
@@ -40,6 +46,9 @@ export function Footer({ compact, today }: FooterProps) {
                 {label}
               </Link>
             ))}
+            <button type="button" onClick={onManageCookies}>
+              Gérer mes cookies
+            </button>
           </nav>
           <span>© 2025 InterGestion</span>
         </div>

@@ -177,4 +177,14 @@ describe('the footer', () => {
     );
     expect(footer).toHaveTextContent('© 2025 InterGestion');
   });
+
+  it.each([
+    ['Confidentialité', '/confidentialite'],
+    ['Glossaire', '/glossaire'],
+    ['Accessibilité : non conforme', '/accessibilite'],
+  ])('leads to %s', async (name, to) => {
+    renderPortal({ at: '/terms' });
+    const footer = await screen.findByRole('contentinfo');
+    expect(within(footer).getByRole('link', { name })).toHaveAttribute('href', to);
+  });
 });

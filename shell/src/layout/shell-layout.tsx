@@ -5,6 +5,8 @@ import { Banner } from '@portal/ui/banner';
 import { SkipLink } from '@portal/ui/skip-link';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
+import type { Consent } from '../consent/consent';
+import { ConsentPoint } from '../consent/consent-point';
 import type { MenuEntry } from '../registry';
 import { useProfileName } from '../session/profile-name';
 import { Footer } from './footer';
@@ -19,16 +21,18 @@ export interface ShellLayoutProps {
   /** The session that the server just ended. */
   sessionExpired: Observable<Session>;
   today: Date;
+  consent: Consent;
 }
 
 /** What stays while pages come and go: header, burger menu, banners, footer. The outlet between them is a remote's. */
-export function ShellLayout({ menuOf, sessionExpired, today }: ShellLayoutProps) {
+export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLayoutProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   const hasExpired = useExpired(sessionExpired) && !session.isLoggedIn;
+  const [isManagingCookies, setManagingCookies] = useState(false);
   const [openedAt, setOpenedAt] = useState<string>();
   const name = useProfileName(session);
   const entries = menuOf(session.role);
@@ -44,6 +48,12 @@ export function ShellLayout({ menuOf, sessionExpired, today }: ShellLayoutProps)
   return (
     <>
       <SkipLink to="contenu" />
+      <ConsentPoint
+        consent={consent}
+        isManaging={isManagingCookies}
+        onManage={() => setManagingCookies(true)}
+        onClose={() => setManagingCookies(false)}
+      />
       <Header
         entries={entries.filter(({ places }) => places.includes('header'))}
         name={name}
@@ -69,7 +79,7 @@ export function ShellLayout({ menuOf, sessionExpired, today }: ShellLayoutProps)
       <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <Footer compact={session.isLoggedIn} today={today} />
+      <Footer compact={session.isLoggedIn} today={today} onManageCookies={() => setManagingCookies(true)} />
       <RouteAnnouncer />
     </>
   );

@@ -1,9 +1,11 @@
 import { createApi } from '@portal/api';
 import {
   createKit,
+  createSafeStorage,
   installKit,
   type HttpAnswer,
   type Kit,
+  type PortalSettings,
   type RemoteDefinition,
   type WireCall,
 } from '@portal/kit';
@@ -12,6 +14,8 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { type Observable, of } from 'rxjs';
+import { NOTHING_TO_ASK } from '../consent/consent';
+import { createConsent } from '../consent/create-consent';
 import { ShellLayout } from '../layout/shell-layout';
 import type { LoadedPage } from '../registry';
 import { portalRoutes } from '../routing/portal-routes';
@@ -55,6 +59,8 @@ export interface PortalVisit {
   readonly profile?: () => Observable<HttpAnswer>;
   /** Pages that stand in for those of the remotes, by name; every other one is its name as a heading. */
   readonly pages?: Readonly<Record<string, ComponentType>>;
+  /** What the deployment chose, where it is not the default. */
+  readonly settings?: Partial<PortalSettings>;
   /** Called before a page is given; may throw or wait. */
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
@@ -84,6 +90,7 @@ export function renderPortal({
   as,
   profile = () => of(profileOf(ROLE_IDS[as ?? 'APPLICANT'])),
   pages = {},
+  settings = {},
   beforeLoad,
 }: PortalVisit = {}): OpenedPortal {
   const calls: string[] = [];
@@ -94,7 +101,7 @@ export function renderPortal({
       ? profile()
       : of({ status: 204, headers: {}, body: null });
   };
-  const kit = createKit({ settings: { ...DEFAULT_SETTINGS, callGapMs: 0 }, transport: answer });
+  const kit = createKit({ settings: { ...DEFAULT_SETTINGS, callGapMs: 0, ...settings }, transport: answer });
   installKit(kit);
   revokeKeyOnSignOut(kit);
   if (as) {
@@ -115,6 +122,7 @@ export function renderPortal({
     };
   };
 
+  const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
   const router = createMemoryRouter(
     portalRoutes({
       remotes: { routes: releasedRoutes, loadPage },
@@ -124,6 +132,7 @@ export function renderPortal({
         <ShellLayout
           menuOf={releasedMenu}
           sessionExpired={kit.sessionExpired}
+          consent={asked.purposes.length > 0 ? asked : NOTHING_TO_ASK}
           today={new Date('2026-06-15T12:00:00Z')}
         />
       ),

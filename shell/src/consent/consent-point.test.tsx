@@ -1,0 +1,137 @@
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { renderPortal, type PortalVisit } from '../testing/render-portal';
+
+const ASKING = { analyticsId: 'G-1', affiliationCookie: 'consent' } as const;
+const TITLE = 'Vos choix en matière de cookies';
+/** The purposes agreed to, as the browser keeps them; undefined: no choice is kept. */
+const kept = () => localStorage.getItem('portal.consent')?.split('|')[3];
+
+beforeAll(installJsdomDialog);
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const findBanner = () => screen.findByRole('region', { name: TITLE });
+const button = (place: HTMLElement, name: string) => within(place).getByRole('button', { name });
+
+async function openPortal(visit: PortalVisit = {}) {
+  const portal = renderPortal(visit);
+  await screen.findByRole('heading', { name: 'home' });
+  return {
+    ...portal,
+    async manage() {
+      await portal.user.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
+      return screen.findByRole('dialog', { name: 'Gérer mes cookies' });
+    },
+  };
+}
+
+async function violations() {
+  const found = await axe.run(document.body, {
+    // jsdom has no layout to see colours in.
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+describe('the cookie banner', () => {
+  it('asks nothing where there is nothing to consent to', async () => {
+    const { manage } = await openPortal();
+    // What would show it is there by then.
+    await manage();
+    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+    expect(kept()).toBeUndefined();
+  });
+
+  it('says what for, and offers to refuse as it offers to accept', async () => {
+    await openPortal({ settings: ASKING });
+    const banner = await findBanner();
+    expect(banner).toHaveTextContent(
+      'Avec votre accord, nous en utilisons aussi pour mesurer l’audience et pour savoir qui vous a recommandé.',
+    );
+    const [accept, refuse] = [button(banner, 'Tout accepter'), button(banner, 'Tout refuser')];
+    expect(refuse.dataset).toEqual(accept.dataset);
+    expect(refuse.className).toBe(accept.className);
+    expect(kept()).toBeUndefined();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('names only the purposes of this deployment', async () => {
+    await openPortal({ settings: { analyticsId: 'G-1' } });
+    expect(await findBanner()).toHaveTextContent('nous en utilisons aussi pour mesurer l’audience. Vous');
+  });
+
+  it.each([
+    ['Tout accepter', 'analytics,affiliation'],
+    ['Tout refuser', ''],
+    ['Fermer et tout refuser', ''],
+  ])('goes with %s, and gives the focus to the page', async (name, choice) => {
+    const { user } = await openPortal({ settings: ASKING });
+    await user.click(button(await findBanner(), name));
+    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+    expect(kept()).toBe(choice);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('does not come back on the next visit', async () => {
+    localStorage.setItem('portal.consent', `1|${Date.now()}|analytics,affiliation|`);
+    const { manage } = await openPortal({ settings: ASKING });
+    await manage();
+    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+  });
+
+  it('leads to a choice of each purpose, none of them ticked', async () => {
+    const { user } = await openPortal({ settings: ASKING });
+    await user.click(button(await findBanner(), 'Choisir'));
+    const dialog = screen.getByRole('dialog', { name: 'Gérer mes cookies' });
+    const audience = within(dialog).getByRole('checkbox', { name: 'Mesure d’audience' });
+    expect(audience).not.toBeChecked();
+    expect(within(dialog).getByRole('checkbox', { name: 'Mise en relation' })).not.toBeChecked();
+    await user.click(audience);
+    await user.click(button(dialog, 'Enregistrer mes choix'));
+    expect(kept()).toBe('analytics');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+  });
+});
+
+describe('« Gérer mes cookies », in the footer', () => {
+  it('says what is stored and why, even where there is no choice', async () => {
+    const { manage, user } = await openPortal();
+    const dialog = await manage();
+    expect(dialog).toHaveTextContent(/Votre session, le brouillon de votre projet/);
+    expect(dialog).toHaveTextContent(/aucun choix à faire/);
+    expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await violations()).toEqual([]);
+    await user.click(button(dialog, 'Fermer'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('changes a choice that was made', async () => {
+    localStorage.setItem('portal.consent', `1|${Date.now()}|analytics,affiliation|affiliation`);
+    const { manage, user } = await openPortal({ settings: ASKING });
+    const dialog = await manage();
+    const affiliation = within(dialog).getByRole('checkbox', { name: 'Mise en relation' });
+    expect(affiliation).toBeChecked();
+    expect(await violations()).toEqual([]);
+    await user.click(affiliation);
+    await user.click(button(dialog, 'Enregistrer mes choix'));
+    expect(kept()).toBe('');
+  });
+
+  it('leads to the page about cookies', async () => {
+    const { manage, user, address } = await openPortal();
+    await user.click(within(await manage()).getByRole('link', { name: 'Tout savoir sur les cookies' }));
+    expect(address()).toBe('/cookies');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is there for who is signed in as well', async () => {
+    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
+    await user.click(await screen.findByRole('button', { name: 'Gérer mes cookies' }));
+    expect(await screen.findByRole('dialog', { name: 'Gérer mes cookies' })).toBeVisible();
+  });
+});

@@ -1,0 +1,77 @@
+import { createConsent } from './create-consent';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const START = Date.UTC(2026, 10, 20);
+const BOTH = { analyticsId: 'G-1', affiliationCookie: 'consent' } as const;
+const NONE = { analyticsId: null, affiliationCookie: 'immediate' } as const;
+
+/** One browser, whose portal is opened again and again. */
+function aBrowser() {
+  const entries = new Map<string, string>();
+  const storage = {
+    read: (name: string) => entries.get(name) ?? null,
+    write: (name: string, value: string | null) => void entries.set(name, value ?? ''),
+  };
+  return {
+    entries,
+    open: (
+      settings: typeof BOTH | typeof NONE | { analyticsId: string; affiliationCookie: 'immediate' },
+      day = 0,
+    ) => createConsent({ settings, storage, now: () => START + day * DAY_MS }),
+  };
+}
+
+describe('the consent of a visitor', () => {
+  it('is asked for nothing by default, and nothing is stored', () => {
+    const browser = aBrowser();
+    const consent = browser.open(NONE);
+    expect(consent.purposes).toEqual([]);
+    expect(consent.agreed()).toEqual([]);
+    expect(browser.entries.size).toBe(0);
+  });
+
+  it('is not presumed: before a choice, nothing is agreed to and nothing is stored', () => {
+    const browser = aBrowser();
+    const consent = browser.open(BOTH);
+    expect(consent.purposes).toEqual(['analytics', 'affiliation']);
+    expect(consent.agreed()).toBeUndefined();
+    expect(browser.entries.size).toBe(0);
+  });
+
+  it.each([[['analytics', 'affiliation'] as const], [['affiliation'] as const], [[]]])(
+    'to %j is kept six months in one entry, then asked for again',
+    (choice) => {
+      const browser = aBrowser();
+      browser.open(BOTH).decide(choice);
+      expect(browser.entries.size).toBe(1);
+      expect(browser.open(BOTH, 181).agreed()).toEqual(choice);
+      expect(browser.open(BOTH, 182).agreed()).toBeUndefined();
+    },
+  );
+
+  it('is told to whoever follows it', () => {
+    const consent = aBrowser().open(BOTH);
+    const told: unknown[] = [];
+    consent.follow(() => told.push(consent.agreed()));
+    consent.decide(['analytics']);
+    consent.decide([]);
+    expect(told).toEqual([undefined, ['analytics'], []]);
+  });
+
+  it('is asked for again when a purpose has come that was not asked for', () => {
+    const browser = aBrowser();
+    browser.open({ analyticsId: 'G-1', affiliationCookie: 'immediate' }).decide(['analytics']);
+    expect(browser.open(BOTH).agreed()).toBeUndefined();
+  });
+
+  it.each([
+    '',
+    'yes',
+    '0|1795132800000|analytics,affiliation|analytics',
+    '1|soon|analytics,affiliation|analytics',
+  ])('is not read out of %j', (entry) => {
+    const browser = aBrowser();
+    browser.entries.set('portal.consent', entry);
+    expect(browser.open(BOTH).agreed()).toBeUndefined();
+  });
+});
