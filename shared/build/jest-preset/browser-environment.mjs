@@ -15,6 +15,9 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       Request,
       Headers,
       fetch,
+      // One family: Node's Request takes no signal but Node's own.
+      AbortController,
+      AbortSignal,
       ReadableStream,
     });
     this.global.openBackOffice = async () => {
