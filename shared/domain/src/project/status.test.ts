@@ -57,11 +57,174 @@ describe('statuses of a project', () => {
     expect(statusFacts('toString').label).toBe('toString');
   });
 
-  it('says of every status in which phase it is', () => {
+  it.each([
+    [
+      'open',
+      'Nouveau projet',
+      1,
+      1,
+      'Conseiller',
+      'Votre projet est bien arrivé. Un conseiller va l’étudier.',
+    ],
+    ['processed', 'Instruction du dossier', 2, 2, 'Conseiller', 'Votre conseiller étudie votre dossier.'],
+    [
+      'more_info_requested',
+      "Complément d'information demandé",
+      undefined,
+      2,
+      'Vous',
+      'Votre conseiller a besoin d’une précision. Contactez-le ou complétez votre projet.',
+    ],
+    [
+      'information_provided',
+      'Informations fournies',
+      undefined,
+      2,
+      'Conseiller',
+      'Vos informations sont transmises. L’étude reprend.',
+    ],
+    [
+      'expected_signature',
+      'Attente signature mandat',
+      3,
+      3,
+      'Vous',
+      'Le mandat de recherche de financement est à signer.',
+    ],
+    [
+      'more_file_requested',
+      'Documents incomplets',
+      4,
+      3,
+      'Vous',
+      'Il manque un document ou une page. Votre conseiller vous indique lequel.',
+    ],
+    [
+      'signed',
+      'Validation des documents',
+      5,
+      3,
+      'Conseiller',
+      'Le mandat est signé. Vos documents sont en cours de vérification.',
+    ],
+    [
+      'approuved',
+      'Dossier approuvé',
+      6,
+      4,
+      'Conseiller',
+      'Votre dossier est prêt. Des propositions vont vous être présentées.',
+    ],
+    [
+      'proposition_acceptee',
+      'Proposition acceptée',
+      7,
+      4,
+      'Conseiller',
+      'Vous avez accepté une proposition. Votre conseiller prépare la suite avec le prêteur.',
+    ],
+    [
+      'dossier_finalise',
+      'Dossier finalisé',
+      8,
+      4,
+      'Prêteur',
+      'Votre dossier complet est transmis au prêteur.',
+    ],
+    [
+      'assurance_acceptee',
+      "Attente édition de l'offre de prêt",
+      9,
+      5,
+      'Prêteur',
+      'L’assurance est acceptée. Le prêteur prépare son offre.',
+    ],
+    [
+      'offre_de_credit_editee',
+      'Offre de crédit éditée',
+      10,
+      5,
+      'Vous',
+      'L’offre de prêt vous est adressée. Prenez le temps de la lire. Le délai légal court à partir de sa réception.',
+    ],
+    [
+      'offre_de_credit_acceptee',
+      'Acceptation offre de crédit',
+      11,
+      5,
+      'Prêteur',
+      'Vous avez accepté l’offre. Le versement des fonds se prépare.',
+    ],
+    [
+      'fonds_debloques',
+      'Fonds débloqués',
+      12,
+      6,
+      undefined,
+      'Les fonds sont versés. Votre dossier est terminé.',
+    ],
+    [
+      'fonds_non_debloques',
+      'Fonds non débloqués',
+      12,
+      undefined,
+      undefined,
+      'Les fonds n’ont pas été versés. Votre conseiller peut vous en donner la raison.',
+    ],
+    [
+      'assurance_refusee',
+      'Refus assurance',
+      12,
+      undefined,
+      undefined,
+      'Le dossier n’a pas pu aboutir à cette étape. Votre conseiller peut vous présenter d’autres solutions.',
+    ],
+    [
+      'offre_de_credit_refusee',
+      'Refus offre de crédit',
+      12,
+      undefined,
+      undefined,
+      'L’offre de prêt n’a pas été retenue. Le dossier est clos.',
+    ],
+    [
+      'rejected',
+      'Refus après analyse',
+      12,
+      undefined,
+      undefined,
+      'Après étude, votre demande n’a pas pu être retenue. Votre conseiller vous explique pourquoi sur demande.',
+    ],
+    [
+      'cancelled_by_customer',
+      'Demande annulée',
+      undefined,
+      undefined,
+      undefined,
+      'La demande a été annulée. Vous pouvez déposer un nouveau projet.',
+    ],
+  ] as const)('says of %s: "%s", step %s, phase %s, %s acts, and what happens next', (...row) => {
+    const [status, label, step, phase, actor, nextLine] = row;
+    expect(statusFacts(status)).toEqual({ label, phase, actor, nextLine });
+    expect(progressStep(status)).toBe(step);
+  });
+
+  it('tells of every status that exists, each in a phase of the road map or ended', () => {
+    expect(Object.keys(STATUS_FACTS)).toHaveLength(19);
     for (const { phase } of Object.values(STATUS_FACTS)) {
       expect(phase === undefined || PHASES[phase - 1] !== undefined).toBe(true);
     }
-    expect(statusFacts('expected_signature')).toMatchObject({ phase: 3, actor: 'Vous' });
+  });
+
+  it('names the six phases of the road map', () => {
+    expect(PHASES).toEqual([
+      'Projet déposé',
+      'Étude du dossier',
+      'Mandat et documents',
+      'Propositions',
+      'Assurance et offre de prêt',
+      'Versement des fonds',
+    ]);
   });
 });
 

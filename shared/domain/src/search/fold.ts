@@ -1,0 +1,15 @@
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/**
+ * A text as a search compares it: small letters, no accents, ligatures in two letters, no apostrophes, and hyphens and
+ * unusual spaces as ordinary spaces. `Élodie d’Aubigné-Lefèvre` → `elodie daubigne lefevre`.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/['’‘ʼ´`]/g, '')
+    .replace(/[\s\u2010-\u2015-]+/g, ' ');
+}

@@ -1,0 +1,48 @@
+import type { Address } from '../address/address';
+import { formalName, formatPhone } from '../format/words';
+import { type ProjectOverview, projectTitle } from '../project/project';
+import { type PropositionOverview, propositionTitle } from '../proposition/proposition';
+import { amountTexts } from './amount-texts';
+
+/** A number as people write it: `n° 12`, `n°12`, `12`. */
+const numbered = (id: number): readonly string[] => [`n° ${String(id)}`, `n°${String(id)}`];
+
+/** What a project is found by in its list: what its card or row shows, and the city of the property. */
+export const projectTexts = (row: ProjectOverview): readonly string[] => [
+  projectTitle(row.project),
+  ...numbered(row.project.id),
+  ...amountTexts(row.project.amountToFinance),
+  row.project.propertyAddress.city,
+  row.project.email,
+  row.project.prescriberEmail,
+  row.applicantName,
+  row.managerName,
+  row.agentName,
+  row.agencyName,
+  row.statusLabel,
+  row.propertyTypeLabel,
+  row.propertyUsageLabel,
+];
+
+/** What a proposal is found by in its list: what its card shows. */
+export const propositionTexts = (row: PropositionOverview): readonly string[] => [
+  propositionTitle(row.proposition),
+  ...numbered(row.proposition.id),
+  row.projectTitle,
+  row.applicantName,
+  row.agentName,
+  row.agencyName,
+  row.statusLabel,
+];
+
+/** What an address is found by in the address book: what its card shows, the phone with and without spaces. */
+export const addressTexts = (address: Address): readonly string[] => [
+  address.label,
+  formalName(address),
+  address.organization,
+  address.street,
+  address.street2,
+  `${address.postalCode} ${address.city}`,
+  address.phone,
+  formatPhone(address.phone),
+];

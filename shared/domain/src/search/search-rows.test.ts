@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { EMPTY_ADDRESS } from '../address/address';
+import { amountTexts } from './amount-texts';
+import { fold } from './fold';
+import { addressTexts } from './row-texts';
+import { searchable, searchRows } from './search-rows';
+
+const find = (typed: string, ...texts: readonly string[]): boolean =>
+  searchRows(
+    searchable([texts], (row) => row),
+    typed,
+  ).length === 1;
+
+describe('what a search takes for the same', () => {
+  it.each([
+    ['elodie daubigne lefevre', 'Élodie d’Aubigné-Lefèvre'],
+    ['ELODIE', 'Élodie'],
+    ["l'immeuble", 'l’immeuble'],
+    ['d’aubigne', "d'Aubigné"],
+    ['oeuvre', 'Œuvre'],
+    ['saint denis', 'Saint-Denis'],
+    ['Saint-Denis', 'saint denis'],
+    ['nguyen anh', 'Nguyễn Thị Ánh'],
+    ['  lille   durand ', 'Durand, Lille'],
+    ['60 m2', '60 m²'],
+  ])('"%s" finds "%s"', (typed, text) => {
+    expect(find(typed, text)).toBe(true);
+  });
+
+  it('finds nothing when one of the words is nowhere', () => {
+    expect(find('durand nantes', 'Marie Durand', 'Lille')).toBe(false);
+    expect(find('durand lille', 'Marie Durand', 'Lille')).toBe(true);
+  });
+
+  it.each(['215 000', '215000', '215\u202F000,50', '215000,50', '215000.50', '215 000,50 €', '215'])(
+    'finds an amount typed %j',
+    (typed) => {
+      expect(find(typed, ...amountTexts(215_000.5))).toBe(true);
+    },
+  );
+
+  it('has nothing to search in an amount that nobody gave', () => {
+    expect(amountTexts(null)).toEqual([]);
+  });
+
+  it('finds an address by its phone, with its spaces or without', () => {
+    const rows = searchable([{ ...EMPTY_ADDRESS, id: 1, phone: '0612345678', city: 'Nîmes' }], addressTexts);
+    expect(searchRows(rows, '0612345678 nimes')).toHaveLength(1);
+    expect(searchRows(rows, '06 12 34')).toHaveLength(1);
+  });
+});
+
+describe('whatever is typed', () => {
+  const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyzàâäçéèêëîïôöùûüÿœæ');
+  const word = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1, maxLength: 12 });
+  const text = fc.array(word, { minLength: 1, maxLength: 6 });
+
+  it('finds a text by any of its words, in any order, in capitals, without accents', () => {
+    fc.assert(
+      fc.property(text, fc.nat(), (words, turn) => {
+        const from = turn % words.length;
+        const turned = [...words.slice(from), ...words.slice(0, from)];
+        const typed = turned.join(' ');
+        expect(find(typed, words.join(' '))).toBe(true);
+        expect(find(typed.toUpperCase(), words.join(' '))).toBe(true);
+        expect(find(typed.normalize('NFD').replace(/\p{M}/gu, ''), words.join('-'))).toBe(true);
+        expect(find(typed, ...words)).toBe(true);
+      }),
+    );
+  });
+
+  it('never finds more after another word, and always what it found, in the order it had', () => {
+    fc.assert(
+      fc.property(fc.array(text), text, word, (rows, typed, more) => {
+        const ready = searchable(rows, (row) => row);
+        const found = searchRows(ready, typed.join(' '));
+        const fewer = searchRows(ready, [...typed, more].join(' '));
+        expect(fewer).toEqual(found.filter((row) => fewer.includes(row)));
+        expect(found).toEqual(rows.filter((row) => found.includes(row)));
+      }),
+    );
+  });
+
+  it('finds everything when nothing but spaces is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.array(text),
+        fc.string({ unit: fc.constantFrom(' ', '\u00A0', '\u202F', '-') }),
+        (rows, typed) => {
+          expect(
+            searchRows(
+              searchable(rows, (row) => row),
+              typed,
+            ),
+          ).toEqual(rows);
+        },
+      ),
+    );
+  });
+
+  it('changes nothing in what is folded already', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (any) => {
+        expect(fold(fold(any))).toBe(fold(any));
+      }),
+    );
+  });
+});
