@@ -3,6 +3,7 @@ import type { Api } from './api';
 import { createAddressesApi } from './endpoints/addresses';
 import { createAffiliationsApi } from './endpoints/affiliations';
 import { createAgenciesApi } from './endpoints/agencies';
+import type { Report } from './endpoints/arriving';
 import { createAuthApi } from './endpoints/auth';
 import { createContentApi } from './endpoints/content';
 import { createFilesApi } from './endpoints/files';
@@ -16,15 +17,19 @@ import { createStatisticsApi } from './endpoints/statistics';
 
 /**
  * The endpoints over the clients of a kit. It remembers names it has met (managers, agents, agencies), so make a new
- * one when somebody else signs in; `api()` does.
+ * one when somebody else signs in; `api()` does. `report` hears of what fails without the reader's seeing it.
  */
-export function createApi(http: Kit['http'], settings: PortalSettings): Api {
+export function createApi(
+  http: Kit['http'],
+  settings: PortalSettings,
+  report: Report = () => undefined,
+): Api {
   const files = createFilesApi(http);
   const lookups = createLookupsApi(http, settings);
   const managers = createManagersApi(http);
   const agencies = createAgenciesApi(http, files);
   const people = createPeopleApi(http, settings, agencies);
-  const sources = { agencies, people, managers, lookups };
+  const sources = { agencies, people, managers, lookups, report };
   const projects = createProjectsApi(http, settings, sources);
   return {
     auth: createAuthApi(http),

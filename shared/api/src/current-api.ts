@@ -18,7 +18,7 @@ export function api(): Api {
   const current = kit();
   const { email } = current.session.current();
   if (made?.of !== current || made.email !== email) {
-    made = { of: current, email, api: createApi(current.http, current.settings) };
+    made = { of: current, email, api: createApi(current.http, current.settings, current.telemetry.report) };
   }
   return made.api;
 }

@@ -169,6 +169,13 @@ describe('a list of projects', () => {
     expect(signed()).toEqual([REQUESTS, `GET ${kit.settings.lookupPaths.propertyType}`]);
   });
 
+  it('is shown without the names that cannot be had, which is only reported', async () => {
+    const { api, problems } = recorded({ ...replies, [MANAGERS]: new Answer(500) });
+    const { rows } = await complete(api.projects.overview({ scope: applicant }));
+    expect(rows.map(({ managerName }) => managerName)).not.toContain('Paul Martin');
+    expect(problems).toEqual(['500']);
+  });
+
   it.each<[string, DataScope, Record<string, string>]>([
     ['an applicant', applicant, { customerUser: '7', customer: '59', limit: '100' }],
     ['an agent', agent, { s_email_agent: 'claire.petit@example.com', limit: '1000' }],
@@ -329,8 +336,9 @@ describe('a list of propositions', () => {
   });
 
   it('survives a proposition without a project', async () => {
-    const { api } = recorded({ ...replies, [QUOTES]: [aQuote(88, { request: null })] });
+    const { api, problems } = recorded({ ...replies, [QUOTES]: [aQuote(88, { request: null })] });
     const { rows } = await complete(api.propositions.overview({ scope: applicant }));
     expect(rows[0]).toMatchObject({ projectTitle: '', applicantName: '' });
+    expect(problems).toEqual(['Proposition request is null']);
   });
 });

@@ -5,7 +5,7 @@ import type { Manager } from '@portal/domain/person';
 import { isKnownStatus, type Project, type ProjectOverview, statusLabel } from '@portal/domain/project';
 import { combineLatest, map, type Observable, of } from 'rxjs';
 import type { Agencies } from './agencies';
-import { arriving } from './arriving';
+import { arriving, type Report } from './arriving';
 import type { Lookups } from './lookups';
 import type { Managers } from './managers';
 import type { People } from './people';
@@ -15,6 +15,8 @@ export interface NameSources {
   readonly people: People;
   readonly managers: Managers;
   readonly lookups: Lookups;
+  /** Hears of the names that could not be had. */
+  readonly report: Report;
 }
 
 interface Names {
@@ -57,15 +59,17 @@ export function withNames(
     return arriving(
       spend(isNeeded && met === undefined, () => sources.lookups.list(kind, 'deferred'), entries),
       entries,
+      sources.report,
     );
   };
   if (!sources.managers.knows(managerIds)) left -= 1;
 
   return combineLatest([
-    arriving(sources.managers.byIds(managerIds, 'deferred'), NOBODY_KNOWN),
+    arriving(sources.managers.byIds(managerIds, 'deferred'), NOBODY_KNOWN, sources.report),
     arriving(
       spend(projects.some(isStranger), () => sources.people.agentNames(scope), known),
       known,
+      sources.report,
     ),
     choices('propertyType', !projects.every(({ propertyType }) => hasKnownName(propertyType))),
     choices('propertyUsage', !projects.every(({ propertyUsage }) => hasKnownName(propertyUsage))),

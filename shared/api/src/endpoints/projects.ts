@@ -150,6 +150,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
     arriving(
       project[field] === null ? of(NO_CHOICES) : sources.lookups.list(KIND_OF_FIELD[field], 'deferred'),
       NO_CHOICES,
+      sources.report,
     ),
   );
   const agency = project.agencyId === null ? of(undefined) : sources.agencies.byId(project.agencyId);
@@ -160,8 +161,8 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
 
   return combineLatest([
     withNames(sources, [project], scopeOf(project), CALLS_PER_LIST),
-    arriving(agency, undefined),
-    arriving(statuses, NO_CHOICES),
+    arriving(agency, undefined, sources.report),
+    arriving(statuses, NO_CHOICES, sources.report),
     combineLatest(choices),
   ]).pipe(
     map(([names, home, statusNames, lists]) => {

@@ -4,6 +4,7 @@ import type { Project } from '@portal/domain/project';
 import { projectTitle } from '@portal/domain/project';
 import {
   NEW_STATUS,
+  PROPOSITION_WITHOUT_PROJECT,
   type Proposition,
   type PropositionOverview,
   propositionStatusLabel,
@@ -105,9 +106,14 @@ export function createPropositionsApi(
   const statuses = (): Observable<readonly LookupEntry[]> =>
     sources.lookups.list('propositionStatus', 'deferred');
 
-  /** Proposals with the server's names of their statuses: some rules decide by the name. */
+  const withoutNames = (problem: unknown): Observable<readonly LookupEntry[]> => {
+    sources.report(problem);
+    return of(NO_CHOICES);
+  };
+
+  /** Proposals with the server's names of their statuses: waited for, since some rules decide by the name. */
   const withStatusNames = (source: Observable<readonly Proposition[]>): Observable<readonly Proposition[]> =>
-    combineLatest([source, statuses().pipe(catchError(() => of(NO_CHOICES)))]).pipe(
+    combineLatest([source, statuses().pipe(catchError(withoutNames))]).pipe(
       map(([propositions, entries]) => propositions.map((proposition) => nameStatus(proposition, entries))),
     );
 
@@ -181,14 +187,16 @@ function withProjects(
   { sources, projects, statuses }: Context,
 ) {
   const asksProjects = rows.some(({ projectId }) => projectId !== null);
+  if (rows.some(({ projectId }) => projectId === null))
+    sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
   const met = sources.lookups.known('propositionStatus');
   const asksStatuses = rows.length > 0 && met === undefined && budget > Number(asksProjects);
   const query = { scope, filter: { agencyId: filter?.agencyId } };
   const names = met ?? NO_CHOICES;
 
   return combineLatest([
-    arriving(asksProjects ? projects.listOnce(query) : of(NO_PROJECTS), NO_PROJECTS),
-    arriving(asksStatuses ? statuses() : of(names), names),
+    arriving(asksProjects ? projects.listOnce(query) : of(NO_PROJECTS), NO_PROJECTS, sources.report),
+    arriving(asksStatuses ? statuses() : of(names), names, sources.report),
   ]).pipe(
     map(([found, listed]) => {
       const byProjectId = new Map(found.value.rows.map((project) => [project.id, project]));
@@ -227,10 +235,11 @@ function fileOf(
   { sources, projects, statuses }: Context,
 ): ReturnType<PropositionsApi['file']> {
   const { agencyId, projectId } = proposition;
+  if (projectId === null) sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
   return combineLatest([
-    arriving(agencyId === null ? of(undefined) : sources.agencies.byId(agencyId), undefined),
-    arriving(projectId === null ? of(undefined) : projects.byId(projectId), undefined),
-    arriving(statuses(), NO_CHOICES),
+    arriving(agencyId === null ? of(undefined) : sources.agencies.byId(agencyId), undefined, sources.report),
+    arriving(projectId === null ? of(undefined) : projects.byId(projectId), undefined, sources.report),
+    arriving(statuses(), NO_CHOICES, sources.report),
   ]).pipe(
     map(([agency, project, names]) => {
       const overview = toOverview(nameStatus(proposition, names.value), project.value, sources);

@@ -30,6 +30,8 @@ type Reply = (call: Call) => unknown;
 export interface Recorded {
   readonly api: Api;
   readonly kit: Kit;
+  /** Messages of what was reported, in order. */
+  readonly problems: readonly string[];
   /** Every call that went out, in order. */
   readonly calls: readonly Call[];
   /** 'GET /admin/api/requests' for each signed call. */
@@ -42,6 +44,7 @@ export interface Recorded {
  */
 export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   const calls: Call[] = [];
+  const problems: string[] = [];
   const storage = new Map<string, string | null>();
   const kit = createKit({
     settings: readSettings({ callGapMs: 0, supervisorEmail: 'superviseur@example.com' }),
@@ -50,6 +53,7 @@ export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
       write: (name, value) => void storage.set(name, value),
     },
     transport: (wire) => of(answerTo(wire)),
+    onProblem: ({ message }) => void problems.push(message),
   });
   kit.session.open({ email: 'marie.durand@example.com', token: 'a'.repeat(40), stayConnected: false });
 
@@ -73,8 +77,9 @@ export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   }
 
   return {
-    api: createApi(kit.http, kit.settings),
+    api: createApi(kit.http, kit.settings, kit.telemetry.report),
     kit,
+    problems,
     calls,
     signed: () => calls.filter(({ signed }) => signed).map(({ method, path }) => `${method} ${path}`),
   };
