@@ -56,6 +56,10 @@ export interface ProjectFile {
 export interface PropositionFile {
   readonly overview: PropositionOverview;
   readonly agency: Agency | undefined;
+  /** Undefined while it loads, and when it cannot be had. */
+  readonly project: Project | undefined;
+  /** Who manages the project; '' while nobody does, or while it is not known. */
+  readonly managerName: string;
   readonly complete: boolean;
 }
 
@@ -164,6 +168,8 @@ export interface FilesApi {
 }
 
 export interface ManagersApi {
+  /** A manager met before, without a call. */
+  readonly known: (id: number) => Manager | undefined;
   readonly byId: (id: number) => Observable<Manager | undefined>;
   /** Managers by id; only those not yet known are asked for, in one call. */
   readonly byIds: (ids: readonly number[], priority?: Priority) => Observable<ReadonlyMap<number, Manager>>;

@@ -230,23 +230,54 @@ function toOverview(
   };
 }
 
+interface Managed {
+  readonly project: Project | undefined;
+  readonly managerName: string;
+  /** False while the name of the manager is on its way. */
+  readonly arrived: boolean;
+}
+
+const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true };
+
+/** The manager of a project, asked for only when the back office did not send them inline. */
+function managerNameOf({ managerId, managerName }: Project, { managers }: NameSources): Observable<string> {
+  if (managerId === null || managerName !== '') return of(managerName);
+  return managers.byIds([managerId], 'deferred').pipe(
+    map((known) => {
+      const manager = known.get(managerId);
+      return manager === undefined ? '' : fullName(manager);
+    }),
+  );
+}
+
 function fileOf(
   proposition: Proposition,
   { sources, projects, statuses }: Context,
 ): ReturnType<PropositionsApi['file']> {
   const { agencyId, projectId } = proposition;
   if (projectId === null) sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
+  const managed = (project: Project): Observable<Managed> =>
+    arriving(managerNameOf(project, sources), '', sources.report).pipe(
+      map(({ value, arrived }) => ({ project, managerName: value, arrived })),
+    );
   return combineLatest([
     arriving(agencyId === null ? of(undefined) : sources.agencies.byId(agencyId), undefined, sources.report),
-    arriving(projectId === null ? of(undefined) : projects.byId(projectId), undefined, sources.report),
+    arriving(
+      projectId === null ? of(NOT_MANAGED) : projects.byId(projectId).pipe(switchMap(managed)),
+      NOT_MANAGED,
+      sources.report,
+    ),
     arriving(statuses(), NO_CHOICES, sources.report),
   ]).pipe(
-    map(([agency, project, names]) => {
-      const overview = toOverview(nameStatus(proposition, names.value), project.value, sources);
+    map(([agency, file, names]) => {
+      const { project, managerName } = file.value;
+      const overview = toOverview(nameStatus(proposition, names.value), project, sources);
       return {
         overview: { ...overview, agencyName: agency.value?.name ?? overview.agencyName },
         agency: agency.value,
-        complete: agency.arrived && project.arrived && names.arrived,
+        project,
+        managerName,
+        complete: agency.arrived && file.arrived && file.value.arrived && names.arrived,
       };
     }),
   );

@@ -42,6 +42,43 @@ export function toDownload(file: StoredFile): FileDownload | undefined {
   }
 }
 
+/** What a page may show of a file itself. An SVG is a document that can hold scripts: never. */
+export type PreviewKind = 'image' | 'pdf';
+
+/** Bytes that a file of a kind begins with; `RIFF....WEBP` has its length in between. */
+const PREVIEWS: readonly {
+  readonly mimeType: string;
+  readonly kind: PreviewKind;
+  readonly starts: RegExp;
+}[] = [
+  { mimeType: 'application/pdf', kind: 'pdf', starts: /^%PDF-/ },
+  { mimeType: 'image/png', kind: 'image', starts: /^\u0089PNG\r\n/ },
+  { mimeType: 'image/jpeg', kind: 'image', starts: /^\u00FF\u00D8\u00FF/ },
+  { mimeType: 'image/webp', kind: 'image', starts: /^RIFF[\s\S]{4}WEBP/ },
+];
+/** Said of files whose kind nobody knew. */
+const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'];
+
+/**
+ * How a file may be shown in the page: its first bytes decide, and what the back office calls it must not contradict
+ * them.
+ *
+ * @returns the MIME type to give its bytes, or undefined for what is only to be downloaded.
+ */
+export function previewOf({
+  bytes,
+  mimeType,
+}: Pick<FileDownload, 'bytes' | 'mimeType'>):
+  { readonly kind: PreviewKind; readonly mimeType: string } | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  const known = PREVIEWS.find(({ starts }) => starts.test(start));
+  if (known === undefined) return undefined;
+  const declared = mimeType.toLowerCase();
+  return declared === known.mimeType || UNKNOWN_MIME_TYPES.includes(declared)
+    ? { kind: known.kind, mimeType: known.mimeType }
+    : undefined;
+}
+
 /** Source of an image element; the kind is told from the first characters when the back office does not say it. */
 export function imageSource(file: StoredFile): string | undefined {
   if (file.content === '') return undefined;

@@ -1,3 +1,4 @@
+export * from './comparison';
 export * from './filters';
 export * from './proposition';
 export * from './status';

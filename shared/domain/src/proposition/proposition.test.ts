@@ -5,8 +5,9 @@ import {
   propositionTitle,
 } from './proposition';
 import { sortPropositions } from './filters';
-import { canDecide, isAccepted, isDeclined, isNew, propositionStatusLabel } from './status';
-import { expiresSoon, validityOf } from './validity';
+import { comparablePropositions } from './comparison';
+import { canDecide, isAccepted, isDeclined, isNew, isWithdrawn, propositionStatusLabel } from './status';
+import { expiresSoon, expiryText, validityOf } from './validity';
 
 const decided = (status: string | null, statusName = '') => ({ status, statusName });
 
@@ -66,10 +67,50 @@ describe('validity of a proposition', () => {
     expect(validityOf({ validUntil }, now)).toEqual(expected);
   });
 
-  it('warns during the last week', () => {
-    expect(expiresSoon({ kind: 'valid', daysLeft: 7 })).toBe(true);
-    expect(expiresSoon({ kind: 'valid', daysLeft: 8 })).toBe(false);
+  it('warns when less than seven days are left', () => {
+    expect(expiresSoon({ kind: 'valid', daysLeft: 6 })).toBe(true);
+    expect(expiresSoon({ kind: 'valid', daysLeft: 7 })).toBe(false);
     expect(expiresSoon({ kind: 'expired', daysAgo: 1 })).toBe(false);
+  });
+
+  it.each([
+    ['2026-11-26', 'Expire dans 6\u00A0jours'],
+    ['2026-11-21', 'Expire demain'],
+    ['2026-11-20', 'Expire aujourd’hui'],
+    ['2026-11-19', 'Expirée depuis le 20\u00A0novembre 2026'],
+    ['2026-10-31', 'Expirée depuis le 1er\u00A0novembre 2026'],
+    [null, ''],
+  ])('until %p reads %p', (validUntil, expected) => {
+    expect(expiryText({ validUntil }, now)).toBe(expected);
+  });
+});
+
+describe('comparing propositions', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const offer = (id: number, status: string, validUntil: string | null, statusName = ''): Proposition =>
+    ({ id, status, statusName, validUntil, createdAt: `2026-11-0${String(id)}` }) as Proposition;
+
+  it('puts first what can still be answered, the one that ends soonest ahead', () => {
+    const all = [
+      offer(1, 'declined', null),
+      offer(2, 'draft', '2026-12-20'),
+      offer(3, 'expired', '2026-12-01'),
+      offer(4, 'draft', '2026-11-25'),
+      offer(5, 'draft', '2026-11-10'),
+      offer(6, 'draft', null),
+      offer(7, 'accepted', '2026-12-20'),
+    ];
+    expect(comparablePropositions(all, now).map(({ id }) => id)).toEqual([4, 2, 6, 7, 5, 3, 1]);
+  });
+
+  it('leaves out what is named Nouvelle, as the project file does', () => {
+    expect(comparablePropositions([offer(1, 'open', null, 'Nouvelle')], now)).toEqual([]);
+  });
+
+  it('knows a proposition that was withdrawn', () => {
+    expect(isWithdrawn(decided('cancelled'))).toBe(true);
+    expect(isWithdrawn(decided('expired'))).toBe(true);
+    expect(isWithdrawn(decided('draft'))).toBe(false);
   });
 });
 

@@ -52,6 +52,12 @@ export const isDeclined = (proposition: Decided): boolean =>
 export const canDecide = (proposition: Decided): boolean =>
   !isAccepted(proposition) && !isDeclined(proposition);
 
+/** Statuses that close a proposal without an answer; the back office then takes none any more. */
+const CLOSED_STATUSES: readonly (string | null)[] = ['expired', 'cancelled'];
+
+/** Closed by the agency or by time, whatever its date says. The buttons stay (section 4), the server will refuse. */
+export const isWithdrawn = ({ status }: Decided): boolean => CLOSED_STATUSES.includes(status);
+
 /**
  * Named Nouvelle: such a proposal is not listed in the Propositions tab of a project file (section 2). The name
  * decides here, not the id.

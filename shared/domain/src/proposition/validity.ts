@@ -1,4 +1,6 @@
-import { daysBetween, parisDay } from '../format/calendar';
+import { addDays, daysBetween, parisDay } from '../format/calendar';
+import { formatLongDate } from '../format/date';
+import { formatCount } from '../format/words';
 import type { Proposition } from './proposition';
 
 export type Validity =
@@ -15,6 +17,26 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
   return daysLeft < 0 ? { kind: 'expired', daysAgo: -daysLeft } : { kind: 'valid', daysLeft };
 }
 
-/** Still valid, but for a week at most: worth saying on a card. */
+/** Still valid, but for less than seven days: then it asks something of its reader. */
 export const expiresSoon = (validity: Validity): boolean =>
-  validity.kind === 'valid' && validity.daysLeft <= 7;
+  validity.kind === 'valid' && validity.daysLeft < 7;
+
+/**
+ * How long a proposal still holds, in the same words everywhere: `Expire dans 6 jours`, `Expire demain`,
+ * `Expire aujourd’hui`, `Expirée depuis le 20 novembre 2026` (the first day it no longer holds); '' when it has no end.
+ */
+export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Date): string {
+  const validity = validityOf(proposition, now);
+  switch (validity.kind) {
+    case 'open-ended':
+      return '';
+    case 'expired': {
+      const lastDay = parisDay(proposition.validUntil ?? '');
+      return lastDay === undefined ? '' : `Expirée depuis le ${formatLongDate(addDays(lastDay, 1))}`;
+    }
+    case 'valid':
+      if (validity.daysLeft === 0) return 'Expire aujourd’hui';
+      if (validity.daysLeft === 1) return 'Expire demain';
+      return `Expire dans ${formatCount(validity.daysLeft, 'jour')}`;
+  }
+}

@@ -9,8 +9,8 @@ import styles from './adviser-card.module.css';
 import { paths } from './paths';
 
 interface AdviserCardProps {
-  /** Who manages the project; '' while nobody does. */
-  readonly name: string;
+  /** Who manages the project; '' while nobody does; undefined where it is not known: then nobody is named. */
+  readonly name: string | undefined;
   readonly agencyName: string;
   /** E-mail of the agent who follows the project; without it, the contact form. */
   readonly email: string;
@@ -28,11 +28,13 @@ export function AdviserCard({ name, agencyName, email, subject }: AdviserCardPro
         <h2 className={styles.title} id={id}>
           Votre conseiller
         </h2>
-        <Person
-          mark={<Niche person={name === '' ? agencyName : name} />}
-          name={name === '' ? 'Bientôt désigné' : name}
-          sub={agencyName}
-        />
+        {name !== undefined && (
+          <Person
+            mark={<Niche person={name === '' ? agencyName : name} />}
+            name={name === '' ? 'Bientôt désigné' : name}
+            sub={agencyName}
+          />
+        )}
         {email === '' ? (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire

@@ -1,5 +1,13 @@
 export { AdviserCard } from './adviser-card';
 export { BreakableName } from './breakable-name';
+export { CompareLink } from './compare-link';
+export {
+  type CarriedFigure,
+  type CarriedSimulation,
+  carriedSimulation,
+  carrySimulation,
+  dropCarriedSimulation,
+} from './carried-simulation';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { Loaded } from './loaded';
@@ -10,8 +18,9 @@ export { paths } from './paths';
 export { prefixOptions } from './prefix-options';
 export { ProjectNextStep } from './project-next-step';
 export { PropositionDue } from './proposition-due';
+export { RecordHeader } from './record-header';
 export { RichText } from './rich-text';
-export { safeFileName, saveFile } from './save-file';
+export { reportInvalidFile, safeFileName, saveFile } from './save-file';
 export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
 export { useFirstName } from './use-first-name';

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   login: '/login',
   contact: '/contact',
+  simulator: '/simulateur',
   applicantHome: '/applicant/home',
   agentHome: '/agent/home',
   newProject: '/editProjectApplicant',
@@ -11,6 +12,8 @@ export const paths = {
   projects: '/projectsList',
   projectFile: (id: number) => `/projectFile/${String(id)}`,
   propositions: '/propositionsList',
+  /** The proposals of a project side by side. */
+  compare: (projectId: number) => `/propositionsList/compare?dossier=${String(projectId)}`,
   proposition: (id: number) => `/propositionDetailsPage/${String(id)}`,
   profile: '/ProfileDetail',
   editProfile: '/applicant/profile/edit',

@@ -27,6 +27,11 @@ export function safeFileName(name: string): string {
   return plain.slice(0, LONGEST_NAME - extension.length) + extension;
 }
 
+/** Tells that an attachment is empty or cannot be read, in the words of section 8. */
+export function reportInvalidFile(): void {
+  kit().telemetry.report(new Error(INVALID_FILE));
+}
+
 /**
  * Hands a file of the back office to the browser's downloads.
  *
@@ -35,7 +40,7 @@ export function safeFileName(name: string): string {
 export function saveFile(file: StoredFile): boolean {
   const download = toDownload(file);
   if (download === undefined) {
-    kit().telemetry.report(new Error(INVALID_FILE));
+    reportInvalidFile();
     return false;
   }
   const type = KNOWN_MIME_TYPES.includes(download.mimeType) ? download.mimeType : 'application/octet-stream';
