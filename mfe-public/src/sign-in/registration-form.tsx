@@ -10,7 +10,7 @@ import {
   SubmitButton,
   TextField,
 } from '@portal/forms';
-import { useNavigate } from '@portal/kit';
+import { useLocation, useNavigate } from '@portal/kit';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import styles from './registration-form.module.css';
 import {
@@ -24,6 +24,7 @@ import {
 export function RegistrationForm() {
   const api = useApi();
   const navigate = useNavigate();
+  const { search } = useLocation();
 
   return (
     <PortalForm<RegistrationValues, Person>
@@ -33,7 +34,8 @@ export function RegistrationForm() {
       submit={({ confirmation: _, ...registration }) =>
         api.people.register({ ...registration, email: registration.email.trim() })
       }
-      onDone={() => void navigate('/ConfirmRegister')}
+      // With the page that was wanted before all this, for after the login.
+      onDone={() => void navigate(`/ConfirmRegister${search}`)}
       toErrors={(error) =>
         placeProblems<RegistrationValues>(problemsOf(error), [
           'lastName',

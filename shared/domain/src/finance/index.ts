@@ -16,6 +16,13 @@ export {
 } from './credit-simulation';
 export { durationMonths, durationRule, MAX_MONTHS, MAX_MONTHS_DEFERRED, type DurationRule } from './duration';
 export { lastWithdrawalDay, reflectionDates } from './legal-dates';
+export {
+  EXAMPLE_ASSUMPTIONS,
+  projectEstimate,
+  type ProjectDuration,
+  type ProjectEstimate,
+  type ProjectFigures,
+} from './project-estimate';
 export { scheduleCsv } from './schedule-csv';
 export { COUNTED_SHARE_OF_INCOME, scpiEffort, type IncomeStress, type ScpiEffort } from './scpi-effort';
 export {

@@ -2,4 +2,5 @@ export * from './calendar';
 export * from './date';
 export * from './legal-mentions';
 export * from './money';
+export * from './rate';
 export * from './words';

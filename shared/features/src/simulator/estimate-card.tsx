@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@portal/domain/format';
+import { formatMoney, formatNumber, rateText } from '@portal/domain/format';
 import { Amount } from '@portal/ui/amount';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts, type Fact } from '@portal/ui/facts';
@@ -7,7 +7,6 @@ import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
 import styles from './estimate-card.module.css';
-import { rateText } from './rate-text';
 import type { Estimate } from './use-simulator';
 
 interface EstimateCardProps {

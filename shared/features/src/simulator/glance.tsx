@@ -1,6 +1,5 @@
-import { formatMoney } from '@portal/domain/format';
+import { formatMoney, rateText } from '@portal/domain/format';
 import styles from './glance.module.css';
-import { rateText } from './rate-text';
 import type { Estimate } from './use-simulator';
 
 interface GlanceProps {

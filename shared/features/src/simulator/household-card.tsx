@@ -7,7 +7,7 @@ import {
   MAX_EFFORT_PERCENT,
   scpiEffort,
 } from '@portal/domain/finance';
-import { formatMoney } from '@portal/domain/format';
+import { formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts, type Fact } from '@portal/ui/facts';
 import { CircleCheck, Icon, TriangleAlert } from '@portal/ui/icon';
@@ -16,7 +16,6 @@ import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId, type ReactNode } from 'react';
 import styles from './household-card.module.css';
-import { rateText } from './rate-text';
 import type { Estimate } from './use-simulator';
 
 /** The credit against the rules of the HCSF and the means of the household. It never says yes or no. */

@@ -10,13 +10,13 @@ import {
   formatWholeMoney,
   legalMentions,
   parisDay,
+  rateText,
 } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import styles from './in-words-card.module.css';
-import { rateText } from './rate-text';
 import type { Estimate } from './use-simulator';
 
 interface InWordsCardProps {

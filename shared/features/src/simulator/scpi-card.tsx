@@ -1,10 +1,9 @@
 import { scpiEffort, type IncomeStress } from '@portal/domain/finance';
-import { formatMoney } from '@portal/domain/format';
+import { formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import { rateText } from './rate-text';
 import styles from './scpi-card.module.css';
 import type { Estimate } from './use-simulator';
 

@@ -6,6 +6,9 @@ import { STARTING_VALUES, type SimulatorField, type SimulatorValues } from './si
  * address is shared, kept in histories and written in the journals of servers.
  */
 const NAMES = {
+  price: 'prix',
+  works: 'travaux',
+  contribution: 'apport',
   amount: 'montant',
   years: 'duree',
   rate: 'taux',
@@ -19,7 +22,8 @@ type SharedField = keyof typeof NAMES;
 
 const SHARED = Object.keys(NAMES).filter((name): name is SharedField => name in NAMES);
 const SCPI_ONLY: readonly SharedField[] = ['distribution', 'enjoyment'];
-const AMOUNTS: readonly SharedField[] = ['amount', 'fees'];
+const PROJECT: readonly SharedField[] = ['price', 'works', 'contribution'];
+const AMOUNTS: readonly SharedField[] = [...PROJECT, 'amount', 'fees'];
 const LONGEST = 20;
 
 /** What an address says of a simulation; what it does not say is as at the start. */
@@ -45,6 +49,7 @@ export function queryFromValues(values: SimulatorValues): URLSearchParams {
   if (values.kind === 'interest-only') query.set('remboursement', 'in-fine');
   for (const field of SHARED) {
     if (values.purpose === 'property' && SCPI_ONLY.includes(field)) continue;
+    if (PROJECT.includes(field) && values[field].trim() === '') continue;
     query.set(
       NAMES[field],
       values[field]

@@ -38,6 +38,25 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
           />
           <div className={styles.group}>
             <Title as="h2" size="sm">
+              Le projet
+            </Title>
+            <TypedField
+              state={state}
+              field="price"
+              label={values.purpose === 'property' ? 'Prix du bien' : 'Prix des parts'}
+              unit="€"
+              isOptional
+            />
+            <FormGrid className={styles.pair}>
+              <TypedField state={state} field="contribution" label="Apport" unit="€" isOptional />
+              {values.purpose === 'property' && (
+                <TypedField state={state} field="works" label="Travaux" unit="€" isOptional />
+              )}
+            </FormGrid>
+            <FormNote>Avec un prix, le montant à emprunter est calculé pour vous.</FormNote>
+          </div>
+          <div className={styles.group}>
+            <Title as="h2" size="sm">
               Le crédit
             </Title>
             <TypedField state={state} field="amount" label="Montant à emprunter" unit="€" />

@@ -1,8 +1,17 @@
-import type { CreditKind, CreditPurpose, CreditTerms } from '@portal/domain/finance';
-import { parseAmount } from '@portal/domain/format';
+import {
+  amountToFinance,
+  type CreditKind,
+  type CreditPurpose,
+  type CreditTerms,
+} from '@portal/domain/finance';
+import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format';
 
 /** What is typed, as it is typed. */
 export interface SimulatorTexts {
+  /** What the project costs: from these three the amount follows, when the price is given. */
+  readonly price: string;
+  readonly works: string;
+  readonly contribution: string;
   readonly amount: string;
   readonly years: string;
   readonly rate: string;
@@ -33,6 +42,8 @@ export interface Simulated {
   readonly annualIncome: number | null;
   /** Euros a month. */
   readonly monthlyCredits: number;
+  /** Euros; null while the price is not given, or when another amount was typed over what follows from it. */
+  readonly project: { readonly price: number; readonly works: number; readonly contribution: number } | null;
 }
 
 export type SimulatorErrors = Partial<Record<SimulatorField, string>>;
@@ -41,6 +52,9 @@ export type SimulatorErrors = Partial<Record<SimulatorField, string>>;
 export const STARTING_VALUES: SimulatorValues = {
   purpose: 'property',
   kind: 'amortising',
+  price: '',
+  works: '',
+  contribution: '',
   amount: '200 000',
   years: '20',
   rate: '3,50',
@@ -52,7 +66,6 @@ export const STARTING_VALUES: SimulatorValues = {
   credits: '',
 };
 
-const PERCENT = /^(\d{1,3})(?:[.,](\d{1,3}))?\s*%?$/;
 const COUNT = /^\d{1,3}$/;
 
 interface Rule {
@@ -64,14 +77,21 @@ interface Rule {
   readonly message: string;
 }
 
-const readPercent = (text: string): number | undefined => {
-  const [, whole, decimals = '0'] = PERCENT.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(`${whole}.${decimals}`);
-};
 const readCount = (text: string): number | undefined =>
   COUNT.test(text.trim()) ? Number(text.trim()) : undefined;
 
+const PART_OF_PROJECT: Rule = {
+  read: parseAmount,
+  min: 0,
+  max: 10_000_000,
+  isOptional: true,
+  message: 'Indiquez un montant en euros, par exemple 25\u202F000.',
+};
+
 const RULES: Readonly<Record<SimulatorField, Rule>> = {
+  price: PART_OF_PROJECT,
+  works: PART_OF_PROJECT,
+  contribution: PART_OF_PROJECT,
   amount: {
     read: parseAmount,
     min: 1000,
@@ -80,13 +100,13 @@ const RULES: Readonly<Record<SimulatorField, Rule>> = {
   },
   years: { read: readCount, min: 1, max: 30, message: 'Indiquez une durée entière, de 1 à 30 ans.' },
   rate: {
-    read: readPercent,
+    read: parseRate,
     min: 0,
     max: 20,
     message: 'Indiquez un taux entre 0 % et 20 %, par exemple 3,50.',
   },
   insurance: {
-    read: readPercent,
+    read: parseRate,
     min: 0,
     max: 5,
     isOptional: true,
@@ -100,7 +120,7 @@ const RULES: Readonly<Record<SimulatorField, Rule>> = {
     message: 'Indiquez des frais en euros, par exemple 5 400.',
   },
   distribution: {
-    read: readPercent,
+    read: parseRate,
     min: 0,
     max: 15,
     message: 'Indiquez un taux entre 0 % et 15 %, par exemple 4,00.',
@@ -129,8 +149,29 @@ const RULES: Readonly<Record<SimulatorField, Rule>> = {
 
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
 
-/** Fields that only shares of SCPI have. */
+/** Fields that only shares of SCPI have, and the one that they do not have. */
 const SCPI_FIELDS: readonly SimulatorField[] = ['distribution', 'enjoyment'];
+const PROPERTY_FIELDS: readonly SimulatorField[] = ['works'];
+
+const isAsked = (field: SimulatorField, purpose: CreditPurpose): boolean =>
+  !(purpose === 'property' ? SCPI_FIELDS : PROPERTY_FIELDS).includes(field);
+
+/** The parts of a project as they are typed, or null: no price, or one of them cannot be read. */
+function projectOf({ purpose, ...values }: SimulatorValues): Simulated['project'] {
+  const [price, works, contribution] = (['price', 'works', 'contribution'] as const).map((field) =>
+    values[field].trim() === '' || !isAsked(field, purpose) ? 0 : parseAmount(values[field]),
+  );
+  if (values.price.trim() === '' || price === undefined || works === undefined || contribution === undefined)
+    return null;
+  return { price, works, contribution };
+}
+
+/** The same values, with the amount that the project asks for when its price is given. */
+export function withAmountOfProject(values: SimulatorValues): SimulatorValues {
+  const project = projectOf(values);
+  if (project === null) return values;
+  return { ...values, amount: formatAmountInput(amountToFinance({ ...project, land: 0 })) };
+}
 
 /**
  * What is typed, read: the figures, or what is wrong with each field, in French. A field that is left empty and may be
@@ -142,7 +183,7 @@ export function readSimulator(values: SimulatorValues): {
 } {
   const errors: SimulatorErrors = {};
   const number = (field: SimulatorField): number => {
-    if (values.purpose === 'property' && SCPI_FIELDS.includes(field)) return 0;
+    if (!isAsked(field, values.purpose)) return 0;
     const { read, min, max, isOptional = false, message } = RULES[field];
     const text = values[field].trim();
     if (text === '' && isOptional) return 0;
@@ -151,7 +192,9 @@ export function readSimulator(values: SimulatorValues): {
     errors[field] = message;
     return 0;
   };
+  for (const field of ['price', 'works', 'contribution'] as const) number(field);
   const capital = number('amount');
+  const project = projectOf(values);
   const fees = number('fees');
   const annualIncome = number('income');
   const simulated: Simulated = {
@@ -168,6 +211,7 @@ export function readSimulator(values: SimulatorValues): {
     enjoymentMonths: number('enjoyment'),
     annualIncome: values.income.trim() === '' ? null : annualIncome,
     monthlyCredits: number('credits'),
+    project: project !== null && amountToFinance({ ...project, land: 0 }) === capital ? project : null,
   };
   if (errors.amount === undefined && fees >= capital) errors.fees ??= FEES_TOO_HIGH;
   return { simulated: Object.keys(errors).length === 0 ? simulated : undefined, errors };

@@ -1,6 +1,8 @@
 import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { kit } from '@portal/kit';
+import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
 import { Simulator } from './simulator';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -13,6 +15,25 @@ const open = (query = '', now = NOW) =>
     path: `/simulateur${query}`,
     transport: fakeTransport(NO_CALLS),
   });
+
+const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, AGENT: 4, DIRECTOR: 5 } as const;
+
+/** The same, for somebody whose profile is known. */
+async function openAs(role: keyof typeof ROLE_IDS, query: string) {
+  const opened = await open(query);
+  await act(async () => {
+    opened.kit.session.open({ email: 'claire@portail.example', token: 'abc', stayConnected: false });
+    opened.kit.session.identify({ profileId: 7, customer: 59, roleIds: [ROLE_IDS[role]] });
+    await Promise.resolve();
+  });
+  return opened;
+}
+
+// What was carried, or who was signed in, is not the next test's.
+afterEach(() => {
+  dropCarriedSimulation();
+  kit().session.close();
+});
 
 const block = (name: string | RegExp) => screen.getByRole('region', { name });
 const textOf = (name: string | RegExp) => plain(block(name).textContent);
@@ -207,22 +228,81 @@ describe('the repayment', () => {
   });
 });
 
-describe('what comes next', () => {
-  it('is an account, for who has none', async () => {
-    await open();
-    expect(screen.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
-      'href',
-      '/login#inscription',
-    );
+describe('a project behind the credit', () => {
+  it('gives the amount to borrow, and goes with it in the address', async () => {
+    const { user, location } = await open();
+    await user.type(field(/Prix du bien/), '240000');
+    await user.type(field(/Travaux/), '20 000');
+    await user.type(field(/Apport/), '60000');
+    await user.tab();
+    expect(field(/Montant à emprunter/)).toHaveValue('200\u202F000');
+    expect(textOf('Votre estimation')).toContain('1 219,92 €');
+    expect(location()).toContain('prix=240000&travaux=20000&apport=60000&montant=200000');
+    await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
+    expect(screen.queryByRole('textbox', { name: /Travaux/ })).not.toBeInTheDocument();
+    expect(field(/Montant à emprunter/)).toHaveValue('180\u202F000');
   });
 
-  it('is the project, for who is signed in', async () => {
-    const { kit } = await open();
-    kit.session.open({ email: 'claire@portail.example', token: 'abc', stayConnected: false });
-    expect(await screen.findByRole('link', { name: 'Déposer mon projet' })).toHaveAttribute(
-      'href',
-      '/editProjectApplicant',
-    );
+  it('is asked again when it cannot be read, or leaves nothing to borrow', async () => {
+    const { user } = await open('?prix=cher');
+    expect(field(/Prix du bien/)).toHaveAccessibleDescription(/Indiquez un montant en euros/);
+    await user.clear(field(/Prix du bien/));
+    await user.type(field(/Prix du bien/), '100000');
+    await user.type(field(/Apport/), '100000');
+    await user.tab();
+    expect(field(/Montant à emprunter/)).toHaveAccessibleDescription(/Indiquez un montant entre/);
+  });
+});
+
+describe('what comes next', () => {
+  const submit = () => screen.getByRole('link', { name: 'Déposer ce projet' });
+  const carried = () => carriedSimulation()?.figures;
+
+  it('is an account, for who has none: the simulation waits on the device, and the address to come back to', async () => {
+    const { user, location } = await open('?montant=150000&duree=15');
+    await user.type(field(/Revenus nets/), '54000');
+    expect(carried()).toBeUndefined();
+    await user.click(submit());
+    expect(carried()).toEqual({ amountToFinance: 150_000, netTaxableIncome: 54_000, years: 15 });
+    const next = new URL(location(), 'https://portail.example').searchParams.get('next');
+    expect(next).toMatch(/^\/simulateur\?.*suite=projet$/);
+    expect(next).not.toContain('54000');
+    expect(screen.getByRole('link', { name: 'J’ai déjà un compte' })).toBeInTheDocument();
+  });
+
+  it('is the project form, with its figures, for an applicant', async () => {
+    const { user, location } = await openAs('APPLICANT', '?prix=240000&apport=40000&montant=200000');
+    await user.type(field(/Travaux/), '10000');
+    await user.type(field(/Crédits en cours/), '300');
+    await user.click(submit());
+    expect(location()).toBe('/editProjectApplicant');
+    expect(carried()).toEqual({
+      amountToFinance: 240_000,
+      downPayment: 40_000,
+      worksAmount: 10_000,
+      existingCredits: 300,
+      years: 20,
+    });
+  });
+
+  it('is the form at once, for the applicant who left the simulator to sign in', async () => {
+    carrySimulation({ amountToFinance: 150_000 });
+    const { location } = await openAs('APPLICANT', '?montant=150000&suite=projet');
+    expect(location()).toBe('/editProjectApplicant');
+  });
+
+  it('is nothing more for whoever opens that address without a simulation of their own', async () => {
+    const { location } = await openAs('APPLICANT', '?montant=150000&suite=projet');
+    expect(location()).toContain('/simulateur');
+    expect(submit()).toHaveAttribute('href', '/editProjectApplicant');
+  });
+
+  it.each(['AGENT', 'DIRECTOR', 'ADMIN'] as const)('is not the project form for a %s', async (role) => {
+    carrySimulation({ amountToFinance: 150_000 });
+    const { location } = await openAs(role, '?montant=150000&suite=projet');
+    expect(location()).toContain('/simulateur');
+    expect(textOf('Votre estimation')).toContain('€');
+    expect(screen.queryByRole('link', { name: 'Déposer ce projet' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,19 +1,15 @@
 import { byYear } from '@portal/domain/finance';
-import { creditMention, formatMoney } from '@portal/domain/format';
-import { Link, useSession } from '@portal/kit';
-import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { creditMention, formatMoney, rateText } from '@portal/domain/format';
 import { Card, CardBody } from '@portal/ui/card';
-import { ChevronRight } from '@portal/ui/icon';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useMemo } from 'react';
-import { paths } from '../portal';
 import { EstimateCard } from './estimate-card';
 import { Glance } from './glance';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';
-import { rateText } from './rate-text';
+import { NextSteps } from './next-steps';
 import { RepaymentChart } from './repayment-chart';
 import { RepaymentTable } from './repayment-table';
 import { ScpiCard } from './scpi-card';
@@ -61,7 +57,7 @@ export function Simulator({ now }: SimulatorProps) {
       </div>
       {estimate && <Repayment estimate={estimate} />}
       {estimate && <InWordsCard estimate={estimate} now={now} />}
-      <NextSteps />
+      <NextSteps estimate={estimate} />
     </Page>
   );
 }
@@ -88,37 +84,5 @@ function Repayment({ estimate: { credit } }: { readonly estimate: Estimate }) {
       <RepaymentChart years={years} />
       <RepaymentTable years={years} schedule={credit.schedule} monthlyInsurance={credit.monthlyInsurance} />
     </>
-  );
-}
-
-/** A visitor creates an account, anyone else describes the project. */
-function NextSteps() {
-  const { isLoggedIn } = useSession();
-  return (
-    <section className={styles.next} data-surface="brand" aria-labelledby="et-ensuite">
-      <div className={styles.nextText}>
-        <Title as="h2" size="md" id="et-ensuite">
-          Votre projet, étudié par un conseiller
-        </Title>
-        <p>
-          Décrivez-le en ligne. Il interroge des organismes prêteurs et vous présente leurs propositions.
-          Aucun versement ne vous est demandé avant l’obtention d’un prêt.
-        </p>
-      </div>
-      <ButtonRow>
-        <ButtonLink
-          as={Link}
-          to={isLoggedIn ? paths.newProject : `${paths.login}#inscription`}
-          variant="lamp"
-          size="lg"
-          iconAfter={ChevronRight}
-        >
-          {isLoggedIn ? 'Déposer mon projet' : 'Créer mon compte'}
-        </ButtonLink>
-        <ButtonLink as={Link} to={paths.contact} variant="on-brand" size="lg">
-          Nous contacter
-        </ButtonLink>
-      </ButtonRow>
-    </section>
   );
 }

@@ -9,9 +9,11 @@ import {
   type SimulatorErrors,
   type SimulatorField,
   type SimulatorValues,
+  withAmountOfProject,
 } from './simulator-values';
 
-const AMOUNTS: readonly SimulatorField[] = ['amount', 'fees', 'income', 'credits'];
+const PROJECT: readonly SimulatorField[] = ['price', 'works', 'contribution'];
+const AMOUNTS: readonly SimulatorField[] = [...PROJECT, 'amount', 'fees', 'income', 'credits'];
 
 /** What is simulated and what it gives: the figures of a credit that can be computed. */
 export interface Estimate {
@@ -59,13 +61,21 @@ export function useSimulator(): SimulatorState {
     ),
     estimate,
     settledEstimate,
-    type: (field, text) => setValues({ ...values, [field]: text }),
+    type: (field, text) => {
+      const next = { ...values, [field]: text };
+      setValues(PROJECT.includes(field) ? withAmountOfProject(next) : next);
+    },
     leave: (field) => {
-      setLeft(new Set(left).add(field));
+      // The amount that follows from a project is as much left as its parts.
+      setLeft(new Set([...left, field, ...(PROJECT.includes(field) ? (['amount'] as const) : [])]));
       const amount = AMOUNTS.includes(field) ? parseAmount(values[field]) : undefined;
       keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
     },
-    choose: (choice) => keep({ ...values, ...choice }),
+    choose: (choice) => {
+      const next = { ...values, ...choice };
+      // Shares have no works: what is borrowed for them changes.
+      keep(choice.purpose === undefined ? next : withAmountOfProject(next));
+    },
   };
 }
 

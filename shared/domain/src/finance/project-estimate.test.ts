@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { EXAMPLE_ASSUMPTIONS, projectEstimate, type ProjectFigures } from './project-estimate';
+
+const project: ProjectFigures = {
+  ...EXAMPLE_ASSUMPTIONS,
+  price: 200_000,
+  works: 0,
+  land: 0,
+  contribution: 0,
+  months: 240,
+  annualIncome: 54_000,
+  monthlyCredits: 300,
+  maximumPayment: null,
+};
+
+it('is the representative example when the project is', () => {
+  // domain.md D.5, R1: 200 000 € over 20 years at 3,50 %, 0,36 % of insurance, 5 400 € of fees.
+  const estimate = projectEstimate(project);
+  expect(estimate).toMatchObject({ capital: 200_000, fees: 5400, duration: 'within', capacity: 209_030.2 });
+  expect(estimate?.credit.paymentWithInsurance).toBe(1219.92);
+  expect(estimate?.credit.taeg?.toFixed(2)).toBe('4.48');
+  expect(estimate?.effort?.percent.toFixed(2)).toBe('33.78');
+});
+
+it('borrows the price, the works and the land, less the down payment', () => {
+  const figures = { ...project, works: 20_000, land: 50_000, contribution: 70_000 };
+  expect(projectEstimate(figures)?.capital).toBe(200_000);
+  expect(projectEstimate({ ...project, contribution: 200_000 })).toBeUndefined();
+});
+
+it('knows neither effort nor capacity without an income', () => {
+  expect(projectEstimate({ ...project, annualIncome: null })).toMatchObject({ effort: null, capacity: null });
+});
+
+it.each([
+  [1219.91, true],
+  [1219.92, false],
+  [null, false],
+])('compares the instalment with a maximum of %s', (maximumPayment, isAboveMaximumPayment) => {
+  expect(projectEstimate({ ...project, maximumPayment })).toMatchObject({ isAboveMaximumPayment });
+});
+
+it.each([
+  [300, 0, 0, 'within'],
+  [301, 0, 0, 'above'],
+  [324, 10_000, 0, 'above'],
+  // A tenth of the whole operation, works included.
+  [324, 22_223, 0, 'within-deferred'],
+  [324, 0, 60_000, 'within-deferred'],
+  [325, 40_000, 60_000, 'above'],
+] as const)('%d months with %d € of works and %d € of land are %s', (months, works, land, duration) => {
+  expect(projectEstimate({ ...project, months, works, land })?.duration).toBe(duration);
+});
+
+it('asks more each month when more is borrowed, and never promises a capital above its own effort limit', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1000, max: 2_000_000 }),
+      fc.integer({ min: 1, max: 27 }),
+      fc.integer({ min: 1, max: 500_000 }),
+      (price, years, annualIncome) => {
+        const one = projectEstimate({ ...project, price, months: years * 12, annualIncome });
+        const more = projectEstimate({ ...project, price: price + 1000, months: years * 12, annualIncome });
+        expect(more?.credit.paymentWithInsurance).toBeGreaterThan(one?.credit.paymentWithInsurance ?? 0);
+        // A cent of rounding on each instalment is a few euros of capital.
+        const isAffordable = one?.effort?.isAboveLimit === false;
+        expect(isAffordable && (one.capacity ?? 0) < one.capital - 10).toBe(false);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});

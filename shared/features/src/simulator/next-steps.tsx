@@ -1,0 +1,83 @@
+import { Link, Navigate, useLocation, useSession } from '@portal/kit';
+import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { ChevronRight } from '@portal/ui/icon';
+import { Title } from '@portal/ui/title';
+import { carriedSimulation, carrySimulation, paths } from '../portal';
+import { figuresToCarry } from './figures-to-carry';
+import styles from './next-steps.module.css';
+import type { Estimate } from './use-simulator';
+
+/** Name in the query of the simulator: the visitor who left it to sign in wants the project form. */
+const CONTINUES = 'suite';
+
+interface NextStepsProps {
+  readonly estimate: Estimate | undefined;
+}
+
+/**
+ * From the simulation to the project. An applicant is led to the form; a visitor signs up or in, comes back here, and is
+ * led on. Staff come back here and stay: their projects are those of others.
+ */
+export function NextSteps({ estimate }: NextStepsProps) {
+  const { isLoggedIn, role } = useSession();
+  const { search } = useLocation();
+  const isStaff = role !== 'APPLICANT' && role !== 'VISITOR';
+  const isApplicant = isLoggedIn && role === 'APPLICANT';
+
+  if (isApplicant && new URLSearchParams(search).has(CONTINUES) && carriedSimulation() !== undefined)
+    return <Navigate to={paths.newProject} replace />;
+  if (isStaff) return null;
+
+  const carry = () => {
+    if (estimate) carrySimulation(figuresToCarry(estimate.simulated));
+  };
+  const target = (fragment = '') =>
+    isLoggedIn ? paths.newProject : `${paths.login}?${comeBack(search)}${fragment}`;
+  return (
+    <section className={styles.next} data-surface="brand" aria-labelledby="et-ensuite">
+      <div className={styles.text}>
+        <Title as="h2" size="md" id="et-ensuite">
+          Votre projet, étudié par un conseiller
+        </Title>
+        <p>
+          Décrivez-le en ligne. Il interroge des organismes prêteurs et vous présente leurs propositions.
+          Aucun versement ne vous est demandé avant l’obtention d’un prêt.
+        </p>
+        {estimate && (
+          <p className={styles.kept}>
+            Les montants de cette simulation seront repris dans le formulaire. Ils restent sur cet appareil,
+            24 heures au plus, et ne sont envoyés qu’avec votre projet.
+          </p>
+        )}
+      </div>
+      <ButtonRow>
+        <ButtonLink
+          as={Link}
+          to={target('#inscription')}
+          variant="lamp"
+          size="lg"
+          iconAfter={ChevronRight}
+          onClick={carry}
+        >
+          Déposer ce projet
+        </ButtonLink>
+        {isLoggedIn ? (
+          <ButtonLink as={Link} to={paths.contact} variant="on-brand" size="lg">
+            Nous contacter
+          </ButtonLink>
+        ) : (
+          <ButtonLink as={Link} to={target()} variant="on-brand" size="lg" onClick={carry}>
+            J’ai déjà un compte
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** The query of the login page that leads back to this very simulation, and on from it. */
+function comeBack(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set(CONTINUES, 'projet');
+  return new URLSearchParams({ next: `${paths.simulator}?${query.toString()}` }).toString();
+}
