@@ -6,6 +6,7 @@ export type Question =
   | { readonly kind: 'policyReports' }
   | { readonly kind: 'quote'; readonly columns: Columns }
   | { readonly kind: 'request'; readonly columns: Columns }
+  | { readonly kind: 'file'; readonly text: string; readonly columns: Columns }
   | { readonly kind: 'person'; readonly person: PersonSeed };
 
 /** Values by column of the table of the back office. */
@@ -16,6 +17,7 @@ export interface Answers {
   readonly policyReports: readonly unknown[];
   readonly quote: number;
   readonly request: number;
+  readonly file: number;
   readonly person: SeededPerson;
 }
 

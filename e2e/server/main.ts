@@ -17,7 +17,12 @@ const tell = (message: Told) => process.send?.(message);
 const host = createHost({
   dist: process.env['PORTAL_E2E_DIST'] ?? path.join(root, 'dist'),
   publicFolder: path.join(root, 'shell/public'),
-  config: { callGapMs: settings.callGapMs, demo: settings.demo },
+  config: {
+    callGapMs: settings.callGapMs,
+    demo: settings.demo,
+    affiliationCookie: settings.affiliationCookie,
+    analyticsId: settings.analyticsId,
+  },
   isSecure: false,
   upstreams: upstreamsOf(settings),
 });
@@ -62,6 +67,8 @@ async function answer(ask: Ask): Promise<unknown> {
       return seed.quote(ask.columns);
     case 'request':
       return seed.request(ask.columns);
+    case 'file':
+      return seed.file(ask.text, ask.columns);
     case 'person':
       return seed.person(ask.person);
   }

@@ -1,0 +1,96 @@
+import { placeLists, saveAddress } from '../fixtures/address-form';
+import { expect, test } from '../fixtures/portal';
+
+const HOME = {
+  label: 'Domicile',
+  street: '12 rue du Chemin Fictif',
+  postalCode: '75011',
+  city: 'Paris',
+  country: 'France',
+  department: 'Paris',
+};
+
+test.beforeEach(async ({ page, applicant, signIn }) => {
+  await signIn(applicant.email);
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Carnet d’adresses' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carnet d’adresses');
+});
+
+test('departments follow the country', async ({ page }) => {
+  await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  const { country, department } = placeLists(page);
+  await expect(department).toBeDisabled();
+  await expect(department.locator('option')).toHaveText(['Sélectionner une pays']);
+
+  await country.selectOption({ label: 'France' });
+  await department.selectOption({ label: 'Rhône' });
+  await country.selectOption({ label: 'État de la Cité du Vatican' });
+  await expect(department.locator('option')).toHaveText(['Aucun département trouvé']);
+  await expect(department).toBeDisabled();
+
+  await country.selectOption({ label: 'France' });
+  await expect(department).toBeEnabled();
+  await expect(department, 'the department of another choice is not kept').toHaveValue('');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(department).toHaveAccessibleDescription(/Choisissez un département\./);
+});
+
+test('phone and postal code take figures', async ({ page }) => {
+  await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  for (const label of [/^Téléphone/, 'Code postal']) {
+    await expect(page.getByLabel(label)).toHaveAttribute('inputmode', /^(numeric|tel)$/);
+  }
+});
+
+test('an address is added, found by filter, changed and deleted', async ({ page }) => {
+  await expect(page.getByText('Vous n’avez enregistré aucune adresse')).toBeVisible();
+  await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  await saveAddress(page, HOME);
+  await expect(page).toHaveURL(/addressBookPage/);
+  await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  await saveAddress(page, {
+    ...HOME,
+    label: 'Bien à financer',
+    postalCode: '69003',
+    city: 'Lyon',
+    department: 'Rhône',
+  });
+  await expect(page.getByText('2 adresses', { exact: true })).toBeVisible();
+
+  const filters = page.getByRole('group', { name: 'Filtres' });
+  const lyon = page.getByRole('listitem', { name: 'Bien à financer' });
+  const paris = page.getByRole('listitem', { name: 'Domicile' });
+  await expect(filters.getByLabel('Département')).toBeDisabled();
+  await filters.getByLabel('Pays').selectOption({ label: 'France' });
+  await filters.getByLabel('Département').selectOption({ label: 'Rhône' });
+  await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
+  await expect(lyon).toBeVisible();
+  await expect(paris).toBeHidden();
+  await expect(page, 'a filter is in the address of the page').toHaveURL(/pays=FR.*departement=FR-69/);
+  await page.reload();
+  await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
+  await filters.getByLabel('Département').selectOption({ label: 'Ain' });
+  await expect(page.getByText('Aucune adresse ne correspond à ces filtres')).toBeVisible();
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByText('2 adresses', { exact: true })).toBeVisible();
+
+  await lyon.getByRole('link', { name: 'Modifier Bien à financer' }).click();
+  await expect(page.getByLabel('Ville')).toHaveValue('Lyon');
+  await expect(placeLists(page).department).toHaveValue('FR-69');
+  await page.getByLabel('Rue', { exact: true }).fill('3 quai des Étroits');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(lyon).toContainText('3 quai des Étroits');
+
+  await lyon.getByRole('button', { name: 'Supprimer Bien à financer' }).click();
+  const question = page.getByRole('alertdialog', { name: /Supprimer l’adresse/ });
+  await expect(question).toContainText('Cette suppression est définitive.');
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('2 adresses', { exact: true })).toBeVisible();
+  await lyon.getByRole('button', { name: 'Supprimer Bien à financer' }).click();
+  await question.getByRole('button', { name: 'Supprimer l’adresse' }).click();
+  await expect(page.getByText('Adresse « Bien à financer » supprimée.')).toBeVisible();
+  await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
+  await expect(lyon).toBeHidden();
+});

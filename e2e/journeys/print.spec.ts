@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { oneSpaced, print, type Paper } from '../fixtures/paper';
+import { expect, test } from '../fixtures/portal';
+
+const DESCRIPTION = 'Crédit amortissable de 85 000 € sur 15 ans, au taux fixe de 3,65 %.';
+const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
+
+/** What stands around every page on the screen. */
+const FRAME = [
+  'Ouvrir le menu',
+  'Accueil',
+  'Un projet',
+  'Vos projets',
+  'Aller au contenu',
+  'Gérer mes cookies',
+];
+
+function expectWithoutFrame({ text }: Paper): void {
+  for (const words of FRAME) expect(text).not.toContain(words);
+}
+
+/** The words of a place on the screen, as they would be on paper. */
+const wordsOf = async (place: Locator): Promise<string> => oneSpaced(await place.innerText());
+
+async function openFile(page: Page): Promise<void> {
+  await page.goto('/projectsList/');
+  await page
+    .getByRole('link', { name: /ACCEDEZ AU DOSSIER/ })
+    .first()
+    .click();
+  await expect(page.getByRole('tablist', { name: 'Contenu du dossier' })).toBeVisible();
+}
+
+test.beforeEach(async ({ portal, applicant, signIn }) => {
+  const project = await portal.ask({
+    kind: 'request',
+    columns: {
+      customer_user_id: applicant.id,
+      note: 'Achat de parts pour ma retraite.',
+      s_modalite_achat: 'credit_amortissable',
+    },
+  });
+  const file = await portal.ask({
+    kind: 'file',
+    text: 'contenu',
+    columns: { original_filename: 'tableau-amortissement.pdf' },
+  });
+  await portal.ask({
+    kind: 'quote',
+    columns: {
+      po_number: 'PROP-2026-900002',
+      request_id: project,
+      customer_user_id: applicant.id,
+      internal_status: 'draft',
+      created_at: '2026-05-04T10:00:00Z',
+      valid_until: '2099-06-03T10:00:00Z',
+      s_quote_detail: DESCRIPTION,
+      s_quote_att_1: file,
+    },
+  });
+  await signIn(applicant.email);
+});
+
+test('a proposition on paper says everything but what only a screen can do', async ({ page }) => {
+  await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
+  const main = page.getByRole('main');
+  await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible();
+  const attachment = await wordsOf(
+    page.getByRole('region', { name: 'Pièces jointes' }).getByRole('listitem'),
+  );
+  await expect(main.getByText('60 %')).toBeVisible();
+
+  const paper = await print(page);
+  for (const words of [
+    'Proposition PROP-2026-900002',
+    'Proposition à étudier',
+    '60 %',
+    '4 mai 2026',
+    '3 juin 2099',
+    DESCRIPTION,
+    attachment,
+    'Réseau Démo',
+  ]) {
+    expect(paper.text).toContain(oneSpaced(words));
+  }
+  for (const words of ['Accepter', 'Refuser', 'Imprimer']) expect(paper.text).not.toContain(words);
+  expectWithoutFrame(paper);
+  expect(paper.pages).toBeLessThanOrEqual(2);
+});
+
+test('a project file on paper holds all six tabs, whichever is open', async ({ page }) => {
+  await openFile(page);
+  await page.getByRole('tab', { name: 'Financement' }).click();
+  const paper = await print(page);
+  for (const tab of TABS) expect(paper.text).toContain(tab);
+  for (const words of [
+    'Nouveau projet',
+    '200 000,00 €',
+    'Achat de parts pour ma retraite.',
+    'camille@intergestion.example',
+    'Parts de SCPI',
+    'Crédit amortissable',
+    'Durée souhaitée',
+    'Dossier géré par',
+    'Votre conseiller',
+  ]) {
+    expect(paper.text).toContain(words);
+  }
+  for (const words of ['Imprimer', 'Modifier']) expect(paper.text).not.toContain(words);
+  expectWithoutFrame(paper);
+});
+
+test('the button asks the browser to print', async ({ page }) => {
+  await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+});
