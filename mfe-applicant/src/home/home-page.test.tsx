@@ -1,50 +1,247 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import type { Transport } from '@portal/kit';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fact,
+  fakeTransport,
+  type FakeAnswers,
+  type Persona,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
 
-it('shows the last project, the new proposals and the way to submit another project', async () => {
-  const { user, location } = await renderScreen(<HomePage />, {
-    as: 'demandeur',
-    path: '/applicant/home',
-    route: '/applicant/home',
+const REQUESTS = '/admin/api/requests';
+const QUOTES = '/admin/api/ficodevquotes';
+const AGENCY = '/admin/api/customers/59';
+
+const open = (as: Persona, transport: Transport = backOfficeTransport) =>
+  renderScreen(<HomePage />, { as, path: '/applicant/home', route: '/applicant/home', transport });
+
+const nothingThere = fakeTransport({});
+
+/** The back office, but for these answers. */
+const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') =>
+  open(as, fakeTransport(answers, backOfficeTransport));
+
+/** The newest project of the demo applicant, with these columns. */
+async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  return backOffice.seed('request', { customer_user_id: profileId, customer_id: customer, ...columns });
+}
+
+const block = (name: string) => screen.getByRole('region', { name });
+const lastProject = () => screen.findByRole('article');
+
+describe('the last project', () => {
+  it('shows every field, and opens the file', async () => {
+    const id = await aNewestProject({
+      title: 'Un trois-pièces à Nantes',
+      internal_status: 'signed',
+      s_montant_global: '215000.5',
+      s_email_agent: 'agent@intergestion.example',
+      times_contacted: 2,
+      last_contacted_date: '2026-11-18T10:00:00Z',
+      created_at: '2030-01-31T10:00:00Z',
+    });
+    const { user, location } = await open('demandeur');
+    const card = within(await lastProject());
+
+    expect(block('VOTRE DERNIER PROJET')).toContainElement(await lastProject());
+    expect(card.getByRole('heading', { name: 'Un trois-pièces à Nantes' })).toBeVisible();
+    expect(await card.findByText('Paris Nord')).toBeVisible();
+    expect(card.getByText(`Dossier n° ${String(id)}, créé le 31 janvier 2030`)).toBeVisible();
+    expect(card.getByText('Parts de SCPI, investissement locatif')).toBeVisible();
+    expect(card.getByText('215 000,50 €')).toHaveTextContent(/^215\s000,50\s€$/);
+    expect(card.getByText('Validation des documents', { selector: 'span *, span' })).toBeVisible();
+    expect(card.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/étape 5 sur 12/),
+    );
+    expect(fact('Demandeur')).toHaveTextContent('Camille Essai');
+    await waitFor(() => expect(fact('Via')).not.toHaveTextContent('@'));
+    await waitFor(() => expect(fact('Dossier géré par')).toHaveTextContent('Aurélien Tissot'));
+    expect(fact('Contacts')).toHaveTextContent('2 contacts, dernier le 18 novembre 2026');
+
+    await user.click(card.getByRole('link', { name: 'ACCEDEZ AU DOSSIER' }));
+    expect(location()).toBe(`/projectFile/${String(id)}`);
   });
 
-  const project = await screen.findByRole('article');
-  expect(screen.getByRole('heading', { name: 'VOTRE DERNIER PROJET' })).toBeInTheDocument();
-  expect(within(project).getByText(/\d,\d{2}\s€$/)).toHaveTextContent(/\d,\d{2} €$/);
-  for (const term of ['Demandeur', 'Via', 'Dossier géré par'])
-    expect(within(project).getByText(term)).toBeInTheDocument();
-  expect(within(project).getByRole('progressbar')).toBeInTheDocument();
+  it('is the one that was created last', async () => {
+    await openWith({
+      [`GET ${REQUESTS}`]: {
+        status: 200,
+        body: [
+          { id: 1, title: 'Ancien', createdAt: '2026-01-01T00:00:00Z' },
+          { id: 2, title: 'Dernier', createdAt: '2026-03-01T00:00:00Z' },
+          { id: 3, title: 'Sans date' },
+        ],
+      },
+    });
+    expect(within(await lastProject()).getByRole('heading', { name: 'Dernier' })).toBeVisible();
+  });
 
-  const news = await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' });
-  const [first] = await within(news).findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Créée le/);
-  expect(first).toHaveTextContent(/Valable jusqu’au/);
-  expect(within(news).getAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' }).length).toBeGreaterThan(0);
-  expect(screen.getByRole('link', { name: 'Déposer un projet' })).toHaveAttribute(
-    'href',
-    '/editProjectApplicant',
-  );
+  it('says nothing of contacts before the first one', async () => {
+    await aNewestProject({ created_at: '2031-01-01T00:00:00Z', times_contacted: 0 });
+    await open('demandeur');
+    expect(within(await lastProject()).queryByText('Contacts')).not.toBeInTheDocument();
+  });
 
-  await user.click(within(project).getByRole('link', { name: 'ACCEDEZ AU DOSSIER' }));
-  expect(location()).toMatch(/^\/projectFile\/\d+$/);
+  it('counts a contact whose day is not known', async () => {
+    await aNewestProject({ created_at: '2032-01-01T00:00:00Z', times_contacted: 1 });
+    await open('demandeur');
+    await lastProject();
+    expect(fact('Contacts')).toHaveTextContent(/^1.contact$/);
+  });
+
+  it('says who is missing: no agent, no manager', async () => {
+    await aNewestProject({
+      created_at: '2033-01-01T00:00:00Z',
+      s_email_agent: null,
+      owner_id: null,
+      assigned_users: '{}',
+    });
+    await open('demandeur');
+    await lastProject();
+    expect(fact('Via')).toHaveTextContent('Aucun agent');
+    expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
+    expect(screen.getByText('Bientôt désigné')).toBeVisible();
+  });
+
+  it('bears the initials of an agency without a logo', async () => {
+    await openWith({
+      [`GET ${REQUESTS}`]: { status: 200, body: [{ id: 7, customer: 59 }] },
+      [`GET ${AGENCY}`]: { status: 200, body: { id: 59, name: 'Réseau Démo', s_cust_logo: null } },
+    });
+    expect(await screen.findByText('Réseau Démo', { selector: 'article p' })).toBeVisible();
+    expect(within(await lastProject()).getByText('RD')).toBeVisible();
+  });
+
+  it('is shown without the names of an agency, a manager and an agent that cannot be had', async () => {
+    await aNewestProject({
+      created_at: '2034-01-01T00:00:00Z',
+      title: 'Sans noms',
+      s_email_agent: 'agent@intergestion.example',
+    });
+    const names = /^\/admin\/api\/(customers|users|customer_users)\b/;
+    const { problems } = await open('demandeur', (call) =>
+      names.test(call.url) ? nothingThere(call) : backOfficeTransport(call),
+    );
+    expect(within(await lastProject()).getByRole('heading', { name: 'Sans noms' })).toBeVisible();
+    expect(fact('Via')).toHaveTextContent('agent@intergestion.example');
+    expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
+    await waitFor(() => expect(problems).not.toHaveLength(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('survives a project of which the back office says next to nothing', async () => {
+    await openWith({ [`GET ${REQUESTS}`]: { status: 200, body: [{ id: 7 }] } });
+    const card = await lastProject();
+    expect(within(card).getByRole('heading', { name: 'Projet 7' })).toBeVisible();
+    expect(within(card).getByText(/^Dossier n° 7$/)).toBeVisible();
+    expect(within(card).queryByText('Montant à financer')).not.toBeInTheDocument();
+    expect(within(card).queryByRole('progressbar')).not.toBeInTheDocument();
+  });
 });
 
-it('says in the words of the specification that a new applicant has nothing yet', async () => {
-  await renderScreen(<HomePage />, { as: 'nouveau' });
-  expect(await screen.findByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeInTheDocument();
-  expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'VOUS SOUHAITEZ FINANCER VOTRE PROJET ?' })).toBeInTheDocument();
+describe('the new proposals', () => {
+  const quote = (id: number, validUntil: string | null) => ({
+    id,
+    poNumber: `PROP-${String(id)}`,
+    internal_status: 'draft',
+    createdAt: '2026-11-02T10:00:00Z',
+    validUntil,
+  });
+
+  it('show number, status, both dates and the way to each; the most urgent first', async () => {
+    const { user, location } = await openWith({
+      [`GET ${QUOTES}`]: {
+        status: 200,
+        body: [quote(1, null), quote(2, '2030-02-01'), quote(3, '2030-01-01')],
+      },
+    });
+    const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
+    const cards = await news.findAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Proposition PROP-3',
+      'Proposition PROP-2',
+      'Proposition PROP-1',
+    ]);
+    const [first, , last] = cards;
+    if (first === undefined || last === undefined) throw new Error('no card');
+    expect(first).toHaveTextContent('Proposition à étudier');
+    expect(fact('Créée le', first)).toHaveTextContent('2 novembre 2026');
+    expect(fact('Valable jusqu’au', first)).toHaveTextContent('1er janvier 2030');
+    expect(fact('Valable jusqu’au', last)).toHaveTextContent('Non renseigné');
+    expect(screen.getByText(/Trois propositions attendent votre réponse\.$/)).toBeVisible();
+
+    await user.click(within(first).getByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' }));
+    expect(location()).toBe('/propositionDetailsPage/3');
+  });
+
+  it('are said to be none beside a project that has none', async () => {
+    await openWith({ [`GET ${QUOTES}`]: { status: 200, body: [] } });
+    expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
+    expect(await lastProject()).toBeVisible();
+    expect(screen.queryByText(/votre réponse\.$/)).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again when they failed, while the project stays', async () => {
+    let isDown = true;
+    const { user } = await open('demandeur', (call) =>
+      fakeTransport(isDown ? { [`GET ${QUOTES}`]: { status: 500 } } : {}, backOfficeTransport)(call),
+    );
+    const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
+    await news.findByText('Ces informations n’ont pas pu être chargées');
+    expect(await lastProject()).toBeVisible();
+    isDown = false;
+    await user.click(news.getByRole('button', { name: 'Réessayer' }));
+    expect(await news.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
+  });
 });
 
-it('offers to try again when the project could not be loaded, and keeps the rest of the page', async () => {
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: '/admin/api/requests', status: 500, times: 2 });
-  const { user } = await renderScreen(<HomePage />, { as: 'demandeur' });
+describe('the home of an applicant', () => {
+  it('has the shape of what comes while it loads, under titles that are there already', async () => {
+    await openWith({ [`GET ${REQUESTS}`]: 'never', [`GET ${QUOTES}`]: 'never' });
+    const project = within(block('VOTRE DERNIER PROJET'));
+    expect(project.getByText('Chargement de votre dernier projet')).toBeInTheDocument();
+    expect(project.getByRole('heading', { name: 'VOTRE DERNIER PROJET' })).toBeVisible();
+    const news = within(block('LES NOUVELLES PROPOSITIONS'));
+    expect(news.getByText('Chargement des nouvelles propositions')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Déposer un projet' })).toBeVisible();
+  });
 
-  expect(await screen.findByText('Ces informations n’ont pas pu être chargées')).toBeInTheDocument();
-  expect(await screen.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
-  backOffice.clearFaults();
-  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByRole('link', { name: 'ACCEDEZ AU DOSSIER' })).toBeInTheDocument();
+  it('says in the words of the specification that a new applicant has nothing yet', async () => {
+    await open('nouveau');
+    expect(await screen.findByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeVisible();
+    expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
+    expect(screen.queryByText('Votre conseiller')).not.toBeInTheDocument();
+  });
+
+  it('always ends with the way to submit a project', async () => {
+    const { user, location } = await open('nouveau');
+    const call = within(block('VOUS SOUHAITEZ FINANCER VOTRE PROJET ?'));
+    await user.click(call.getByRole('link', { name: 'Déposer un projet' }));
+    expect(location()).toBe('/editProjectApplicant');
+  });
+
+  it('keeps the rest of the page when the project could not be loaded, and tries again', async () => {
+    const backOffice = await backOfficeForTests();
+    backOffice.fail({ path: REQUESTS, status: 500, times: 2 });
+    const { user } = await open('demandeur');
+    expect(await screen.findByText('Ces informations n’ont pas pu être chargées')).toBeVisible();
+    expect(await screen.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
+    backOffice.clearFaults();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('link', { name: 'ACCEDEZ AU DOSSIER' })).toBeVisible();
+  });
+
+  it('says so when the account may not see projects', async () => {
+    await openWith({ [`GET ${REQUESTS}`]: { status: 403 } });
+    const project = within(block('VOTRE DERNIER PROJET'));
+    expect(await project.findByText('Votre compte ne donne pas accès à cette page.')).toBeVisible();
+    expect(project.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
+  });
 });

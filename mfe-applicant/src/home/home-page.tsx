@@ -22,7 +22,6 @@ export default function HomePage() {
   const agency = useAgency(isComplete ? overview?.project.agencyId : undefined);
   const propositions = news.status === 'ready' ? news.value : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
-  const block = <NewPropositions news={news} />;
   return (
     <Page>
       <PageHeader
@@ -30,22 +29,20 @@ export default function HomePage() {
         context={greetingLine(new Date(), propositions.length)}
       />
       <LatestProject latest={latest} agency={agency} propositions={propositions} />
-      {overview === undefined ? (
-        block
-      ) : (
-        <WithRail
-          rail={
+      <WithRail
+        rail={
+          overview && (
             <AdviserCard
               name={overview.managerName}
               agencyName={agency?.name ?? overview.agencyName}
               email={overview.project.prescriberEmail}
               subject={`Dossier n° ${String(overview.project.id)}`}
             />
-          }
-        >
-          {block}
-        </WithRail>
-      )}
+          )
+        }
+      >
+        <NewPropositions news={news} />
+      </WithRail>
       <FinancingCall />
     </Page>
   );

@@ -28,6 +28,8 @@ export function LatestProjectCard({ overview, agency, openPropositions }: Latest
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
   const logo = useAgencyLogo(agency);
   const agencyName = agency?.name ?? overview.agencyName;
+  const amount = formatMoney(project.amountToFinance);
+  const created = formatLongDate(project.createdAt);
   const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
   return (
     <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">
@@ -36,7 +38,7 @@ export function LatestProjectCard({ overview, agency, openPropositions }: Latest
           <Person
             mark={<AgencyMark agency={agencyName} logo={logo} />}
             name={agencyName}
-            sub={`Dossier n° ${String(project.id)}, créé le ${formatLongDate(project.createdAt)}`}
+            sub={`Dossier n° ${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />
         </div>
@@ -47,12 +49,14 @@ export function LatestProjectCard({ overview, agency, openPropositions }: Latest
             </Title>
             <Text tone="muted">{kind.filter((word) => word !== '').join(', ')}</Text>
           </div>
-          <p className={styles.amount}>
-            <Text as="span" tone="muted">
-              Montant à financer
-            </Text>
-            <Amount size="lg">{formatMoney(project.amountToFinance)}</Amount>
-          </p>
+          {amount !== '' && (
+            <p className={styles.amount}>
+              <Text as="span" tone="muted">
+                Montant à financer
+              </Text>
+              <Amount size="lg">{amount}</Amount>
+            </p>
+          )}
         </div>
         <ProjectProgress status={project.status} label={statusLabel} />
       </CardBody>

@@ -3,7 +3,7 @@ import styles from './page.module.css';
 
 export interface WithRailProps {
   children: ReactNode;
-  /** Beside the content from 64rem, after it below. */
+  /** Beside the content from 64rem, after it below. Without one the content takes the whole width, and stays mounted. */
   rail: ReactNode;
   railLabel?: string | undefined;
   /** Only for a short rail. */
@@ -13,11 +13,13 @@ export interface WithRailProps {
 /** Content and a column of 21rem: adviser, timeline, answer, estimate. */
 export function WithRail({ children, rail, railLabel, sticky }: WithRailProps) {
   return (
-    <div className={styles.withRail}>
+    <div className={rail ? styles.withRail : undefined}>
       <div className={styles.block}>{children}</div>
-      <aside className={styles.rail} aria-label={railLabel} data-sticky={sticky || undefined}>
-        {rail}
-      </aside>
+      {rail && (
+        <aside className={styles.rail} aria-label={railLabel} data-sticky={sticky || undefined}>
+          {rail}
+        </aside>
+      )}
     </div>
   );
 }
