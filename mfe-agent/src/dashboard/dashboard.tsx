@@ -4,6 +4,7 @@ import { DEFAULT_PROJECT_SORT } from '@portal/domain/project';
 import {
   ListFilters,
   ListNotices,
+  ListTools,
   PROJECT_STATUS_CHOICES,
   useFilterChoices,
   useListSearch,
@@ -77,13 +78,17 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
           </ButtonRow>
         }
       />
-      <ListFilters
-        offered={policy.filters}
-        filter={filter}
-        onFilter={setFilter}
-        choices={choices}
-        statuses={PROJECT_STATUS_CHOICES}
-        onReach={reach}
+      <ListTools
+        filters={
+          <ListFilters
+            offered={policy.filters}
+            filter={filter}
+            onFilter={setFilter}
+            choices={choices}
+            statuses={PROJECT_STATUS_CHOICES}
+            onReach={reach}
+          />
+        }
       />
       <Loaded resource={projects} skeleton={<DashboardSkeleton />}>
         {({ rows, total, loadedAt }) => (

@@ -19,7 +19,13 @@ const positive = (text: string | null): number | undefined => {
   const number = Number(text ?? '');
   return Number.isInteger(number) && number > 0 ? number : undefined;
 };
-const day = (text: string | null): string | undefined => (text !== null && DAY.test(text) ? text : undefined);
+const day = (text: string | null): string | undefined => (text !== null && isDay(text) ? text : undefined);
+
+/** `2026-02-31` looks like a day, and is none. */
+function isDay(text: string): boolean {
+  const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
 
 /**
  * The filter kept in the address of the page (`agence`, `demandeur`, `agent`, `statut`, `du`, `au`), so that a reload

@@ -139,7 +139,7 @@ describe('filters in the address of the page', () => {
   });
 
   it('ignore what is not a filter', () => {
-    const search = new URLSearchParams('agence=abc&du=demain&statut=&agent=');
+    const search = new URLSearchParams('agence=abc&du=demain&au=2026-02-31&statut=&agent=');
     const filter = filterFromSearch((name) => search.get(name));
     expect(activeFilterCount(filter)).toBe(0);
     expect(filterToSearch(filter)).toEqual({});

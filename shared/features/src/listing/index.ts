@@ -1,8 +1,17 @@
+export { countWords } from './count-words';
 export type { ChoiceGroup } from './filter-choices';
+export { FilterSet } from './filter-set';
 export { ListFilters } from './list-filters';
+export type { ListKind } from './list-kind';
 export { ListNotices } from './list-notices';
+export { ListPage } from './list-page';
+export { ListTools } from './list-tools';
 export { NoMatch } from './no-match';
-export { SortSelect } from './sort-select';
+export { PrintedCriteria } from './printed-criteria';
+export { SearchField } from './search-field';
 export { PROJECT_STATUS_CHOICES } from './status-choices';
 export { useFilterChoices } from './use-filter-choices';
+export { useFoundRows } from './use-found-rows';
+export { type List, useList } from './use-list';
 export { type ListSearch, useListSearch } from './use-list-search';
+export { type TypedSearch, useTypedSearch } from './use-typed-search';

@@ -7,10 +7,13 @@ import {
 } from '@portal/domain/project';
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
+import { type TypedSearch, useTypedSearch } from './use-typed-search';
 
 export interface ListSearch<SortName extends string> {
   readonly filter: ProjectFilter;
   readonly activeFilters: number;
+  /** What is searched for among what is loaded. */
+  readonly typed: TypedSearch;
   readonly sort: Sort<SortName>;
   /** From 1. */
   readonly page: number;
@@ -28,12 +31,16 @@ const PAGE = 'page';
 /**
  * What is asked of a list, kept in the address of the page: a reload, a shared link and the way back show the same
  * list. A filter that the policy does not offer is ignored, whoever wrote the address.
+ *
+ * @param isStatus which ids the status filter can hold; any, unless told. The same function at each render.
  */
 export function useListSearch<SortName extends string>(
   policy: { readonly filters: readonly string[]; readonly sorts: readonly SortName[] },
   defaultSort: Sort<SortName>,
+  isStatus: (id: string) => boolean = anyId,
 ): ListSearch<SortName> {
   const [search, setSearch] = useSearchParams();
+  const typed = useTypedSearch();
   // The filter alone: another page or another order is no other question, so it must not be another object.
   const asked = new URLSearchParams(filterToSearch(filterFromSearch((name) => search.get(name)))).toString();
 
@@ -42,18 +49,24 @@ export function useListSearch<SortName extends string>(
     return offered(
       filterFromSearch((name) => read.get(name)),
       policy.filters,
+      isStatus,
     );
-  }, [asked, policy.filters]);
+  }, [asked, policy.filters, isStatus]);
   const sort = sortFrom(search, policy.sorts, defaultSort);
 
   const go = (nextFilter: ProjectFilter, nextSort: Sort<SortName>) =>
-    setSearch({ ...filterToSearch(nextFilter), ...sortToSearch(nextSort, defaultSort) }, { replace: true });
+    setSearch(
+      { ...typed.toSearch(), ...filterToSearch(nextFilter), ...sortToSearch(nextSort, defaultSort) },
+      { replace: true },
+    );
 
   return {
     filter,
     activeFilters: activeFilterCount(filter),
+    typed,
     sort,
-    page: pageFrom(search),
+    // Other results begin at their beginning, even before the address says so.
+    page: typed.isAhead ? 1 : pageFrom(search),
     setFilter: (next) => go(next, sort),
     setSort: (next) => go(filter, next),
     pageSearch: (page) => {
@@ -65,12 +78,19 @@ export function useListSearch<SortName extends string>(
   };
 }
 
-function offered(filter: ProjectFilter, names: readonly string[]): ProjectFilter {
+const anyId = (): boolean => true;
+
+function offered(
+  filter: ProjectFilter,
+  names: readonly string[],
+  isStatus: (id: string) => boolean,
+): ProjectFilter {
+  const statuses = names.includes('status') ? filter.statuses?.filter(isStatus) : undefined;
   return {
     agencyId: names.includes('agency') ? filter.agencyId : undefined,
     applicantId: names.includes('applicant') ? filter.applicantId : undefined,
     agentEmail: names.includes('agent') ? filter.agentEmail : undefined,
-    statuses: names.includes('status') ? filter.statuses : undefined,
+    statuses: statuses?.length === 0 ? undefined : statuses,
     from: names.includes('dates') ? filter.from : undefined,
     to: names.includes('dates') ? filter.to : undefined,
   };

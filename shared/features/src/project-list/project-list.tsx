@@ -1,31 +1,22 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
-import { formatCount, formatNumber } from '@portal/domain/format';
 import {
   DEFAULT_PROJECT_SORT,
+  isKnownStatus,
   PROJECT_SORT_LABELS,
+  type ProjectOverview,
   type ProjectSortName,
   sortProjects,
 } from '@portal/domain/project';
-import {
-  ListFilters,
-  ListNotices,
-  type ListSearch,
-  NoMatch,
-  PROJECT_STATUS_CHOICES,
-  SortSelect,
-  useFilterChoices,
-  useListSearch,
-} from '@portal/features/listing';
-import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
+import { projectTexts } from '@portal/domain/search';
+import { type ListKind, ListPage, PROJECT_STATUS_CHOICES, useList } from '@portal/features/listing';
+import { useApi } from '@portal/features/portal';
 import { EmptyProject } from '@portal/ui/artwork';
-import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Block, Page, PageHeader } from '@portal/ui/page';
 import { useMinWidth } from '@portal/ui/viewport';
-import { type ReactNode, useMemo } from 'react';
-import styles from './project-list.module.css';
+import type { ReactNode } from 'react';
+import { ProjectCards } from './project-cards';
 import { ProjectListSkeleton } from './project-list-skeleton';
-import { ProjectRows } from './project-rows';
+import { ProjectTable } from './project-table';
 
 interface ProjectListProps {
   readonly title: string;
@@ -41,92 +32,48 @@ interface ProjectListProps {
   readonly empty?: ReactNode;
 }
 
-/** The projects of a scope: filters, sort, count and cards (section 2, "Project list"). */
+const PROJECTS: ListKind<ProjectOverview, ProjectSortName> = {
+  noun: 'projet',
+  defaultSort: DEFAULT_PROJECT_SORT,
+  sortLabels: PROJECT_SORT_LABELS,
+  sortRows: sortProjects,
+  isStatus: isKnownStatus,
+  textsOf: projectTexts,
+  searchExample: 'Titre, nom, ville, numéro, montant',
+  noMatch: 'Aucun dossier ne correspond',
+  truncation: (count) => `Seuls les ${count}\u00A0derniers dossiers sont affichés. Précisez les filtres.`,
+};
+
+const NO_PROJECT = (
+  <EmptyState art={<EmptyProject />} title="Aucun projet pour le moment">
+    Les projets déposés apparaîtront ici.
+  </EmptyState>
+);
+
+/** The projects of a scope: filters, search, sort, count and cards (section 2, "Project list"). */
 export function ProjectList({ title, policy, scope, asTable, actions, empty }: ProjectListProps) {
-  const api = useApi();
-  const search = useListSearch<ProjectSortName>(policy, DEFAULT_PROJECT_SORT);
-  const { filter } = search;
-  const projects = useResource(useMemo(() => api.projects.overview({ scope, filter }), [api, scope, filter]));
+  const { projects } = useApi();
+  const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isDesk = useMinWidth('80rem');
   const layout = asTable && isDesk ? 'table' : 'cards';
-  const isWanted = projects.status === 'ready' && projects.value.complete && search.activeFilters > 0;
-  const { choices, reach } = useFilterChoices(scope, policy.filters, isWanted);
 
   return (
-    <Page width={asTable ? 'desk' : 'page'}>
-      <PageHeader
-        title={title}
-        context={projects.status === 'ready' ? formatCount(projects.value.total, 'projet') : '\u00A0'}
-        announced
-        actions={actions}
-      />
-      <Block aria-label={title}>
-        <ListFilters
-          offered={policy.filters}
-          filter={filter}
-          onFilter={search.setFilter}
-          choices={choices}
-          statuses={PROJECT_STATUS_CHOICES}
-          onReach={reach}
-        />
-        <Loaded resource={projects} skeleton={<ProjectListSkeleton layout={layout} />}>
-          {({ rows, total, complete }) =>
-            rows.length === 0 ? (
-              <NoProject search={search}>{empty}</NoProject>
-            ) : (
-              <>
-                <ListNotices
-                  failure={projects.status === 'ready' ? projects.failure : undefined}
-                  onRetry={projects.reload}
-                  truncation={
-                    total > rows.length
-                      ? `Seuls les ${formatNumber(rows.length)}\u00A0derniers dossiers sont affichés. Précisez les filtres.`
-                      : undefined
-                  }
-                />
-                {layout === 'cards' && (
-                  <div className={styles.sort}>
-                    <SortSelect
-                      sorts={policy.sorts}
-                      labels={PROJECT_SORT_LABELS}
-                      sort={search.sort}
-                      onSort={search.setSort}
-                    />
-                  </div>
-                )}
-                <ProjectRows
-                  rows={sortProjects(rows, search.sort)}
-                  sorts={policy.sorts}
-                  search={search}
-                  layout={layout}
-                  isComplete={complete}
-                />
-              </>
-            )
-          }
-        </Loaded>
-      </Block>
-      <PageContent page="lists" />
-    </Page>
-  );
-}
-
-interface NoProjectProps {
-  readonly search: ListSearch<ProjectSortName>;
-  readonly children: ReactNode;
-}
-
-function NoProject({ search, children }: NoProjectProps) {
-  if (search.activeFilters > 0) {
-    return <NoMatch title="Aucun dossier ne correspond à ces filtres" onClear={() => search.setFilter({})} />;
-  }
-  return (
-    <Card as="div">
-      {children ?? (
-        <EmptyState art={<EmptyProject />} title="Aucun projet pour le moment">
-          Les projets déposés apparaîtront ici.
-        </EmptyState>
-      )}
-    </Card>
+    <ListPage
+      title={title}
+      list={list}
+      statuses={PROJECT_STATUS_CHOICES}
+      isWide={asTable}
+      actions={actions}
+      skeleton={<ProjectListSkeleton layout={layout} />}
+      empty={empty ?? NO_PROJECT}
+    >
+      {(rows, isComplete) =>
+        layout === 'table' ? (
+          <ProjectTable rows={rows} sorts={policy.sorts} search={list.search} isComplete={isComplete} />
+        ) : (
+          <ProjectCards rows={rows} isComplete={isComplete} />
+        )
+      }
+    </ListPage>
   );
 }

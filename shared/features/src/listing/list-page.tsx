@@ -1,0 +1,140 @@
+import { formatNumber } from '@portal/domain/format';
+import { Loaded, PageContent } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { Card } from '@portal/ui/card';
+import { Block, Page, PageHeader } from '@portal/ui/page';
+import { Pagination } from '@portal/ui/pagination';
+import { type ReactNode, useRef } from 'react';
+import { activeFilters } from './active-filters';
+import { countWords } from './count-words';
+import type { ChoiceGroup } from './filter-choices';
+import { ListFilters } from './list-filters';
+import { ListNotices } from './list-notices';
+import { ListTools } from './list-tools';
+import { NoMatch } from './no-match';
+import { PrintedCriteria } from './printed-criteria';
+import { SearchField } from './search-field';
+import { SortSelect } from './sort-select';
+import { useFoundRows } from './use-found-rows';
+import type { List } from './use-list';
+
+/** Divides by two, three and four columns of cards, and keeps the page light when a thousand rows are loaded. */
+const PAGE_SIZE = 24;
+
+const NONE: readonly never[] = [];
+
+interface ListPageProps<Row, SortName extends string> {
+  readonly title: string;
+  readonly list: List<Row, SortName>;
+  /** Choices of the status filter; undefined while they are on their way. */
+  readonly statuses: readonly ChoiceGroup[] | undefined;
+  /** Who compares the files of many people needs more room. */
+  readonly isWide?: boolean | undefined;
+  /** What one can do from here, at the right of the title. */
+  readonly actions?: ReactNode;
+  /** The shape of the rows that come. */
+  readonly skeleton: ReactNode;
+  /** What shows when there is nothing at all, filters apart. */
+  readonly empty: ReactNode;
+  /** Draws one page of rows, in order. `isComplete` is false while names are still on their way. */
+  readonly children: (rows: readonly Row[], isComplete: boolean) => ReactNode;
+}
+
+/** A list (section 2): its count, search, sort and filters, what it is cut to, and its rows page by page. */
+export function ListPage<Row, SortName extends string>({
+  title,
+  list: { kind, policy, search, resource, choices, reach },
+  statuses,
+  isWide,
+  actions,
+  skeleton,
+  empty,
+  children,
+}: ListPageProps<Row, SortName>) {
+  const { noun, truncation } = kind;
+  const { filter, typed } = search;
+  const loaded = resource.status === 'ready' ? resource.value : undefined;
+  const rows = loaded?.rows ?? NONE;
+  const { found, isSearching } = useFoundRows(rows, typed.text, kind.textsOf);
+  const field = useRef<HTMLInputElement>(null);
+  const count =
+    loaded && (isSearching ? countWords(found.length, noun, rows.length) : countWords(loaded.total, noun));
+
+  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
+  const clear = (drop: () => void) => () => {
+    drop();
+    field.current?.focus();
+  };
+
+  return (
+    <Page width={isWide ? 'desk' : 'page'}>
+      <PageHeader title={title} context={count ?? '\u00A0'} announced actions={actions} />
+      <Block aria-label={title}>
+        <ListTools
+          search={<SearchField ref={field} search={typed} example={kind.searchExample} />}
+          sort={
+            <SortSelect
+              sorts={policy.sorts}
+              labels={kind.sortLabels}
+              sort={search.sort}
+              onSort={search.setSort}
+            />
+          }
+          filters={
+            <ListFilters
+              offered={policy.filters}
+              filter={filter}
+              onFilter={search.setFilter}
+              choices={choices}
+              statuses={statuses}
+              onReach={reach}
+              count={count}
+            />
+          }
+        />
+        <PrintedCriteria filters={activeFilters(filter, choices, statuses)} typed={typed.text} />
+        <Loaded resource={resource} skeleton={skeleton}>
+          {({ total, complete }) => {
+            if (rows.length === 0)
+              return search.activeFilters === 0 ? (
+                <Card as="div">{empty}</Card>
+              ) : (
+                <NoMatch title={kind.noMatch} onClear={clear(() => search.setFilter({}))} />
+              );
+            // A name that has not come yet may hold what is searched for.
+            if (found.length === 0)
+              return complete ? (
+                <NoMatch
+                  title={kind.noMatch}
+                  typed={typed.text.trim()}
+                  onClear={clear(() => typed.type(''))}
+                />
+              ) : (
+                skeleton
+              );
+            const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
+            const inOrder = kind.sortRows(found, search.sort);
+            return (
+              <>
+                <ListNotices
+                  failure={resource.status === 'ready' ? resource.failure : undefined}
+                  onRetry={resource.reload}
+                  truncation={total > rows.length ? truncation(formatNumber(rows.length)) : undefined}
+                />
+                {children(inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), complete)}
+                <Pagination
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  total={found.length}
+                  linkAs={Link}
+                  linkTo={(target) => ({ to: { search: search.pageSearch(target) } })}
+                />
+              </>
+            );
+          }}
+        </Loaded>
+      </Block>
+      <PageContent page="lists" />
+    </Page>
+  );
+}

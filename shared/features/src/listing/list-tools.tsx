@@ -1,0 +1,24 @@
+import { Card } from '@portal/ui/card';
+import type { ReactNode } from 'react';
+import styles from './list-tools.module.css';
+
+interface ListToolsProps {
+  readonly search?: ReactNode;
+  readonly sort?: ReactNode;
+  readonly filters: ReactNode;
+}
+
+/** What one asks of a list with, on one card: search and sort, then the filters. */
+export function ListTools({ search, sort, filters }: ListToolsProps) {
+  return (
+    <Card aria-label="Recherche et filtres" className={styles.tools}>
+      {search && (
+        <div className={styles.first}>
+          {search}
+          {sort}
+        </div>
+      )}
+      {filters}
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { Field } from '@portal/ui/field';
+import { Icon, Search } from '@portal/ui/icon';
+import { Affix, Input } from '@portal/ui/input';
+import type { Ref } from 'react';
+import type { TypedSearch } from './use-typed-search';
+
+interface SearchFieldProps {
+  readonly search: TypedSearch;
+  /** What one can look for, in a few words: « Titre, nom, ville ». */
+  readonly example: string;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Searches what is loaded, at each letter, without a call. */
+export function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
+  return (
+    <div role="search">
+      <Field label="Rechercher" size="sm">
+        {(ties) => (
+          <Affix start={<Icon glyph={Search} />}>
+            <Input
+              {...ties}
+              ref={ref}
+              type="search"
+              value={text}
+              placeholder={example}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={(event) => type(event.target.value)}
+              onBlur={settle}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') settle();
+              }}
+            />
+          </Affix>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { searchable, searchRows } from '@portal/domain/search';
+import { useDeferredValue, useMemo } from 'react';
+import type { ListKind } from './list-kind';
+
+/** The rows that a search finds. They follow the field as fast as the device can, and never make it wait. */
+export function useFoundRows<Row>(
+  rows: readonly Row[],
+  text: string,
+  textsOf: ListKind<Row, string>['textsOf'],
+): { readonly found: readonly Row[]; readonly isSearching: boolean } {
+  const typed = useDeferredValue(text).trim();
+  const isSearching = typed !== '';
+  const ready = useMemo(
+    () => (isSearching ? searchable(rows, textsOf) : undefined),
+    [rows, textsOf, isSearching],
+  );
+  const found = useMemo(() => (ready === undefined ? rows : searchRows(ready, typed)), [ready, rows, typed]);
+  return { found, isSearching };
+}
