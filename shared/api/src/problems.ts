@@ -23,25 +23,45 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'length constraint': 'Cette valeur n’a pas la bonne longueur.',
   'date constraint': 'Saisissez une date valide.',
   FAILED_VALIDATION: 'Cette valeur n’est pas valide.',
+  VALUE_TOO_LONG: 'Cette valeur est trop longue.',
 };
+
+/** Titles of refusals that are about the whole order: their detail, in the server's language, says no more than the status. */
+const ABOUT_THE_ORDER =
+  /http exception$|^(conflict constraint|forbidden exception|internal server error|REQUESTS_EXCEEDED)$/;
 
 /** By detail, for a server that gives no title, or a general one. */
 const BY_DETAIL: Readonly<Record<string, string>> = {
   'This email is already used.': EMAIL_TAKEN,
+  'One of the addresses must be set as primary.':
+    'Une de vos adresses doit rester la principale\u00a0: choisissez-en d’abord une autre.',
   'This value should not be blank.': 'Ce champ est obligatoire.',
   'This value is not valid.': 'Cette valeur n’est pas valide.',
   "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
 };
 
-const inFrench = ({ title, detail }: Problem): string => {
+/** What the embedded back office answers to a second decision, with the status that stands. */
+const DECIDED = /^The proposition is already decided: (\w*)\.?$/;
+const BY_DECISION: Readonly<Record<string, string>> = {
+  accepted: 'Cette proposition a déjà été acceptée. Rien n’a été changé.',
+  declined: 'Cette proposition a déjà été refusée. Rien n’a été changé.',
+  expired: 'Cette proposition a expiré\u00A0: votre réponse n’a pas été prise en compte.',
+  cancelled: 'Cette proposition a été retirée\u00A0: votre réponse n’a pas été prise en compte.',
+};
+const DECIDED_SOMEHOW = 'Cette proposition a déjà reçu une réponse. Rien n’a été changé.';
+
+const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
+  if (title !== undefined && ABOUT_THE_ORDER.test(title)) return failureSentence(error);
   const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
+  const decided = DECIDED.exec(detail)?.[1];
+  if (decided !== undefined) return BY_DECISION[decided] ?? DECIDED_SOMEHOW;
   return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
 };
 
 /** What a failed order says, field by field, in French; empty when the server gave no detail. */
 export function problemsOf(error: unknown): readonly Problem[] {
   return isApiError(error)
-    ? error.problems.map((problem) => ({ ...problem, detail: inFrench(problem) }))
+    ? error.problems.map((problem) => ({ ...problem, detail: inFrench(problem, error) }))
     : [];
 }
 

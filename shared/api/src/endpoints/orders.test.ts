@@ -366,6 +366,22 @@ describe('what a failure says', () => {
     ).toContain(sentence);
   });
 
+  // What the embedded servers say to the order as a whole, in their language.
+  it.each([
+    [429, 'too many requests http exception', 'Too many attempts. Try again in 900 s.', /^Trop de demandes/],
+    [429, 'REQUESTS_EXCEEDED', 'Too many requests, retry after 900s.', /^Trop de demandes/],
+    [503, 'service unavailable http exception', 'The server is busy.', /momentanément indisponible/],
+    [409, 'conflict constraint', 'The proposition is already decided: accepted.', /a changé entre-temps/],
+    [412, 'precondition failed http exception', 'The entity was changed meanwhile.', /a changé entre-temps/],
+  ])('a %i is told in French, whatever the words of the server', (status, title, detail, sentence) => {
+    const error = Object.assign(new Error('x'), {
+      name: 'ApiError',
+      status,
+      problems: [{ title, detail }],
+    });
+    expect(problemsOf(error).map(({ detail: told }) => told)).toEqual([expect.stringMatching(sentence)]);
+  });
+
   it('also after something that is no answer at all', () => {
     expect(failureSentence(new TypeError('x'))).toContain('Une erreur est survenue');
     expect(problemsOf('x')).toEqual([]);
