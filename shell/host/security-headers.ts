@@ -29,7 +29,8 @@ const documentPolicy = (nonce: string, isSecure: boolean): string =>
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'none'",
-    "frame-src 'none'",
+    // Previews of attachments: only what this page itself made of bytes it checked. This policy holds inside them too.
+    'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

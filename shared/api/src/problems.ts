@@ -49,12 +49,15 @@ const BY_DECISION: Readonly<Record<string, string>> = {
   cancelled: 'Cette proposition a été retirée\u00A0: votre réponse n’a pas été prise en compte.',
 };
 const DECIDED_SOMEHOW = 'Cette proposition a déjà reçu une réponse. Rien n’a été changé.';
+const DECISIONS = new Set([...Object.values(BY_DECISION), DECIDED_SOMEHOW]);
 
 const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
-  if (title !== undefined && ABOUT_THE_ORDER.test(title)) return failureSentence(error);
-  const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
+  // Once said, it has no other words: the second reading of an error that was put in ours must not lose it.
+  if (DECISIONS.has(detail)) return detail;
   const decided = DECIDED.exec(detail)?.[1];
   if (decided !== undefined) return BY_DECISION[decided] ?? DECIDED_SOMEHOW;
+  if (title !== undefined && ABOUT_THE_ORDER.test(title)) return failureSentence(error);
+  const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
   return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
 };
 

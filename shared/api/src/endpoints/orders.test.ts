@@ -371,7 +371,12 @@ describe('what a failure says', () => {
     [429, 'too many requests http exception', 'Too many attempts. Try again in 900 s.', /^Trop de demandes/],
     [429, 'REQUESTS_EXCEEDED', 'Too many requests, retry after 900s.', /^Trop de demandes/],
     [503, 'service unavailable http exception', 'The server is busy.', /momentanément indisponible/],
-    [409, 'conflict constraint', 'The proposition is already decided: accepted.', /a changé entre-temps/],
+    [
+      409,
+      'conflict constraint',
+      'The proposition is already decided: accepted.',
+      /^Cette proposition a déjà été acceptée/,
+    ],
     [412, 'precondition failed http exception', 'The entity was changed meanwhile.', /a changé entre-temps/],
   ])('a %i is told in French, whatever the words of the server', (status, title, detail, sentence) => {
     const error = Object.assign(new Error('x'), {

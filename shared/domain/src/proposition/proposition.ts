@@ -36,6 +36,10 @@ export interface PropositionOverview {
   readonly statusLabel: string;
 }
 
+/** What an attachment is called on screen: its file name, else its place. */
+export const attachmentName = ({ filename, slot }: Pick<AttachmentRef, 'filename' | 'slot'>): string =>
+  filename === '' ? `Pièce jointe ${String(slot)}` : filename;
+
 /** Logged, not shown, for a proposal attached to no project (section 8). */
 export const PROPOSITION_WITHOUT_PROJECT = 'Proposition request is null';
 

@@ -1,7 +1,8 @@
-import { canDecide, isAccepted, type Proposition } from '@portal/domain/proposition';
+import { canDecide, isAccepted, isWithdrawn, type Proposition, validityOf } from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Check, X } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
@@ -11,13 +12,14 @@ import { type Answer, AnswerDialog } from './answer-dialog';
 interface AnswerCardProps {
   readonly proposition: Proposition;
   readonly onAnswered: () => void;
+  readonly onStale: () => void;
 }
 
 /**
  * Accepter and Refuser, on a proposal that is neither accepted nor refused; never on paper (section 4). Afterwards,
  * what was answered.
  */
-export function AnswerCard({ proposition, onAnswered }: AnswerCardProps) {
+export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   return (
     <Card className={styles.frame} aria-labelledby="votre-reponse">
@@ -27,6 +29,7 @@ export function AnswerCard({ proposition, onAnswered }: AnswerCardProps) {
         </Title>
         {canDecide(proposition) ? (
           <>
+            {tooLate(proposition) !== undefined && <Notice tone="plain">{tooLate(proposition)}</Notice>}
             <Text tone="muted" size="sm">
               Une proposition n’est pas une offre de prêt. Votre réponse est définitive depuis votre espace.
             </Text>
@@ -52,9 +55,25 @@ export function AnswerCard({ proposition, onAnswered }: AnswerCardProps) {
           answer={asked}
           proposition={proposition}
           onAnswered={onAnswered}
+          onStale={onStale}
           onCancel={() => setAsked(undefined)}
         />
       )}
     </Card>
   );
+}
+
+/**
+ * What an answer is still worth. The buttons stay: the specification hides them by the status alone, and the server
+ * takes the answer to a proposal whose date is past, not to one that was closed.
+ */
+function tooLate(proposition: Proposition): string | undefined {
+  if (isWithdrawn(proposition)) {
+    return proposition.status === 'expired'
+      ? 'Cette proposition a expiré. Votre réponse ne sera plus prise en compte : demandez-en une nouvelle à votre conseiller.'
+      : 'Votre agence a retiré cette proposition. Votre réponse ne sera plus prise en compte : écrivez à votre conseiller.';
+  }
+  return validityOf(proposition, new Date()).kind === 'expired'
+    ? 'La date de validité est passée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
+    : undefined;
 }

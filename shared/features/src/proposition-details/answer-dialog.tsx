@@ -1,5 +1,6 @@
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { refusalSentence, useApi } from '../portal';
+import { isApiError } from '@portal/kit';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CircleX, FileCheck } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
@@ -13,6 +14,8 @@ interface AnswerDialogProps {
   readonly proposition: Proposition;
   readonly onAnswered: () => void;
   readonly onCancel: () => void;
+  /** It was answered or changed elsewhere: what is on the screen is no longer so. */
+  readonly onStale: () => void;
 }
 
 const WORDS = {
@@ -31,8 +34,10 @@ const WORDS = {
   },
 } as const;
 
+const STALE = [409, 412];
+
 /** Warns that the answer cannot be undone from the user's space, then sends it (section 4). A failure stays in sight. */
-export function AnswerDialog({ answer, proposition, onAnswered, onCancel }: AnswerDialogProps) {
+export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
   const { propositions } = useApi();
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -49,6 +54,7 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel }: Answ
       error: (error: unknown) => {
         setIsSending(false);
         setFailure(error);
+        if (isApiError(error) && STALE.includes(error.status)) onStale();
       },
     });
   }

@@ -1,13 +1,17 @@
+import { api } from '@portal/api';
 import { backOfficeForTests, backOfficeTransport, fact, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
+import { lastValueFrom } from 'rxjs';
 import { PropositionDetails } from './proposition-details';
 
 const BACK = { to: '/propositionsList', label: 'Vos propositions' };
 const QUOTES = '/admin/api/ficodevquotes';
 
+type Columns = Readonly<Record<string, string | number | null>>;
+
 /** A proposal to the demo applicant, with the columns given. */
-async function aProposition(columns: Readonly<Record<string, string | number | null>> = {}): Promise<number> {
+async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId, customer } = kit.session.current();
@@ -15,6 +19,7 @@ async function aProposition(columns: Readonly<Record<string, string | number | n
     title: 'Un trois-pièces à Nantes',
     customer_user_id: profileId,
     customer_id: customer,
+    ...project,
   });
   return backOffice.seed('quote', {
     po_number: 'PROP-TEST-1',
@@ -131,4 +136,153 @@ it('says that a proposal of somebody else does not exist', async () => {
   await renderScreen(show(other), { as: 'demandeur' });
   expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Vos propositions' })).toBeInTheDocument();
+});
+
+describe('an attachment looked at', () => {
+  const PNG = '\u0089PNG\r\n\u001A\nimage';
+
+  async function attached(content: string, columns: Columns = {}) {
+    const backOffice = await backOfficeForTests();
+    const file = await backOffice.seed('file', '', { content: btoa(content), ...columns });
+    const id = await aProposition({ s_quote_att_1: file });
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const urls = { made: 0, revoked: 0 };
+    Object.assign(URL, {
+      createObjectURL: () => `blob:${String((urls.made += 1))}`,
+      revokeObjectURL: () => (urls.revoked += 1),
+    });
+    const rendered = await renderScreen(show(id), { as: 'demandeur' });
+    const look = await screen.findByRole('button', { name: /^Aperçu de / });
+    return { ...rendered, look, saved, urls };
+  }
+
+  const viewer = (value: boolean) =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
+
+  it('shows a picture under its name, saves it from there, and lets it go', async () => {
+    const { user, look, saved, urls } = await attached(PNG, {
+      original_filename: 'plan.png',
+      mime_type: 'image/png',
+    });
+    await user.click(look);
+    const dialog = await screen.findByRole('dialog', { name: 'plan.png' });
+    expect(within(dialog).getByRole('img', { name: 'Contenu de plan.png' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Télécharger' }));
+    await waitFor(() => expect(saved).toEqual(['plan.png']));
+    const before = urls.revoked;
+    await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(urls.revoked).toBe(before + 1);
+  });
+
+  it('shows a PDF where the browser can', async () => {
+    viewer(true);
+    const { user, look } = await attached('%PDF-1.7');
+    await user.click(look);
+    expect(await screen.findByTitle('Contenu de offre.pdf')).toBeInTheDocument();
+  });
+
+  it('downloads a PDF where the browser cannot show it, and says so', async () => {
+    viewer(false);
+    const { user, look, saved } = await attached('%PDF-1.7');
+    await user.click(look);
+    expect(
+      await screen.findByText('Ce fichier ne peut pas être affiché ici : il a été téléchargé.'),
+    ).toBeInTheDocument();
+    expect(saved).toEqual(['offre.pdf']);
+  });
+
+  it('downloads what it may not show: a drawing may hold scripts', async () => {
+    const { user, look, saved } = await attached('<svg onload="alert(1)"/>', {
+      original_filename: 'plan.svg',
+      mime_type: 'image/svg+xml',
+    });
+    await user.click(look);
+    expect(await screen.findByText(/il a été téléchargé/)).toBeInTheDocument();
+    expect(saved).toEqual(['plan.svg']);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says that an empty one cannot be read', async () => {
+    const { user, look, problems } = await attached('');
+    await user.click(look);
+    expect(await screen.findByText(/vide ou illisible/)).toBeInTheDocument();
+    expect(problems.at(-1)?.message).toBe('File content is empty or not valid');
+  });
+});
+
+it('says that it was answered meanwhile, and shows how it stands', async () => {
+  const id = await aProposition();
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  await lastValueFrom(api().propositions.decline(id));
+  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
+  expect(
+    await screen.findByText('Cette proposition a déjà été refusée. Rien n’a été changé.'),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Annuler' }));
+  expect(await screen.findByText(/^Vous avez refusé/)).toBeInTheDocument();
+});
+
+it('says that it was withdrawn, before an answer and after', async () => {
+  const id = await aProposition({ internal_status: 'cancelled' });
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(/^Votre agence a retiré cette proposition/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Expire/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Accepter' }));
+  await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
+  expect(
+    await screen.findByText(
+      'Cette proposition a été retirée : votre réponse n’a pas été prise en compte.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('says that the date is past, and that an answer is still taken', async () => {
+  const id = await aProposition({ valid_until: '2020-01-31T12:00:00Z' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText('Expirée depuis le 1er février 2020')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^La date de validité est passée. Vous pouvez encore répondre/),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
+});
+
+it('names the adviser and gives a way to write to them', async () => {
+  const backOffice = await backOfficeForTests();
+  const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+  const id = await aProposition({}, { owner_id: manager, s_email_agent: 'conseil@example.com' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  const card = await screen.findByRole('region', { name: 'Votre conseiller' });
+  expect(await within(card).findByText('Odile Brun')).toBeInTheDocument();
+  expect(within(card).getByRole('link', { name: 'Écrire' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:conseil%40example\.com\?subject=/),
+  );
+});
+
+it('shows the shape of the page, then what failed and a way to try again', async () => {
+  const backOffice = await backOfficeForTests();
+  const id = await aProposition();
+  backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 500 });
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
+  expect(screen.getByText('Chargement de la proposition')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-TEST-1' }),
+  ).toBeInTheDocument();
+});
+
+it('says that the account may not see it', async () => {
+  const backOffice = await backOfficeForTests();
+  const id = await aProposition();
+  backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 403 });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });

@@ -53,7 +53,13 @@ function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionP
       {file.status !== 'ready' && back}
       <Loaded resource={file} skeleton={<PropositionSkeleton />}>
         {(proposition) => (
-          <PropositionSheet file={proposition} back={back} canAnswer={canAnswer} onAnswered={onAnswered} />
+          <PropositionSheet
+            file={proposition}
+            back={back}
+            canAnswer={canAnswer}
+            onAnswered={onAnswered}
+            onStale={file.reload}
+          />
         )}
       </Loaded>
     </>

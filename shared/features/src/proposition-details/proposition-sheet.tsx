@@ -1,20 +1,15 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
 import { canDecide, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
-import { paths, PropositionDue, useAgencyLogo } from '../portal';
+import { AdviserCard, paths, PropositionDue, RecordHeader } from '../portal';
 import { PropositionStatusChip } from '../status';
 import { Link, usePageTitle } from '@portal/kit';
-import { AgencyMark } from '@portal/ui/agency-mark';
-import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { FactsInline } from '@portal/ui/facts';
-import { Printer } from '@portal/ui/icon';
 import { Meter } from '@portal/ui/meter';
 import { WithRail } from '@portal/ui/page';
-import { Person } from '@portal/ui/person';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
-import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { AnswerCard } from './answer-card';
 import { Attachments } from './attachments';
@@ -27,43 +22,46 @@ interface PropositionSheetProps {
   readonly back: ReactNode;
   readonly canAnswer: boolean;
   readonly onAnswered: () => void;
+  /** It changed elsewhere: ask for it again. */
+  readonly onStale: () => void;
 }
 
 /** Everything about one proposal, and the answer to it. It prints without its buttons. */
-export function PropositionSheet({ file, back, canAnswer, onAnswered }: PropositionSheetProps) {
+export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }: PropositionSheetProps) {
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
-  const logo = useAgencyLogo(file.complete ? file.agency : undefined);
+  const { projectId } = proposition;
+  const folder = projectId === null ? undefined : `Dossier n° ${String(projectId)}`;
   const title =
     proposition.number === '' ? propositionTitle(proposition) : `Proposition ${proposition.number}`;
   usePageTitle(title);
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.top}>
-          {back}
-          <Button icon={Printer} collapse className={styles.print} onClick={() => window.print()}>
-            Imprimer
-          </Button>
-        </div>
-        <Person
-          mark={<AgencyMark agency={agencyName} logo={logo} />}
-          name={agencyName}
-          sub={proposition.projectId === null ? undefined : `Dossier n° ${String(proposition.projectId)}`}
-        />
-        <Title as="h1" size="lg" tabIndex={-1}>
-          {proposition.number === '' ? title : <NumberedTitle number={proposition.number} />}
-        </Title>
-        <div className={styles.status}>
-          <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
-          <PropositionDue proposition={proposition} />
-        </div>
-      </header>
+      <RecordHeader
+        back={back}
+        agencyName={agencyName}
+        agency={file.complete ? file.agency : undefined}
+        sub={folder}
+        title={proposition.number === '' ? title : <NumberedTitle number={proposition.number} />}
+        status={
+          <>
+            <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
+            <PropositionDue proposition={proposition} />
+          </>
+        }
+      />
       <WithRail
-        sticky
         rail={
           <>
-            {canAnswer && <AnswerCard proposition={proposition} onAnswered={onAnswered} />}
-            <WhatToCompare />
+            {canAnswer && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
+            {file.project !== undefined && (
+              <AdviserCard
+                name={file.managerName === '' && !file.complete ? undefined : file.managerName}
+                agencyName={agencyName}
+                email={file.project.prescriberEmail}
+                subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
+              />
+            )}
+            <WhatToCompare projectId={projectId} />
           </>
         }
       >
@@ -77,12 +75,16 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered }: Proposit
               className={styles.dates}
               items={[
                 { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
-                { term: 'Valable jusqu’au', value: formatLongDate(proposition.validUntil) },
+                {
+                  term: 'Valable jusqu’au',
+                  value: formatLongDate(proposition.validUntil),
+                  absent: 'Sans limite',
+                },
                 {
                   term: 'Projet',
-                  value: proposition.projectId !== null && (
-                    <TextLink as={Link} to={paths.projectFile(proposition.projectId)}>
-                      {projectTitle === '' ? `Dossier n° ${String(proposition.projectId)}` : projectTitle}
+                  value: projectId !== null && (
+                    <TextLink as={Link} to={paths.projectFile(projectId)}>
+                      {projectTitle === '' ? folder : projectTitle}
                     </TextLink>
                   ),
                 },

@@ -1,9 +1,17 @@
+import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormNote } from '@portal/ui/form-layout';
+import { TextLink } from '@portal/ui/text-link';
+import { paths } from '../portal';
 import styles from './what-to-compare.module.css';
 
-/** What to read in a proposal before answering it. */
-export function WhatToCompare() {
+interface WhatToCompareProps {
+  /** Null for the rare proposal attached to no project: there is nothing to compare it with. */
+  readonly projectId: number | null;
+}
+
+/** What to read in a proposal before answering it, and where to set it beside the others. */
+export function WhatToCompare({ projectId }: WhatToCompareProps) {
   return (
     <Card tone="sunken" aria-labelledby="que-comparer">
       <CardBody className={styles.card}>
@@ -12,8 +20,14 @@ export function WhatToCompare() {
         </h2>
         <FormNote>
           Le TAEG, qui regroupe les intérêts, les frais et l’assurance exigée{'\u202F'}; la mensualité
-          assurance comprise{'\u202F'}; le coût total{'\u202F'}; la durée{'\u202F'}; les garanties.
+          assurance comprise{'\u202F'}; le coût total{'\u202F'}; la durée{'\u202F'}; les garanties{'\u202F'};
+          les conditions de remboursement anticipé.
         </FormNote>
+        {projectId !== null && (
+          <TextLink as={Link} to={paths.compare(projectId)} standalone className={styles.link}>
+            Comparer les propositions du projet
+          </TextLink>
+        )}
       </CardBody>
     </Card>
   );

@@ -5,7 +5,7 @@ import styles from './attachment.module.css';
 export interface AttachmentProps {
   name: string;
   /** « PDF, 240 ko » */
-  note?: string | undefined;
+  note?: ReactNode;
   /** The button or the link that downloads it. */
   action: ReactNode;
 }

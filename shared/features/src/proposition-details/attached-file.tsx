@@ -1,0 +1,69 @@
+import { type AttachmentRef, attachmentName } from '@portal/domain/proposition';
+import { Attachment } from '@portal/ui/attachment';
+import { Button } from '@portal/ui/button';
+import { Download, Eye } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Notice } from '@portal/ui/notice';
+import styles from './attachments.module.css';
+import { PreviewDialog } from './preview-dialog';
+import { useAttachment } from './use-attachment';
+
+/** One attachment: « Aperçu » shows it in the page when it can be shown, and downloads it otherwise. */
+export function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
+  const name = attachmentName(attachment);
+  const { state, download, look, close } = useAttachment(attachment.fileId, name);
+  return (
+    <>
+      <Attachment
+        name={name}
+        note={
+          <span role="status">
+            {state.kind === 'busy' && WAITING[state.wanted]}
+            {state.kind === 'saved-instead' &&
+              'Ce fichier ne peut pas être affiché ici\u00A0: il a été téléchargé.'}
+          </span>
+        }
+        action={
+          <span className={styles.actions}>
+            <Button
+              variant="quiet"
+              icon={Eye}
+              collapse
+              aria-busy={state.kind === 'busy' && state.wanted === 'look'}
+              aria-label={`Aperçu de ${name}`}
+              onClick={look}
+            >
+              Aperçu
+            </Button>
+            <IconButton
+              glyph={Download}
+              label={`Télécharger ${name}`}
+              aria-busy={state.kind === 'busy' && state.wanted === 'download'}
+              onClick={download}
+            />
+          </span>
+        }
+      />
+      {state.kind === 'unreadable' && (
+        <Notice tone="danger" role="alert">
+          Cette pièce jointe est vide ou illisible. Contactez votre conseiller.
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <Notice tone="danger" role="alert">
+          Cette pièce jointe n’a pas pu être téléchargée. Réessayez dans un instant.
+        </Notice>
+      )}
+      {state.kind === 'open' && (
+        <PreviewDialog
+          preview={state.preview}
+          filename={state.filename}
+          onDownload={download}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+const WAITING = { download: 'Téléchargement en cours', look: 'Ouverture en cours' } as const;

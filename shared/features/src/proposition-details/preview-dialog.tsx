@@ -1,0 +1,66 @@
+import type { FileDownload, PreviewKind } from '@portal/domain/file';
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Download } from '@portal/ui/icon';
+import { useCallback } from 'react';
+import styles from './preview-dialog.module.css';
+
+export interface Preview {
+  readonly kind: PreviewKind;
+  readonly mimeType: string;
+  readonly bytes: FileDownload['bytes'];
+}
+
+interface PreviewDialogProps {
+  readonly preview: Preview;
+  readonly filename: string;
+  readonly onDownload: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A file on top of the page it belongs to. Its address is a blob of this page, never opened in a window of its own, and
+ * gone with the dialog; the policy of the page holds inside it, so that nothing in it can run.
+ */
+export function PreviewDialog({ preview, filename, onDownload, onClose }: PreviewDialogProps) {
+  const source = useBlobSource(preview);
+  return (
+    <Dialog
+      open
+      width="wide"
+      title={filename}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" icon={Download} onClick={onDownload}>
+            Télécharger
+          </Button>
+          <Button variant="primary" data-initial-focus onClick={onClose}>
+            Fermer
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.stage} data-kind={preview.kind}>
+        {preview.kind === 'image' ? (
+          <img ref={source} className={styles.image} alt={`Contenu de ${filename}`} />
+        ) : (
+          <iframe ref={source} className={styles.document} title={`Contenu de ${filename}`} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Gives the element the address of the bytes while it is in the page, and takes it back afterwards. */
+function useBlobSource({ bytes, mimeType }: Preview) {
+  return useCallback(
+    (element: HTMLImageElement | HTMLIFrameElement | null) => {
+      if (element === null) return undefined;
+      const url = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [bytes, mimeType],
+  );
+}

@@ -1,0 +1,73 @@
+import { previewOf, type StoredFile, toDownload } from '@portal/domain/file';
+import { reportInvalidFile, safeFileName, saveFile, useApi } from '../portal';
+import { useEffect, useRef, useState } from 'react';
+import { Subscription } from 'rxjs';
+import type { Preview } from './preview-dialog';
+
+/** Where an attachment is between its name and its content. */
+export type AttachmentState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }
+  /** It was to be looked at, and could only be saved. */
+  | { readonly kind: 'saved-instead' }
+  /** Empty, or not base64. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'open'; readonly preview: Preview; readonly filename: string };
+
+interface AttachmentActions {
+  readonly state: AttachmentState;
+  readonly download: () => void;
+  readonly look: () => void;
+  readonly close: () => void;
+}
+
+/** Asks for a file once it is wanted; leaving the page gives the call up. `name` stands in for a file without one. */
+export function useAttachment(fileId: number, name: string): AttachmentActions {
+  const { files } = useApi();
+  const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
+  const asked = useRef(Subscription.EMPTY);
+  useEffect(() => () => asked.current.unsubscribe(), []);
+
+  function ask(wanted: 'download' | 'look') {
+    if (state.kind === 'busy') return;
+    // What is open has been read: saving it from there neither closes it nor waits.
+    if (state.kind !== 'open') setState({ kind: 'busy', wanted });
+    asked.current = files.byId(fileId, 'visible').subscribe({
+      next: (found) => {
+        const file = { ...found, filename: found.filename || name };
+        const next = wanted === 'look' ? opened(file) : saved(file);
+        setState((before) => (before.kind === 'open' && next.kind === 'idle' ? before : next));
+      },
+      error: () => setState({ kind: 'failed' }),
+    });
+  }
+
+  return {
+    state,
+    download: () => ask('download'),
+    look: () => ask('look'),
+    close: () => setState({ kind: 'idle' }),
+  };
+}
+
+const saved = (file: StoredFile): AttachmentState => ({ kind: saveFile(file) ? 'idle' : 'unreadable' });
+
+function opened(file: StoredFile): AttachmentState {
+  const content = toDownload(file);
+  if (content === undefined) {
+    reportInvalidFile();
+    return { kind: 'unreadable' };
+  }
+  const shown = previewOf(content);
+  // A telephone that has no viewer of its own would show an empty frame.
+  if (shown === undefined || (shown.kind === 'pdf' && !navigator.pdfViewerEnabled)) {
+    saveFile(file);
+    return { kind: 'saved-instead' };
+  }
+  return {
+    kind: 'open',
+    filename: safeFileName(file.filename),
+    preview: { ...shown, bytes: content.bytes },
+  };
+}
