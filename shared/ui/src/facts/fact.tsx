@@ -4,7 +4,7 @@ import styles from './facts.module.css';
 /** A term and what it is worth. */
 export interface Fact {
   readonly term: string;
-  /** Nothing (`null`, `undefined`, an empty string) reads as `absent`, muted, never as a dash. */
+  /** Nothing (`null`, `undefined`, `false`, an empty string) reads as `absent`, muted, never as a dash. */
   readonly value: ReactNode;
   /** « Non renseigné » unless said otherwise: « Sans objet », « Aucun ». */
   readonly absent?: string | undefined;
@@ -12,7 +12,7 @@ export interface Fact {
 
 /** The two cells of a fact. */
 export function FactCells({ fact: { term, value, absent = 'Non renseigné' } }: { fact: Fact }) {
-  const isAbsent = value === null || value === undefined || value === '';
+  const isAbsent = value === null || value === undefined || value === false || value === '';
   return (
     <>
       <dt className={styles.term}>{term}</dt>

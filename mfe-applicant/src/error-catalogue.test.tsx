@@ -1,0 +1,191 @@
+import type { Transport } from '@portal/kit';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fact,
+  fakeTransport,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import HomePage from './home/home-page';
+import AddressBookPage from './pages/address-book-page';
+import ProfileFormPage from './pages/profile-form-page';
+import ProfilePage from './pages/profile-page';
+import ProjectFilePage from './pages/project-file-page';
+import ProjectFormPage from './pages/project-form-page';
+import ProjectListPage from './pages/project-list-page';
+import ProjectSavedPage from './pages/project-saved-page';
+import PropositionDetailsPage from './pages/proposition-details-page';
+import PropositionListPage from './pages/proposition-list-page';
+
+// The error catalogue of the specification (section 8), row by row, on the screens of an applicant. The rows about
+// signing in and registering are in `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' belongs to the shell.
+
+const REQUESTS = '/admin/api/requests';
+
+/** Columns that tie a row to the demo applicant. */
+async function ofTheApplicant() {
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  return { customer_user_id: profileId, customer_id: customer };
+}
+
+const showProposition = (id: number, transport: Transport = backOfficeTransport) =>
+  renderScreen(<PropositionDetailsPage />, {
+    as: 'demandeur',
+    path: `/propositionDetailsPage/${String(id)}`,
+    route: '/propositionDetailsPage/:id',
+    transport,
+  });
+
+const showProject = (id: number, transport: Transport = backOfficeTransport) =>
+  renderScreen(<ProjectFilePage />, {
+    as: 'demandeur',
+    path: `/projectFile/${String(id)}`,
+    route: '/projectFile/:id',
+    transport,
+  });
+
+describe('401 on any API call', () => {
+  /** Answers 401 to the first `times` calls for projects. */
+  function refusing(times: number) {
+    const startedAt: number[] = [];
+    const transport: Transport = (call) => {
+      if (!call.url.startsWith(REQUESTS)) return backOfficeTransport(call);
+      startedAt.push(performance.now());
+      return startedAt.length > times
+        ? backOfficeTransport(call)
+        : fakeTransport({ [`GET ${REQUESTS}`]: { status: 401 } })(call);
+    };
+    return { transport, startedAt };
+  }
+
+  it('is retried once after 1 s: the reader notices nothing', async () => {
+    const { transport, startedAt } = refusing(1);
+    await renderScreen(<HomePage />, { as: 'demandeur', transport });
+    expect(await screen.findByRole('link', { name: 'ACCEDEZ AU DOSSIER' }, { timeout: 5000 })).toBeVisible();
+    const [first = 0, second = 0] = startedAt;
+    expect(startedAt).toHaveLength(2);
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is then passed on: the screen says so, and the session is over', async () => {
+    const { transport, startedAt } = refusing(Infinity);
+    const { kit } = await renderScreen(<ProjectListPage />, { as: 'demandeur', transport });
+    await waitFor(() => expect(kit.session.current().isLoggedIn).toBe(false), { timeout: 5000 });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ces informations n’ont pas pu être chargées');
+    expect(startedAt).toHaveLength(2);
+  });
+});
+
+describe('missing customer id', () => {
+  it.each<[string, ReactNode]>([
+    ['the home', <HomePage key="home" />],
+    ['the projects', <ProjectListPage key="projects" />],
+    ['the proposals', <PropositionListPage key="propositions" />],
+  ])("on %s is the error 'Customer ID is null', and asks for nobody's files", async (_, page) => {
+    const calls = recordCalls();
+    const { kit, problems } = await renderScreen(page, { transport: calls.transport });
+    kit.session.open({
+      email: 'sans.agence@intergestion.example',
+      token: 'a'.repeat(40),
+      stayConnected: false,
+    });
+    kit.session.identify({ profileId: 7, customer: null, roleIds: [2] });
+    await waitFor(() => expect(problems.map(({ message }) => message)).toContain('Customer ID is null'));
+    expect(await screen.findAllByRole('button', { name: 'Réessayer' })).not.toHaveLength(0);
+    expect(calls.names().filter((name) => name.includes('/admin/api/requests'))).toEqual([]);
+  });
+});
+
+describe('attachment download with empty or invalid content', () => {
+  it.each([
+    ['empty', ''],
+    ['invalid', '***'],
+  ])("%s content is logged: 'File content is empty or not valid'", async (_, content) => {
+    const backOffice = await backOfficeForTests();
+    const owned = await ofTheApplicant();
+    const file = await backOffice.seed('file', 'x', { content });
+    const id = await backOffice.seed('quote', { ...owned, s_quote_att_1: file });
+    const { user, problems } = await showProposition(id);
+    await user.click(await screen.findByRole('button', { name: /^Télécharger / }));
+    expect(
+      await screen.findByText('Cette pièce jointe est vide ou illisible. Contactez votre conseiller.'),
+    ).toBeVisible();
+    expect(problems.map(({ message }) => message)).toContain('File content is empty or not valid');
+  });
+});
+
+describe('proposition without request', () => {
+  it("is logged: 'Proposition request is null', and shown all the same", async () => {
+    const backOffice = await backOfficeForTests();
+    const id = await backOffice.seed('quote', {
+      ...(await ofTheApplicant()),
+      po_number: 'PROP-SEULE',
+      request_id: null,
+    });
+    const { problems } = await showProposition(id);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Proposition PROP-SEULE' })).toBeVisible();
+    expect(fact('Projet')).toHaveTextContent('Non renseigné');
+    expect(problems.map(({ message }) => message)).toContain('Proposition request is null');
+  });
+});
+
+describe('lookup failures', () => {
+  it('are only logged: the file of a project is read without the lists of choices', async () => {
+    const backOffice = await backOfficeForTests();
+    const id = await backOffice.seed('request', { ...(await ofTheApplicant()), title: 'Sans listes' });
+    const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
+    const nothing = fakeTransport({});
+    const { problems } = await showProject(id, (call) =>
+      lists.test(call.url) ? nothing(call) : backOfficeTransport(call),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sans listes' })).toBeVisible();
+    await waitFor(() => expect(problems).not.toHaveLength(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('page-content failures', () => {
+  it.each<[string, number, ReactNode, RegExp]>([
+    ['the confirmation of a project', 9, <ProjectSavedPage key="saved" />, /^Votre projet est enregistré$/],
+    ['the project form', 8, <ProjectFormPage key="form" />, /^Votre projet de financement$/],
+    ['the lists', 11, <ProjectListPage key="projects" />, /^Vos projets$/],
+    ['the profile', 12, <ProfilePage key="profile" />, /^Votre profil$/],
+    ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
+  ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
+    const path = `/items/page_intergestion/${String(page)}`;
+    const calls = recordCalls(fakeTransport({ [`GET ${path}`]: { status: 503 } }, backOfficeTransport));
+    const { problems } = await renderScreen(screenOf, { as: 'demandeur', transport: calls.transport });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(calls.names()).toContain(`GET ${path}`));
+    await waitFor(() => expect(problems).not.toHaveLength(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('loading', () => {
+  it.each<[string, ReactNode, string, string]>([
+    ['the projects', <ProjectListPage key="projects" />, '/', 'Chargement des projets'],
+    ['the proposals', <PropositionListPage key="propositions" />, '/', 'Chargement des propositions'],
+    ['the profile', <ProfilePage key="profile" />, '/', 'Chargement de votre profil'],
+    ['the profile form', <ProfileFormPage key="form" />, '/', 'Chargement de votre profil'],
+    ['the address book', <AddressBookPage key="addresses" />, '/', 'Chargement des adresses'],
+    ['a project', <ProjectFilePage key="file" />, '/7', 'Chargement du dossier'],
+    ['a project to change', <ProjectFormPage key="edit" />, '/7', 'Chargement du projet'],
+    ['a proposal', <PropositionDetailsPage key="details" />, '/7', 'Chargement de la proposition'],
+  ])('of %s is a skeleton, said once', async (_, page, path, label) => {
+    await renderScreen(page, {
+      as: 'demandeur',
+      path,
+      route: path === '/' ? '/' : '/:id',
+      transport: (call) =>
+        fakeTransport({ [`${call.method} ${call.url.split('?')[0] ?? ''}`]: 'never' })(call),
+    });
+    expect(screen.getByText(label)).toHaveAttribute('role', 'status');
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  });
+});
