@@ -1,0 +1,109 @@
+import {
+  ask,
+  failing,
+  loseNetwork,
+  openMenu,
+  openPart,
+  refusingAccess,
+  refusingSession,
+  sendIncomplete,
+  unanswered,
+} from './arrangements';
+import type { Screen, Viewer } from './screen';
+
+type Entry = Omit<Screen, 'viewer'>;
+
+const seenBy = (viewer: Viewer, prefix: string, screens: readonly Entry[]): readonly Screen[] =>
+  screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));
+
+const PROJECT = '/projectFile/{request}';
+const PROPOSITION = '/propositionDetailsPage/{quote}';
+
+/** What an applicant can see, with one project and two new proposals. */
+const filledIn = seenBy('demandeur', 'applicant', [
+  { name: 'home', path: '/applicant/home' },
+  { name: 'menu', path: '/applicant/home', reach: openMenu },
+  { name: 'project-form', path: '/editProjectApplicant' },
+  {
+    name: 'project-form-incomplete',
+    path: '/editProjectApplicant',
+    reach: sendIncomplete('SOUMETTRE VOTRE PROJET'),
+  },
+  { name: 'project-form-edit', path: '/editProjectApplicant/{request}' },
+  { name: 'project-saved', path: '/ConfirmAddEditProject' },
+  { name: 'projects', path: '/projectsList' },
+  { name: 'projects-no-match', path: '/projectsList?statut=rejected' },
+  { name: 'project-file', path: PROJECT },
+  { name: 'project-file-civil-status', path: PROJECT, reach: openPart(/^Etat civil/) },
+  { name: 'project-file-purpose', path: PROJECT, reach: openPart(/^Objet/) },
+  { name: 'project-file-financing', path: PROJECT, reach: openPart(/^Financement/) },
+  { name: 'project-file-propositions', path: PROJECT, reach: openPart(/^Propositions/) },
+  { name: 'project-file-contacts', path: PROJECT, reach: openPart(/^Contacts/) },
+  { name: 'propositions', path: '/propositionsList' },
+  { name: 'proposition', path: PROPOSITION },
+  { name: 'proposition-accept', path: PROPOSITION, reach: ask('Accepter') },
+  { name: 'proposition-refuse', path: PROPOSITION, reach: ask('Refuser') },
+  { name: 'accept-page', path: '/propositionDetailsPage/accept' },
+  { name: 'refuse-page', path: '/propositionDetailsPage/refuse' },
+  { name: 'profile', path: '/ProfileDetail' },
+  { name: 'profile-edit', path: '/applicant/profile/edit' },
+  { name: 'address-book', path: '/addressBookPage' },
+  { name: 'address-remove', path: '/addressBookPage', reach: ask(/^Supprimer/) },
+  { name: 'address-new', path: '/agent/address/add' },
+  { name: 'address-new-incomplete', path: '/agent/address/add', reach: sendIncomplete(/^Enregistrer/) },
+  { name: 'address-edit', path: '/agent/address/edit/{address}' },
+  { name: 'simulator', path: '/simulateur' },
+  { name: 'contact', path: '/contact' },
+]);
+
+/** The same screens, when there is nothing yet. */
+const empty = seenBy('nouveau', 'newcomer', [
+  { name: 'home', path: '/applicant/home' },
+  { name: 'projects', path: '/projectsList' },
+  { name: 'propositions', path: '/propositionsList' },
+  { name: 'profile', path: '/ProfileDetail' },
+  { name: 'address-book', path: '/addressBookPage' },
+]);
+
+/** The same screens, with several projects, and proposals in every state. */
+const busy = seenBy('comble', 'busy', [
+  { name: 'home', path: '/applicant/home' },
+  { name: 'projects', path: '/projectsList' },
+  { name: 'project-file', path: PROJECT },
+  { name: 'project-file-propositions', path: PROJECT, reach: openPart(/^Propositions/) },
+  { name: 'propositions', path: '/propositionsList' },
+  { name: 'proposition-accepted', path: '/propositionDetailsPage/{acceptedQuote}' },
+  { name: 'proposition-refused', path: '/propositionDetailsPage/{declinedQuote}' },
+]);
+
+/** The same screens, when something is wrong; and while they load. */
+const faulty = seenBy('demandeur', 'applicant', [
+  { name: 'home-loading', path: '/applicant/home', arrange: unanswered(), comesTo: 'loading' },
+  { name: 'projects-loading', path: '/projectsList', arrange: unanswered(), comesTo: 'loading' },
+  { name: 'project-file-loading', path: PROJECT, arrange: unanswered(), comesTo: 'loading' },
+  { name: 'propositions-loading', path: '/propositionsList', arrange: unanswered(), comesTo: 'loading' },
+  { name: 'proposition-loading', path: PROPOSITION, arrange: unanswered(), comesTo: 'loading' },
+  { name: 'address-book-loading', path: '/addressBookPage', arrange: unanswered(), comesTo: 'loading' },
+  { name: 'home-failed', path: '/applicant/home', arrange: failing(), comesTo: 'failure' },
+  { name: 'projects-failed', path: '/projectsList', arrange: failing(), comesTo: 'failure' },
+  { name: 'project-file-failed', path: PROJECT, arrange: failing(), comesTo: 'failure' },
+  { name: 'propositions-failed', path: '/propositionsList', arrange: failing(), comesTo: 'failure' },
+  { name: 'proposition-failed', path: PROPOSITION, arrange: failing(), comesTo: 'failure' },
+  { name: 'profile-failed', path: '/ProfileDetail', arrange: failing(), comesTo: 'failure' },
+  { name: 'address-book-failed', path: '/addressBookPage', arrange: failing(), comesTo: 'failure' },
+  { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
+  { name: 'project-not-found', path: '/projectFile/99999999', isRefused: true },
+  { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isRefused: true },
+  { name: 'address-not-found', path: '/agent/address/edit/99999999', isRefused: true },
+  { name: 'offline', path: '/applicant/home', reach: loseNetwork },
+  { name: 'session-expired', path: '/projectsList', arrange: refusingSession, endsSession: true },
+]);
+
+/** Signed in with a role that the portal does not know: the pages open, the back office gives nothing. */
+const unknownRole = seenBy('sans-role', 'unknown-role', [
+  { name: 'home', path: '/applicant/home', isRefused: true },
+  { name: 'projects', path: '/projectsList', isRefused: true },
+]);
+
+export const applicantScreens: readonly Screen[] = [...filledIn, ...empty, ...busy, ...unknownRole];
+export const applicantFaults: readonly Screen[] = faulty;

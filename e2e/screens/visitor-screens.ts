@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  failing,
+  loseNetwork,
+  measuringAudience,
+  openMenu,
+  sendIncomplete,
+  withoutRemote,
+} from './arrangements';
+import type { Screen } from './screen';
+
+async function refuseLogin(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Se connecter' });
+  await form.getByLabel('Adresse e-mail').fill('personne@example.org');
+  await form.getByLabel('Mot de passe', { exact: true }).fill('Faux-2026');
+  await form.getByRole('button', { name: 'CONNEXION' }).click();
+  await expect(form.getByText("Votre email ou mot de passe n'est pas valide")).toBeVisible();
+}
+
+async function mismatchPasswords(page: Page): Promise<void> {
+  const form = page.getByRole('form', { name: 'Choix du nouveau mot de passe' });
+  await form.getByLabel('Nouveau mot de passe', { exact: true }).fill('Portail2026');
+  await form.getByLabel(/^Confirmation/).fill('Portail2027');
+  await form.getByRole('button', { name: /Enregistrer/ }).click();
+  await expect(form.getByText('Les mots de passe ne correspondent pas.')).toBeVisible();
+}
+
+async function askConsent(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: /cookies/i })).toBeVisible();
+}
+
+async function manageCookies(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /cookies/i })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** What somebody who has not signed in can see. */
+export const visitorScreens: readonly Screen[] = (
+  [
+    { name: 'home', path: '/' },
+    { name: 'menu', path: '/', reach: openMenu },
+    { name: 'consent', path: '/', arrange: measuringAudience, reach: askConsent },
+    { name: 'cookie-choices', path: '/', arrange: measuringAudience, reach: manageCookies },
+    { name: 'sign-in', path: '/login' },
+    { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
+    { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
+    { name: 'registered', path: '/ConfirmRegister' },
+    { name: 'reset-request', path: '/ResetPassword' },
+    { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
+    { name: 'new-password', path: '/password/reset/token=abc' },
+    { name: 'new-password-mismatch', path: '/password/reset/token=abc', reach: mismatchPasswords },
+    { name: 'tutorial', path: '/about' },
+    { name: 'terms', path: '/terms' },
+    { name: 'legal', path: '/legal' },
+    { name: 'projects', path: '/projects' },
+    { name: 'contact', path: '/contact' },
+    { name: 'contact-incomplete', path: '/contact', reach: sendIncomplete('Envoyer') },
+    { name: 'simulator', path: '/simulateur' },
+    { name: 'simulator-scpi', path: '/simulateur?projet=scpi' },
+    { name: 'privacy', path: '/confidentialite' },
+    { name: 'cookies', path: '/cookies' },
+    { name: 'accessibility', path: '/accessibilite' },
+    { name: 'glossary', path: '/glossaire' },
+    { name: 'not-found', path: '/nulle-part' },
+    { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
+    { name: 'offline', path: '/contact', reach: loseNetwork },
+    { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
+  ] satisfies readonly Omit<Screen, 'viewer'>[]
+).map((screen) => ({ ...screen, name: `visitor-${screen.name}`, viewer: 'nobody' }));
