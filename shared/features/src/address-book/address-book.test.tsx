@@ -1,4 +1,4 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AddressBook } from './address-book';
@@ -7,11 +7,15 @@ beforeAll(installJsdomDialog);
 
 /** The address book of the demo applicant who has nothing yet, with these addresses. */
 async function open(...labels: readonly string[]) {
+  return openAt('/', ...labels);
+}
+
+async function openAt(path: string, ...labels: readonly string[]) {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
   for (const label of labels) await backOffice.seed('address', profileId ?? 0, { label });
-  return renderScreen(<AddressBook personId={profileId} />, { as: 'nouveau' });
+  return renderScreen(<AddressBook personId={profileId} />, { as: 'nouveau', path });
 }
 
 it('starts empty, lists and counts addresses, filters them, and deletes one after asking', async () => {
@@ -43,10 +47,63 @@ it('starts empty, lists and counts addresses, filters them, and deletes one afte
 
   await user.click(await screen.findByRole('button', { name: 'Supprimer Bien à financer' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Supprimer l’adresse/ });
+  expect(dialog).toHaveTextContent('Bien à financer');
   expect(dialog).toHaveTextContent('Cette suppression est définitive.');
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer l’adresse' }));
   expect(await screen.findByText(/Bien à financer » supprimée/)).toBeInTheDocument();
+  const [, list] = screen.getAllByRole('group', { name: 'Liste des adresses' });
+  expect(list).toHaveFocus();
   expect(await screen.findByText('1 adresse')).toBeInTheDocument();
+});
+
+it('searches what is loaded without a call, says how many are found, and drops the search', async () => {
+  const { user, location } = await open('Domicile', 'Résidence d’été', 'Bureau');
+  expect(await screen.findByRole('listitem', { name: 'Résidence d’été' })).toBeInTheDocument();
+  const field = screen.getByRole('searchbox', { name: 'Rechercher' });
+  await user.type(field, "PARIS residence d'ete");
+  expect(await screen.findByText(/^1 adresse sur \d+$/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('listitem', { name: 'Résidence d’été' })).toBeInTheDocument();
+  expect(screen.queryByRole('listitem', { name: 'Bureau' })).not.toBeInTheDocument();
+  await waitFor(() => expect(location()).toBe('/?q=PARIS+residence+d%27ete'));
+
+  await user.type(field, ' introuvable');
+  expect(await screen.findByText(/^Aucune adresse ne correspond à « PARIS/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+  expect(await screen.findByText(/^\d+ adresses$/)).toBeInTheDocument();
+  await waitFor(() => expect(location()).toBe('/'));
+});
+
+it('opens as its address says, and ignores what is no country', async () => {
+  await openAt('/?pays=france&departement=FR-75&q=pigeonnier', 'Pigeonnier', 'Atelier');
+  expect(await screen.findByText(/^1 adresse sur \d+$/)).toBeInTheDocument();
+  expect(screen.getByRole('searchbox')).toHaveValue('pigeonnier');
+  expect(screen.getByLabelText('Pays')).toHaveDisplayValue('Tous les pays');
+});
+
+it('asks for nothing but the addresses and the countries', async () => {
+  const urls = new Set<string>();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  await renderScreen(<AddressBook personId={kit.session.current().profileId} />, {
+    as: 'demandeur',
+    transport: (call) => {
+      urls.add(call.url);
+      return backOfficeTransport(call);
+    },
+  });
+  await screen.findByText(/adresses?$/, { selector: '[role=status]' });
+  await waitFor(() => expect(screen.getByLabelText('Pays').children.length).toBeGreaterThan(100));
+  expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
+});
+
+it('says so when the account may not see the book', async () => {
+  const { kit } = await renderScreen(null, { as: 'nouveau' });
+  const backOffice = await backOfficeForTests();
+  backOffice.fail({ path: '/admin/api/customer_users/', status: 403, times: 2 });
+  await renderScreen(<AddressBook personId={kit.session.current().profileId} />, { as: 'nouveau' });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+  backOffice.clearFaults();
 });
 
 it('keeps the dialog and says what happened when the address could not be deleted', async () => {

@@ -1,60 +1,75 @@
-import type { Address, AddressFilter } from '@portal/domain/address';
-import { formatCount } from '@portal/domain/format';
-import { Link, useSearchParams } from '@portal/kit';
-import { EmptyProject, NoResult } from '@portal/ui/artwork';
-import { Button, ButtonLink } from '@portal/ui/button';
+import type { Address } from '@portal/domain/address';
+import { addressTexts } from '@portal/domain/search';
+import {
+  countWords,
+  ListTools,
+  NoMatch,
+  PrintedCriteria,
+  SearchField,
+  useFoundRows,
+} from '@portal/features/listing';
+import { doesNotExist, Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { EmptyProject } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Plus } from '@portal/ui/icon';
 import { Block, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { useMemo, useState } from 'react';
-import { doesNotExist, Loaded, PageContent, paths, useApi, useResource } from '../portal';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import styles from './address-book.module.css';
+import { AddressBookSkeleton } from './address-book-skeleton';
 import { AddressCard } from './address-card';
 import { AddressFilters } from './address-filters';
-import styles from './address-book.module.css';
 import { RemoveAddressDialog } from './remove-address-dialog';
+import { useAddressSearch } from './use-address-search';
+import { nameOf, placesInForce, useFilterPlaces } from './use-filter-places';
 
 interface AddressBookProps {
   /** Whose addresses; null while the session does not know. */
   readonly personId: number | null;
 }
 
+const NONE: readonly Address[] = [];
+const NO_MATCH = 'Aucune adresse ne correspond';
+
 /** The address book (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
 export function AddressBook({ personId }: AddressBookProps) {
   const { addresses } = useApi();
-  const [search, setSearch] = useSearchParams();
-  const country = search.get('pays') ?? '';
-  const region = search.get('departement') ?? '';
+  const { filter, isFiltered, setFilter, typed } = useAddressSearch();
+  const { country, region } = filter;
   const book = useResource(
     useMemo(
-      () =>
-        personId === null
-          ? doesNotExist
-          : addresses.list(personId, { country: country || undefined, region: region || undefined }),
+      () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
       [addresses, personId, country, region],
     ),
   );
+  const places = useFilterPlaces(filter);
+  const loaded = book.status === 'ready' ? book.value : undefined;
+  const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, addressTexts);
   const [toRemove, setToRemove] = useState<Address>();
-  const [removed, setRemoved] = useState<string>();
+  const [removed, setRemoved] = useState<{ readonly name: string }>();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const count = loaded && countWords(found.length, 'adresse', isSearching ? loaded.length : undefined);
 
-  function filter(next: AddressFilter) {
-    setSearch(
-      {
-        ...(next.country !== undefined && { pays: next.country }),
-        ...(next.region !== undefined && { departement: next.region }),
-      },
-      { replace: true },
-    );
-  }
+  // The card whose button was pressed is about to go away.
+  useEffect(() => {
+    if (removed !== undefined) list.current?.focus();
+  }, [removed]);
 
-  const isFiltered = country !== '' || region !== '';
+  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
+  const clear = (drop: () => void) => () => {
+    drop();
+    field.current?.focus();
+  };
+
   return (
     <Page>
       <PageHeader
         title="Carnet d’adresses"
-        context={book.status === 'ready' ? formatCount(book.value.length, 'adresse') : undefined}
+        context={count ?? '\u00A0'}
         announced
         actions={
           <ButtonLink as={Link} to={paths.newAddress} variant="primary" icon={Plus} caps>
@@ -64,27 +79,43 @@ export function AddressBook({ personId }: AddressBookProps) {
       />
       <PageContent page="addressBook" />
       <Block aria-label="Adresses">
-        <AddressFilters country={country} region={region} onFilter={filter} />
-        <Loaded resource={book} skeleton={<BookSkeleton />}>
-          {(found) =>
-            found.length === 0 ? (
-              <NoAddress isFiltered={isFiltered} onClear={() => filter({})} />
-            ) : (
-              <ul className={styles.cards}>
-                {found.map((address) => (
-                  <AddressCard key={address.id} address={address} onRemove={() => setToRemove(address)} />
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
+        <ListTools
+          search={<SearchField ref={field} search={typed} example="Nom, rue, ville, code postal" />}
+          filters={<AddressFilters filter={filter} onFilter={setFilter} places={places} count={count} />}
+        />
+        <PrintedCriteria filters={placesInForce(filter, places)} typed={typed.text} />
+        <div ref={list} tabIndex={-1} role="group" aria-label="Liste des adresses" className={styles.list}>
+          <Loaded resource={book} skeleton={<AddressBookSkeleton />}>
+            {(all) => {
+              if (all.length === 0 && isFiltered)
+                return <NoMatch title={NO_MATCH} onClear={clear(() => setFilter({}))} />;
+              if (all.length === 0) return <NoAddress />;
+              if (found.length === 0)
+                return (
+                  <NoMatch title={NO_MATCH} typed={typed.text.trim()} onClear={clear(() => typed.type(''))} />
+                );
+              return (
+                <ul className={styles.cards}>
+                  {found.map((address) => (
+                    <AddressCard
+                      key={address.id}
+                      address={address}
+                      countryName={nameOf(places.countries, address.country)}
+                      onRemove={() => setToRemove(address)}
+                    />
+                  ))}
+                </ul>
+              );
+            }}
+          </Loaded>
+        </div>
       </Block>
       {toRemove !== undefined && (
         <RemoveAddressDialog
           address={toRemove}
           onRemoved={(name) => {
             setToRemove(undefined);
-            setRemoved(name);
+            setRemoved({ name });
             book.reload();
           }}
           onCancel={() => setToRemove(undefined)}
@@ -92,42 +123,19 @@ export function AddressBook({ personId }: AddressBookProps) {
       )}
       <ToastRegion>
         {removed !== undefined && (
-          <Toast onClose={() => setRemoved(undefined)}>Adresse « {removed} » supprimée.</Toast>
+          <Toast onClose={() => setRemoved(undefined)}>Adresse « {removed.name} » supprimée.</Toast>
         )}
       </ToastRegion>
     </Page>
   );
 }
 
-interface NoAddressProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-}
-
-function NoAddress({ isFiltered, onClear }: NoAddressProps) {
+function NoAddress() {
   return (
     <Card as="div">
-      {isFiltered ? (
-        <EmptyState
-          art={<NoResult />}
-          title="Aucune adresse ne correspond à ces filtres"
-          actions={<Button onClick={onClear}>Effacer les filtres</Button>}
-        />
-      ) : (
-        <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
-          Enregistrez ici les adresses utiles à votre dossier{'\u00A0'}: domicile, bien à financer,
-          facturation.
-        </EmptyState>
-      )}
+      <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
+        Enregistrez ici les adresses utiles à votre dossier{'\u00A0'}: domicile, bien à financer, facturation.
+      </EmptyState>
     </Card>
-  );
-}
-
-function BookSkeleton() {
-  return (
-    <SkeletonGroup label="Chargement des adresses">
-      <Skeleton height="11rem" />
-      <Skeleton height="11rem" />
-    </SkeletonGroup>
   );
 }

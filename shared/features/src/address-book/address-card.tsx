@@ -7,17 +7,19 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Tag } from '@portal/ui/tag';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import { paths } from '../portal';
+import { paths } from '@portal/features/portal';
 import styles from './address-card.module.css';
 import { addressName } from './address-name';
 
 interface AddressCardProps {
   readonly address: Address;
+  /** Shown for an address abroad. */
+  readonly countryName: string;
   readonly onRemove: () => void;
 }
 
 /** One address, to edit or to delete. */
-export function AddressCard({ address, onRemove }: AddressCardProps) {
+export function AddressCard({ address, countryName, onRemove }: AddressCardProps) {
   const id = useId();
   const name = addressName(address);
   const { organization, street, street2, postalCode, city, phone, primary } = address;
@@ -27,7 +29,7 @@ export function AddressCard({ address, onRemove }: AddressCardProps) {
     street,
     street2,
     `${postalCode} ${city}`.trim(),
-    address.country === 'FR' ? '' : address.country,
+    address.country === 'FR' ? '' : countryName,
     formatPhone(phone),
   ];
   return (

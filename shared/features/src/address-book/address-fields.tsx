@@ -13,9 +13,10 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { useMemo, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { paths, prefixOptions, refusalErrors } from '../portal';
+import { paths, prefixOptions, refusalErrors } from '@portal/features/portal';
 import { addressRules } from './address-rules';
 import { CountryAndDepartment } from './country-and-department';
+import { UnsavedAddress } from './unsaved-address';
 
 interface AddressFieldsProps {
   readonly initialValues: AddressDraft;
@@ -55,6 +56,7 @@ export function AddressFields({ initialValues, save, onSaved }: AddressFieldsPro
       toErrors={toErrors}
       summary
     >
+      <UnsavedAddress />
       <Card>
         <CardBody>
           <FormStack>

@@ -1,16 +1,41 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import type { Transport } from '@portal/kit';
+import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { AddressForm } from './address-form';
 
-async function open(id: number | undefined) {
+beforeAll(installJsdomDialog);
+
+async function open(id: number | undefined, transport?: Transport) {
   const onSaved = jest.fn();
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
   const rendered = await renderScreen(<AddressForm id={id} personId={profileId} onSaved={onSaved} />, {
     as: 'nouveau',
+    transport,
   });
   return { ...rendered, onSaved };
 }
+
+/** A new address, ready to be saved. */
+async function filled(transport?: Transport) {
+  const opened = await open(undefined, transport);
+  const { user } = opened;
+  const department = await screen.findByLabelText('Département');
+  await waitFor(() => expect(within(department).getAllByRole('option').length).toBeGreaterThan(90));
+  for (const [label, text] of ADDRESS) await user.type(screen.getByLabelText(label), text);
+  await user.selectOptions(department, 'Ain');
+  return opened;
+}
+
+const ADDRESS = [
+  ['Nom de l’adresse', 'Domicile'],
+  ['Prénom', 'Noé'],
+  ['Nom', 'Essai'],
+  ['Rue', '1 rue du Chemin Fictif'],
+  ['Code postal', '0100a0'],
+  ['Ville', 'Bourg-en-Bresse'],
+] as const;
 
 it('asks for what an address needs, offers the departments of its country, and saves it', async () => {
   const { user, onSaved } = await open(undefined);
@@ -23,15 +48,7 @@ it('asks for what an address needs, offers the departments of its country, and s
   expect(screen.getByRole('alert')).toHaveTextContent(/champs sont à corriger/);
   expect(department).toHaveAccessibleDescription('Choisissez un département.');
 
-  for (const [label, text] of [
-    ['Nom de l’adresse', 'Domicile'],
-    ['Prénom', 'Noé'],
-    ['Nom', 'Essai'],
-    ['Rue', '1 rue du Chemin Fictif'],
-    ['Code postal', '0100a0'],
-    ['Ville', 'Bourg-en-Bresse'],
-  ] as const)
-    await user.type(screen.getByLabelText(label), text);
+  for (const [label, text] of ADDRESS) await user.type(screen.getByLabelText(label), text);
   expect(screen.getByLabelText('Code postal')).toHaveValue('01000');
   await user.selectOptions(department, 'Ain');
   await user.click(save);
@@ -63,4 +80,52 @@ it('starts from the address to change, and does not know that of somebody else',
   const theirs = await backOffice.seed('address', other.id);
   await open(theirs);
   expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+});
+
+it('shows what the back office refuses beside its field, and keeps what was typed', async () => {
+  const { user, onSaved } = await filled(
+    fakeTransport(
+      {
+        'POST /admin/api/customer_user_addresses': {
+          status: 400,
+          body: { errors: [{ source: 'city', detail: 'Ville inconnue.' }] },
+        },
+      },
+      backOfficeTransport,
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Ville inconnue.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ville')).toHaveValue('Bourg-en-Bresse');
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+it('saves once, however often the button is pressed', async () => {
+  const sent: string[] = [];
+  const { user, onSaved } = await filled((call) => {
+    if (call.method === 'POST') sent.push(call.url);
+    return backOfficeTransport(call);
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveLength(1);
+});
+
+it('asks before what is typed is lost, and only then', async () => {
+  const { user, location } = await open(undefined);
+  await user.type(await screen.findByLabelText('Ville'), 'Lyon');
+  await user.click(screen.getByRole('link', { name: 'Annuler' }));
+  const question = await screen.findByRole('alertdialog', { name: /^Quitter cette page/ });
+  await user.click(within(question).getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByLabelText('Ville')).toHaveValue('Lyon');
+  await user.click(screen.getByRole('link', { name: 'Annuler' }));
+  await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+  await waitFor(() => expect(location()).toBe('/addressBookPage'));
+});
+
+it('lets go at once of a form that nobody touched', async () => {
+  const { user, location } = await open(undefined);
+  await screen.findByLabelText('Ville');
+  await user.click(screen.getByRole('link', { name: 'Annuler' }));
+  await waitFor(() => expect(location()).toBe('/addressBookPage'));
 });

@@ -5,7 +5,7 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { map, type Observable, of } from 'rxjs';
-import { doesNotExist, Loaded, paths, useApi, useResource } from '../portal';
+import { doesNotExist, Loaded, paths, useApi, useResource } from '@portal/features/portal';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {

@@ -9,16 +9,22 @@ interface FilterSelectProps {
   readonly value: string;
   /** Undefined while they are on their way. */
   readonly groups: readonly ChoiceGroup[] | undefined;
+  readonly disabled?: boolean | undefined;
   readonly onChoose: (value: string) => void;
 }
 
 /** One filter of a list. The choice that is active always shows, even before its list is there. */
-export function FilterSelect({ label, all, value, groups, onChoose }: FilterSelectProps) {
+export function FilterSelect({ label, all, value, groups, disabled, onChoose }: FilterSelectProps) {
   const isListed = groups?.some(({ choices }) => choices.some((choice) => choice.value === value)) ?? false;
   return (
     <Field label={label} size="sm">
       {(ties) => (
-        <Select {...ties} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <Select
+          {...ties}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           <option value="">{all}</option>
           {value !== '' && !isListed && <option value={value}>{value}</option>}
           {groups === undefined && <option disabled>Chargement de la liste</option>}

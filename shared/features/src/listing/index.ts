@@ -1,5 +1,6 @@
 export { countWords } from './count-words';
 export type { ChoiceGroup } from './filter-choices';
+export { FilterSelect } from './filter-select';
 export { FilterSet } from './filter-set';
 export { ListFilters } from './list-filters';
 export type { ListKind } from './list-kind';

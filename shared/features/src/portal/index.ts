@@ -10,6 +10,7 @@ export {
 } from './carried-simulation';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
+export { LeaveGuard } from './leave-guard';
 export { Loaded } from './loaded';
 export { Missing } from './missing';
 export { orElse } from './or-else';
@@ -21,6 +22,7 @@ export { PropositionDue } from './proposition-due';
 export { RecordHeader } from './record-header';
 export { RichText } from './rich-text';
 export { reportInvalidFile, safeFileName, saveFile } from './save-file';
+export { type DescriptionBlock, splitDescription } from './split-description';
 export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
 export { useFirstName } from './use-first-name';
