@@ -1,0 +1,107 @@
+import { rowsOf, signedCaller } from '../fixtures/back-office-client';
+import { expect, test } from '../fixtures/portal';
+import { blockOf, fillProject } from '../fixtures/project-form';
+
+// What the browser says of the calls that the story itself makes fail.
+test.use({
+  expectedComplaint:
+    /^Failed to load resource: (net::ERR_|the server responded with a status of 500)|^ApiError: 500/,
+});
+
+const PROJECT = { amount: '85 000', description: 'Un studio à Nantes.' };
+const submitButton = { name: 'SOUMETTRE VOTRE PROJET' };
+
+test.beforeEach(async ({ applicant, signIn }) => signIn(applicant.email));
+
+test('the connection is lost in the middle of a form: nothing typed is lost, and it is sent later', async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
+  await blockOf(page, 'ETAT CIVIL').getByLabel('Téléphone').fill('06 39 98 00 12');
+  await expect(
+    blockOf(page, 'OBJET DE MON PROJET').getByLabel('État d’avancement').locator('option').nth(1),
+  ).toBeAttached();
+
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await fillProject(page, PROJECT);
+  await page.getByRole('button', submitButton).click();
+  await expect(page.getByRole('alert')).toContainText('Rien n’est perdu');
+  const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  await expect(description).toHaveValue(PROJECT.description);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
+  await expect(description).toHaveValue(PROJECT.description);
+  await page.getByRole('button', submitButton).click();
+  await expect(page).toHaveURL(/ConfirmAddEditProject/);
+});
+
+test('an answer that got lost does not make two projects of one', async ({ page, portal, applicant }) => {
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
+  await fillProject(page, PROJECT);
+  await page.route(
+    '**/admin/api/requests',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', submitButton).click();
+  await expect(page.getByRole('alert')).toContainText('Rien n’est perdu');
+  await page.getByRole('button', submitButton).click();
+  await expect(page).toHaveURL(/ConfirmAddEditProject/);
+
+  const caller = await signedCaller(portal.address, applicant.email, applicant.password);
+  const projects = rowsOf(await caller.get(`/admin/api/requests?customerUser=${String(applicant.id)}`));
+  expect(projects).toHaveLength(1);
+});
+
+test('a page that cannot be had offline says so, and shows once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await expect(page.getByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Vos propositions').click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos propositions');
+  await expect(page.getByText('0 proposition')).toBeVisible();
+});
+
+test('a service that fails says so in French, and Réessayer heals', async ({ page, portal, applicant }) => {
+  await portal.ask({ kind: 'request', columns: { customer_user_id: applicant.id, note: 'Une maison.' } });
+  await page.route('**/admin/api/requests?*', (route) => route.fulfill({ status: 500, body: 'Oops' }));
+  await page.goto('/projectsList/');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('n’ont pas pu être chargées');
+  await expect(alert).not.toContainText(/Oops|Error|500/);
+  await page.unroute('**/admin/api/requests?*');
+  await alert.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('200 000,00 €')).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
+test('a slow service shows where things will be, and leaves the way out open', async ({ page }) => {
+  const answers: (() => void)[] = [];
+  await page.route('**/admin/api/requests?*', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Vos projets').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos projets');
+  await expect(page.getByText(/^Chargement/)).toBeAttached();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (const answer of answers) answer();
+  await expect(page.getByText('0 projet')).toBeVisible();
+});
