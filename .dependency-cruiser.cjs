@@ -51,6 +51,19 @@ module.exports = {
       to: { path: '^(shared/(kit|domain|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
     },
     {
+      name: 'the-gallery-shows-ui-and-forms',
+      severity: 'error',
+      comment: 'The living page of the design system: no business in it, and nothing that ships may need it.',
+      from: { path: '^shared/gallery/' },
+      to: { path: '^(shared/(kit|domain|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
+    },
+    {
+      name: 'nothing-that-ships-imports-the-gallery',
+      severity: 'error',
+      from: { pathNot: '^shared/gallery/' },
+      to: { path: '^shared/gallery/' },
+    },
+    {
       name: 'api-knows-no-react',
       severity: 'error',
       from: { path: '^shared/api/src/' },

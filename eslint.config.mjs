@@ -10,7 +10,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/{kit,api,ui,forms,features,testing}/src/**'];
+const BROWSER = ['shell/src/**', 'mfe-*/src/**', 'shared/{kit,api,ui,forms,gallery,features,testing}/src/**'];
 
 /**
  * The one-door rule: a library is imported in one folder, everything else goes through that folder's own API.
@@ -35,7 +35,11 @@ const DOORS = [
     use: 'the charts of the dashboard',
   },
   { names: ['valibot'], files: ['shared/api/src/wire/**'], use: 'the wire readers of @portal/api' },
-  { names: ['react-dom/client'], files: ['shell/src/**'], use: 'the shell: it alone mounts' },
+  {
+    names: ['react-dom/client'],
+    files: ['shell/src/**', 'shared/gallery/src/main.tsx'],
+    use: 'the shell: it alone mounts',
+  },
   {
     names: ['dompurify'],
     files: ['shared/features/src/portal/**'],
@@ -183,7 +187,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell/src,mfe-*/src,shared/{ui,forms,features}/src}/**/*.test.tsx'],
+    files: ['{shell/src,mfe-*/src,shared/{ui,forms,gallery,features}/src}/**/*.test.tsx'],
     extends: [testingLibrary.configs['flat/react'], jestDom.configs['flat/recommended']],
     rules: { 'testing-library/render-result-naming-convention': 'off' },
   },

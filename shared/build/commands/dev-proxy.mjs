@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get, request as send } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { answerGallery, isForGallery } from './gallery-page.mjs';
 
 const CHANGES = '/__dev/changes';
 const ASKED_EVERY_MS = 200;
@@ -27,16 +28,22 @@ async function freePort() {
 
 /**
  * What stands before the server in development, so that the server itself is the one of production: it holds requests
- * while the server restarts, and gives each page a script that waits for changes, under the nonce of that very page.
+ * while the server restarts, and gives each page a script that waits for changes, under the nonce of that very page. The
+ * page of the design system is its own: the server knows nothing of it.
  * @param {number} port where browsers come
  */
 export async function openDevProxy(port) {
   const innerPort = await freePort();
   const pages = new Set();
   let ready = Promise.resolve(false);
+  let galleryReady = Promise.resolve();
 
   const front = createServer((request, response) => {
     if (request.url === CHANGES) waitForChanges(request, response);
+    else if (isForGallery(request))
+      void galleryReady
+        .then(() => answerGallery(request, response, reloader))
+        .catch(() => response.destroy());
     else void ready.then((isUp) => (isUp ? forward(request, response) : refuse(response)));
   });
   await listen(front, port);
@@ -114,6 +121,10 @@ export async function openDevProxy(port) {
         return whenUp(child);
       });
       ready = mine;
+    },
+    /** From now on requests for the design system wait until this is settled. */
+    serveGallery(building) {
+      galleryReady = building.catch(() => undefined);
     },
     /** Reloads every open page of the portal, once the server answers. */
     async reloadPages() {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtGallery } from './build-gallery.mjs';
 import { openDevProxy } from './dev-proxy.mjs';
 import { watchSources } from './dev-watch.mjs';
 import { install, requireNode, root } from './install.mjs';
@@ -8,6 +9,7 @@ import { install, requireNode, root } from './install.mjs';
 /**
  * `npm run dev`: the portal as it is shipped, built again when a source changes, with the open pages reloaded.
  * `npm run dev agent`: only that remote (and the shell) is built again; the others stay as they were last built.
+ * The design system stands at /__ui.
  */
 requireNode();
 install();
@@ -19,18 +21,24 @@ const address = `http://127.0.0.1:${port}`;
 const serverFile = path.join(root, 'dist/server/main.mjs');
 
 /** Builds in a process of its own, so that a changed build tool is the one that builds. Resolves with whether it went well. */
-function build(apps) {
+function runBuild(script, args) {
   return new Promise((resolve) => {
-    const script = path.join(import.meta.dirname, 'build.mjs');
-    const child = spawn(process.execPath, [script, ...apps], { cwd: root, stdio: 'inherit' });
+    const file = path.join(import.meta.dirname, script);
+    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
     child.on('close', (code) => resolve(code === 0));
   });
 }
 
+const build = (apps) => runBuild('build.mjs', apps);
+const buildGallery = () => runBuild('build-gallery.mjs', []);
+
 /** What the server and the pages are made of now: two equal answers mean that nothing is to be restarted or reloaded. */
 function builtState() {
   const read = (file) => readFileSync(path.join(root, 'dist', file), 'utf8');
-  return { server: read('server/build.json'), pages: read('shell.json') + read('remotes.json') };
+  return {
+    server: read('server/build.json'),
+    pages: `${read('shell.json')}${read('remotes.json')}${builtGallery() ?? ''}`,
+  };
 }
 
 let server;
@@ -56,7 +64,9 @@ function restartServer() {
 
 async function rebuild() {
   const before = builtState();
-  if (!(await build(rebuilt)) || isStopping) return;
+  const isBuilt = await build(rebuilt);
+  await buildGallery();
+  if (!isBuilt || isStopping) return;
   const after = builtState();
   if (after.server !== before.server) restartServer();
   if (after.server !== before.server || after.pages !== before.pages) await proxy.reloadPages();
@@ -72,7 +82,9 @@ const proxy = await openDevProxy(port).catch((error) => {
   process.exit(1);
 });
 proxy.serve(Promise.resolve(startServer()));
+proxy.serveGallery(buildGallery());
 watchSources({ only: names, onChange: rebuild });
+console.log(`The design system: ${address}/__ui`);
 console.log('Watching the sources: a change builds what it touches and reloads the open pages.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

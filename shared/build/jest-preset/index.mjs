@@ -51,11 +51,13 @@ export function projects(root) {
       displayName: 'browser',
       testEnvironment: path.join(here, 'browser-environment.mjs'),
       testMatch: [
-        '<rootDir>/{shell/src,shared/{kit,api,ui,forms,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
+        '<rootDir>/{shell/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
       ],
       moduleNameMapper: {
         '\\.module\\.css$': path.join(here, 'css-module.cjs'),
         '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
+        // As in what browsers get: `webpack/lean-icons.cjs`.
+        '^\\.\\./createLucideIcon\\.mjs$': path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'),
       },
       transformIgnorePatterns: [
         `/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`,

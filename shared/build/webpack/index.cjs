@@ -1,5 +1,9 @@
-/** The two webpack presets: an app's whole configuration is `module.exports = shell(__dirname)` or `remote(__dirname)`. */
-const { shell } = require('./shell.cjs');
+/**
+ * The webpack presets: an app's whole configuration is `module.exports = shell(__dirname)` or `remote(__dirname)`, and the
+ * page of the design system's is `gallery(__dirname)`.
+ */
+const { gallery } = require('./gallery.cjs');
 const { remote } = require('./remote.cjs');
+const { shell } = require('./shell.cjs');
 
-module.exports = { shell, remote };
+module.exports = { gallery, remote, shell };

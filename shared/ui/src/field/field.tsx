@@ -52,16 +52,22 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <div className={classNames(styles.field, className)} data-size={size === 'sm' ? size : undefined}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {optional && <span className={styles.optional}> (facultatif)</span>}
-      </label>
-      {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+    <div
+      className={classNames(styles.field, className)}
+      data-field
+      data-size={size === 'sm' ? size : undefined}
+    >
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {optional && <span className={styles.optional}> (facultatif)</span>}
+        </label>
+        {hint && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id,
         'aria-describedby': classNames(hint ? hintId : undefined, describedBy, error && errorId),
@@ -69,8 +75,12 @@ export function Field({
         'aria-required': required || undefined,
         'data-size': size === 'sm' ? size : undefined,
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {after}
+      {(error || after) && (
+        <div className={styles.below}>
+          {error && <FieldError id={errorId}>{error}</FieldError>}
+          {after}
+        </div>
+      )}
     </div>
   );
 }

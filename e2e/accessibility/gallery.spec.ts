@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/portal';
+
+/**
+ * The design system in a real browser: contrast, and nothing wider than the screen. The page is a collection of
+ * fragments, so only what WCAG itself asks counts here, not the habits of a whole page (one banner, headings in order).
+ */
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [320, 1440];
+const root = path.resolve(import.meta.dirname, '../..');
+
+let gallery: ChildProcess;
+let address: string;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeAll(async () => {
+  // Builds the page unless it is there, and serves it with the headers it has in development.
+  gallery = spawn(process.execPath, ['shared/build/commands/gallery.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await Promise.race([
+    once(gallery.stdout ?? gallery, 'data'),
+    once(gallery, 'exit').then(() => Promise.reject(new Error('the gallery did not start'))),
+  ])) as [Buffer];
+  address = line.toString('utf8').trim();
+});
+
+test.afterAll(() => {
+  gallery.kill();
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const width of WIDTHS) {
+    test(`every component is readable and fits, ${theme}, ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}?theme=${theme}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Système de design' })).toBeVisible();
+      // The last family is there, so all are; and its own name is drawn in the fonts of the portal.
+      await expect(page.getByRole('heading', { name: 'CE QUE DIT LE PORTAIL' })).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+
+      const excess = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(excess, 'pixels too wide').toBe(0);
+
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
+      ).toEqual([]);
+    });
+  }
+}
+
+test('what opens is readable too', async ({ page }) => {
+  await page.goto(`${address}?theme=dark`);
+  const openers = page.getByRole('button', { name: /^Ouvrir « / });
+  await expect(openers.first()).toBeVisible();
+  for (const opener of await openers.all()) {
+    await opener.click();
+    await expect(page.locator('dialog')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toBeHidden();
+  }
+});
+
+test('it is not part of what is shipped', async ({ page, portal }) => {
+  const files = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /gallery|__ui/.test(file) && !file.includes('node_modules'))).toEqual([]);
+  await page.goto(`${portal.address}/__ui`);
+  // What any unknown address answers.
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './install.mjs';
+
+const require = createRequire(import.meta.url);
+const source = path.join(root, 'shared/gallery');
+
+/** Where the page of the design system lies once built: in the cache, so that no release can contain it. */
+export const galleryFolder = path.join(root, '.cache/gallery');
+const stamp = path.join(galleryFolder, 'build.json');
+
+/** What the built gallery was made from; `undefined` when there is none. */
+export const builtGallery = () =>
+  existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined;
+
+/**
+ * Builds the page of the design system, unless it is already made from these very sources. Built aside and moved in one
+ * step: what is served is never half of it. Rejects with what webpack says of an error.
+ */
+export async function buildGallery() {
+  const { inputsHash } = require('../webpack/inputs.cjs');
+  const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });
+  if (builtGallery() === hash) return;
+  const aside = `${galleryFolder}.${process.pid}`;
+  const config = require(path.join(source, 'webpack.config.cjs'));
+  try {
+    await bundle({ ...config, output: { ...config.output, path: aside } });
+    cpSync(path.join(source, 'public'), aside, { recursive: true });
+    writeFileSync(path.join(aside, 'build.json'), JSON.stringify({ hash }));
+    mkdirSync(path.dirname(galleryFolder), { recursive: true });
+    rmSync(galleryFolder, { recursive: true, force: true });
+    renameSync(aside, galleryFolder);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+async function bundle(config) {
+  const compiler = require('webpack')(config);
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+    });
+  });
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildGallery().catch((error) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { galleryFolder } from './build-gallery.mjs';
+
+/** Where the page of the design system stands, in development only. */
+const ADDRESS = '/__ui';
+/** Its files lie side by side: a name, never a path. */
+const FILE = /^\/__ui\/([\w.-]+\.(js|css|svg|woff2|map))$/;
+
+const TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+  map: 'application/json',
+};
+
+/** As strict as the portal's own pages: what a component would be refused there, it is refused here. */
+const policy = (nonce) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const pathOf = (request) => new URL(request.url, 'http://localhost').pathname;
+
+/** Whether a request is for the page of the design system or for one of its files. */
+export const isForGallery = (request) =>
+  pathOf(request) === ADDRESS || pathOf(request).startsWith(`${ADDRESS}/`);
+
+/**
+ * Answers with the page of the design system as it was last built, or with one of its files.
+ * @param {(nonce: string) => string} [extra] HTML to put at the end of the page: a script under that nonce
+ */
+export async function answerGallery(request, response, extra = () => '') {
+  const pathname = pathOf(request);
+  try {
+    const file = FILE.exec(pathname);
+    if (file) {
+      const body = await readFile(path.join(galleryFolder, file[1]));
+      send(response, 200, TYPES[file[2]], body);
+    } else if (pathname === ADDRESS || pathname === `${ADDRESS}/`) {
+      const nonce = randomBytes(16).toString('base64');
+      const page = await readFile(path.join(galleryFolder, 'index.html'), 'utf8');
+      response.setHeader('content-security-policy', policy(nonce));
+      send(response, 200, 'text/html; charset=utf-8', page.replace('</body>', `${extra(nonce)}</body>`));
+    } else {
+      send(response, 404, 'text/plain; charset=utf-8', 'The design system has no such file.\n');
+    }
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+    send(response, 503, 'text/plain; charset=utf-8', 'The page could not be built: the terminal says why.\n');
+  }
+}
+
+function send(response, status, type, body) {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(body);
+}

@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { buildGallery } from './build-gallery.mjs';
+import { answerGallery } from './gallery-page.mjs';
+
+/**
+ * `node shared/build/commands/gallery.mjs`: the page of the design system alone, without the portal and without
+ * watching: for a check in a browser. Prints its address. `PORT` is 0 for any free one.
+ */
+await buildGallery();
+const server = createServer((request, response) => {
+  void answerGallery(request, response).catch(() => response.destroy());
+});
+server.listen(Number(process.env.PORT || 8081), '127.0.0.1', () => {
+  console.log(`http://127.0.0.1:${server.address().port}/__ui`);
+});

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { families } from './families';
+
+const gallery = path.join(process.cwd(), 'shared/gallery/src');
+const ui = path.join(process.cwd(), 'shared/ui/src');
+
+/** What a package exports and no eye can see. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  '@portal/ui/class-names': 'a function for those who write components',
+};
+
+const sources = readdirSync(gallery, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => readFileSync(path.join(gallery, file), 'utf8'));
+
+const importers = (subpath: string) => sources.filter((source) => source.includes(`'${subpath}'`));
+
+/** The components among the exports of an index: what has a capital and is no type. Icons are drawings, not components. */
+const componentsOf = (index: string) =>
+  [...index.matchAll(/^export \{([^}]+)\}/gm)]
+    .flatMap(([, names]) => (names ?? '').split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z][a-z]\w*$/.test(name));
+
+const IMPORTS = /^import [^;]+;$/gm;
+
+/** Named outside the imports: as an element, or handed on to something that shows it. */
+const shows = (source: string, component: string) =>
+  new RegExp(`\\b${component}\\b`).test(source.replace(IMPORTS, ''));
+
+const subpaths = readdirSync(ui, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'fonts')
+  .map(({ name }) => ({
+    subpath: `@portal/ui/${name}`,
+    index: readFileSync(path.join(ui, name, 'index.ts'), 'utf8'),
+  }))
+  .filter(({ subpath }) => !(subpath in NOT_SHOWN));
+
+describe('the page shows', () => {
+  it.each(subpaths)('$subpath', ({ subpath, index }) => {
+    const users = importers(subpath);
+    expect(users).not.toEqual([]);
+    const missing = componentsOf(index).filter((name) => !users.some((source) => shows(source, name)));
+    expect(missing).toEqual([]);
+  });
+
+  it('every field and part of @portal/forms', () => {
+    const index = readFileSync(path.join(process.cwd(), 'shared/forms/src/index.ts'), 'utf8');
+    const users = importers('@portal/forms');
+    const components = componentsOf(index);
+    expect(components).toEqual(expect.arrayContaining(['AmountField', 'PortalForm', 'SubmitButton']));
+    expect(components.filter((name) => !users.some((source) => shows(source, name)))).toEqual([]);
+  });
+
+  it('nothing twice under one address', () => {
+    const ids = families.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('every state of a section under a name of its own', () => {
+    const sections = families.flatMap((family) => family.sections);
+    for (const { specimens } of sections) {
+      expect(specimens.length).toBeGreaterThan(0);
+      expect(new Set(specimens.map(({ name }) => name)).size).toBe(specimens.length);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { Button } from '@portal/ui/button';
+import { ChartCard } from '@portal/ui/chart-card';
+import { Table2 } from '@portal/ui/icon';
+import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
+import { Ranking } from '@portal/ui/ranking';
+import type { Family } from '../section';
+
+const RANKED = [
+  { name: 'Hugo Delcourt', count: 14 },
+  { name: 'Nguyễn Thị Ánh', count: 9 },
+  { name: 'Marie-Antoinette de La Rochefoucauld-Montmorency', count: 2 },
+  { name: 'Paul d’Aubigné', count: 0 },
+];
+
+/** Figures, for the agency. */
+export const dashboard: Family = {
+  id: 'tableau-de-bord',
+  name: 'LE TABLEAU DE BORD',
+  sections: [
+    {
+      id: 'kpi-card',
+      name: 'KpiGrid, KpiCard, Delta',
+      from: '@portal/ui/kpi-card',
+      purpose: 'Un chiffre clé. L’écart se lit sans la couleur : flèche, nombre et mots.',
+      specimens: [
+        {
+          name: 'Quatre chiffres',
+          show: (
+            <KpiGrid>
+              <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
+              <KpiCard
+                label="Projets en cours"
+                value="102"
+                note={
+                  <>
+                    <Delta value={6} /> de plus qu’au 20 octobre
+                  </>
+                }
+              />
+              <KpiCard
+                label="Montant à financer"
+                value="4,32 M€"
+                note={
+                  <>
+                    <Delta value={-3} /> projets
+                  </>
+                }
+              />
+              <KpiCard
+                label="Fonds débloqués"
+                value="8"
+                note={
+                  <>
+                    <Delta value={0} />, comme au mois d’octobre
+                  </>
+                }
+              />
+            </KpiGrid>
+          ),
+          ground: 'canvas',
+          width: 'wide',
+        },
+        {
+          name: 'À l’étroit',
+          show: (
+            <KpiGrid>
+              <KpiCard label="Projets en cours" value="102" />
+              <KpiCard label="Fonds débloqués" value="8" note="depuis le 1er janvier" />
+            </KpiGrid>
+          ),
+          ground: 'canvas',
+          width: 'narrow',
+        },
+      ],
+    },
+    {
+      id: 'chart-card',
+      name: 'ChartCard',
+      from: '@portal/ui/chart-card',
+      purpose: 'Un graphique, ce qu’il dit en une ligne, et le moyen de le lire en tableau.',
+      specimens: [
+        {
+          name: 'Avec son tableau',
+          show: (
+            <ChartCard
+              title="Nouveaux Projets"
+              summary="9 en novembre, novembre en cours"
+              foot={
+                <Button variant="quiet" icon={Table2}>
+                  Tableau
+                </Button>
+              }
+            >
+              <Ranking rows={RANKED.slice(0, 2)} />
+            </ChartCard>
+          ),
+          ground: 'canvas',
+        },
+      ],
+    },
+    {
+      id: 'ranking',
+      name: 'Ranking',
+      from: '@portal/ui/ranking',
+      purpose: 'Des noms dans l’ordre, une barre en proportion du plus grand. Pas de médailles.',
+      specimens: [
+        { name: 'Ordinaire, texte long', show: <Ranking rows={RANKED} /> },
+        { name: 'Que des zéros', show: <Ranking rows={[{ name: 'Paul d’Aubigné', count: 0 }]} /> },
+      ],
+    },
+  ],
+};

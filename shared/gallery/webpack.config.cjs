@@ -1,0 +1,3 @@
+const { gallery } = require('@portal/build/webpack');
+
+module.exports = gallery(__dirname);

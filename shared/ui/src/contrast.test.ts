@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every pair of colours that meets in the portal keeps its contrast in both themes (WCAG 1.4.3, 1.4.11). */
+
+const css = readFileSync(path.join(process.cwd(), 'shared/ui/src/tokens.css'), 'utf8');
+
+/** The colours of a theme by name, in six digits: what has an alpha value is no text and no ground of text. */
+function coloursOf(block: string): ReadonlyMap<string, string> {
+  const found = [...block.matchAll(/--color-([a-z0-9-]+):\s*#([0-9a-f]{3}|[0-9a-f]{6})\b/g)];
+  return new Map(
+    found.map(([, name = '', hex = '']) => [name, hex.length === 3 ? hex.replace(/./g, '$&$&') : hex]),
+  );
+}
+
+const blockAfter = (start: string) => {
+  const from = css.indexOf(start);
+  expect(from).toBeGreaterThanOrEqual(0);
+  return css.slice(from, css.indexOf('}', from));
+};
+
+const TEXT = 4.5;
+/** Edges of controls, drawings, focus rings. */
+const DRAWING = 3;
+
+const GROUNDS = 'canvas surface surface-sunken surface-raised surface-hover surface-selected surface-stone';
+const SOFT = ['new', 'advisor', 'you', 'lender', 'success', 'danger', 'closed'];
+const BRAND = 'surface-brand surface-brand-raised';
+
+/** Foreground, the least ratio, the grounds it may stand on. */
+const PAIRS: readonly (readonly [string, number, string])[] = [
+  ['text', TEXT, `${GROUNDS} ${SOFT.map((family) => `status-${family}-soft`).join(' ')}`],
+  ['text-muted', TEXT, `${GROUNDS} ${SOFT.map((family) => `status-${family}-soft`).join(' ')}`],
+  ['text-subtle', TEXT, GROUNDS],
+  ['text-brand', TEXT, `${GROUNDS} action-soft`],
+  ['link', TEXT, GROUNDS],
+  ['link-hover', TEXT, GROUNDS],
+  ['text-on-brand', TEXT, BRAND],
+  ['text-on-brand-muted', TEXT, BRAND],
+  ['on-action', TEXT, 'action action-hover action-active'],
+  ['on-danger', TEXT, 'danger danger-hover'],
+  ['on-disabled', TEXT, 'disabled'],
+  ['on-lamp', TEXT, 'lamp lamp-hover'],
+  ...SOFT.map(
+    (family) =>
+      [
+        `status-${family}-text`,
+        TEXT,
+        `status-${family}-soft surface canvas surface-sunken surface-raised`,
+      ] as const,
+  ),
+  ['chart-label', TEXT, 'surface'],
+  ['focus', DRAWING, 'canvas surface surface-sunken surface-raised surface-stone'],
+  ['focus-on-brand', DRAWING, BRAND],
+  ['line-strong', DRAWING, 'surface surface-sunken canvas surface-raised'],
+  ['lamp', DRAWING, BRAND],
+  ['action', DRAWING, 'surface canvas'],
+  ['danger', DRAWING, 'surface'],
+  ...['1', '2', '3', '4', '5', '6', 'muted'].map((name) => [`chart-${name}`, DRAWING, 'surface'] as const),
+  ['window-done', DRAWING, 'surface status-you-soft'],
+  ['window-todo-line', DRAWING, 'surface'],
+  ['window-closed', DRAWING, 'surface'],
+];
+
+const channel = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance of six hexadecimal digits (WCAG 2.2), 0 to 1. */
+const luminance = (hex: string) =>
+  [0.2126, 0.7152, 0.0722].reduce(
+    (sum, weight, index) => sum + weight * channel(parseInt(hex.slice(index * 2, index * 2 + 2), 16) / 255),
+    0,
+  );
+
+function contrast(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const THEMES = { light: ':root {', dark: ":root[data-theme='dark'] {" };
+
+describe.each(Object.entries(THEMES))('the %s theme', (_theme, selector) => {
+  it.each(PAIRS)('%s keeps %d to 1 on its grounds', (foreground, least, grounds) => {
+    const colours = coloursOf(blockAfter(selector));
+    const ratios = grounds
+      .split(' ')
+      .map((ground) => [ground, contrast(colours.get(foreground) ?? '', colours.get(ground) ?? '')] as const);
+    // A name that is gone gives no number, and no number is not enough.
+    expect(ratios.filter(([, ratio]) => !(ratio >= least))).toEqual([]);
+  });
+});
+
+it('the dark theme is the same by choice and by the machine', () => {
+  const byMachine = coloursOf(blockAfter(":root:not([data-theme='light']) {"));
+  expect([...byMachine]).toEqual([...coloursOf(blockAfter(THEMES.dark))]);
+});
