@@ -4,6 +4,7 @@ const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
+const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { takenByRemote } = require('./share-list.cjs');
 
@@ -37,6 +38,7 @@ function remote(folder) {
         shared: takenByRemote(),
       }),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
+      leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
       new ReleasePlugin({ manifest: 'remote.json', describe: describeRemote(app, scope) }),

@@ -4,6 +4,7 @@ const { container, DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
+const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { providedByShell, sharedVersions } = require('./share-list.cjs');
@@ -35,6 +36,7 @@ function shell(folder) {
         __SHELL_VERSION__: JSON.stringify(app.version),
         __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
       }),
+      leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
       new ReleasePlugin({ manifest: 'shell.json', describe: describeShell(app) }),

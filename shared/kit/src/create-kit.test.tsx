@@ -74,6 +74,16 @@ describe('the three clients', () => {
   });
 });
 
+it('tells how many of the calls that somebody waits for have started', async () => {
+  const { kit: opened } = open();
+  const told: string[] = [];
+  opened.callProgress.subscribe(({ started, waiting }) => told.push(`${started}/${waiting}`));
+  opened.session.open(marie);
+  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }));
+  await firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/b', priority: 'prefetch' }));
+  expect(told).toEqual(['0/0', '0/1', '1/0', '0/0', '0/0']);
+});
+
 describe('the end of a session', () => {
   it('is told once when the server no longer knows the key', async () => {
     const { kit: opened } = open(401);
@@ -89,6 +99,22 @@ describe('the end of a session', () => {
     ]);
     expect(expired).toEqual([marie.email]);
     expect(opened.session.current().role).toBe('VISITOR');
+  });
+
+  it('keeps what was typed for whoever signs in again, unless they ended it themselves', async () => {
+    const { kit: opened } = open(401);
+    opened.session.open(marie);
+    opened.drafts.slot('project', 1).write({ phone: '06' });
+    await expect(firstValueFrom(opened.http.signed.send({ method: 'GET', path: '/a' }))).rejects.toThrow();
+    expect(opened.session.current().isLoggedIn).toBe(false);
+
+    opened.session.open({ ...marie, email: 'paul@intergestion.example' });
+    expect(opened.drafts.slot('project', 1).read()).toBeUndefined();
+    opened.session.close();
+    opened.session.open(marie);
+    expect(opened.drafts.slot('project', 1).read()?.values).toEqual({ phone: '06' });
+    opened.session.close();
+    expect(opened.drafts.isKeptFor(marie.email)).toBe(false);
   });
 
   it('lets the one who leaves revoke the key, signed as themselves, and waits for nothing', async () => {

@@ -1,7 +1,7 @@
-import { distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
 import { axiosSource } from './http/axios-source';
-import { createCallQueue, type Pace } from './http/call-queue';
+import { createCallQueue, type Pace, QUEUE_AT_REST } from './http/call-queue';
 import { fetchTransport } from './http/fetch-transport';
 import type { HttpAnswer, HttpClient } from './http/http-client';
 import { createPlainClient } from './http/plain-client';
@@ -51,7 +51,11 @@ export function createKit({
 }: KitOptions): Kit {
   const clock = createServerClock(now);
   clock.learn(serverDate);
-  const queue = createCallQueue(paceOf(settings, now));
+  const progress = new BehaviorSubject(QUEUE_AT_REST);
+  const queue = createCallQueue({
+    ...paceOf(settings, now),
+    onProgress: (reached) => progress.next(reached),
+  });
   const sessionExpired = new Subject<Session>();
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
@@ -105,6 +109,7 @@ export function createKit({
       open: createPlainClient(source, backOffice, now),
       content: createPlainClient(of(transport ?? fetchTransport), { baseUrl: settings.contentUrl }, now),
     },
+    callProgress: progress.asObservable(),
     telemetry: createTelemetry(onProblem),
     settings,
     drafts,

@@ -1,5 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { DraftStore } from './drafts/draft-store';
+import type { QueueProgress } from './http/call-queue';
 import type { HttpClient } from './http/http-client';
 import type { PageTitle } from './page-title/page-title';
 import type { Session, SessionStore } from './session/session';
@@ -28,6 +29,8 @@ export interface Kit {
     /** The content service. */
     readonly content: HttpClient;
   };
+  /** Where the queue of `http.signed` stands, now and at each change: for whoever shows that a long wait goes on. */
+  readonly callProgress: Observable<QueueProgress>;
   readonly telemetry: Telemetry;
   readonly settings: PortalSettings;
   /** What is typed and not sent, on this device: of whoever is signed in, and gone when they sign out. */

@@ -58,6 +58,18 @@ describe('the consent of a visitor', () => {
     expect(told).toEqual([undefined, ['analytics'], []]);
   });
 
+  it('given in another tab is given here', () => {
+    const browser = aBrowser();
+    const here = browser.open(BOTH);
+    const told: unknown[] = [];
+    here.follow(() => told.push(here.agreed()));
+    browser.open(BOTH).decide(['affiliation']);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(told).toEqual([undefined]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'portal.consent' }));
+    expect(told).toEqual([undefined, ['affiliation']]);
+  });
+
   it('is asked for again when a purpose has come that was not asked for', () => {
     const browser = aBrowser();
     browser.open({ analyticsId: 'G-1', affiliationCookie: 'immediate' }).decide(['analytics']);

@@ -31,6 +31,11 @@ export function createConsent({ settings, storage, now = Date.now }: ConsentOpti
     return purposes.filter((purpose) => given.split(',').includes(purpose));
   }
 
+  // Chosen in another tab: the question is answered here as well.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === ENTRY || key === null) agreed.next(remembered());
+  });
+
   return {
     purposes,
     agreed: () => agreed.value,

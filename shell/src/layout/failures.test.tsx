@@ -2,7 +2,7 @@ import type { HttpAnswer } from '@portal/kit';
 import { act, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { RemoteError } from '../registry';
-import { renderPortal } from '../testing/render-portal';
+import { MARIE, renderPortal } from '../testing/render-portal';
 
 beforeEach(() => {
   localStorage.clear();
@@ -97,6 +97,32 @@ describe('banners', () => {
     expect(screen.getByText('Votre session a expiré. Reconnectez-vous pour continuer.')).toBeVisible();
     expect(kit.session.current().isLoggedIn).toBe(false);
     expect(address()).toBe('/terms');
+    expect(screen.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fterms',
+    );
+    jest.useRealTimers();
+  });
+
+  it('say after an expiry that the draft is kept, on the login page as well, which leads back', async () => {
+    jest.useFakeTimers();
+    const refused: HttpAnswer = { status: 401, headers: {}, body: null };
+    const { kit, address } = renderPortal({
+      as: 'APPLICANT',
+      at: '/editProjectApplicant',
+      profile: () => of(refused),
+    });
+    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(
+      screen.getByText(
+        /^Votre session a expiré\. Reconnectez-vous pour continuer\s; votre brouillon est conservé\.$/,
+      ),
+    ).toBeVisible();
+    expect(address()).toBe('/login?next=%2FeditProjectApplicant');
+    expect(screen.queryByRole('link', { name: 'Se reconnecter' })).not.toBeInTheDocument();
+    act(() => kit.session.open(MARIE));
+    expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
     jest.useRealTimers();
   });
 });

@@ -1,8 +1,9 @@
-import { kit, Link, NavLink, useSession } from '@portal/kit';
+import { kit, Link, useLocation, useSession } from '@portal/kit';
 import { Icon, LogIn, Menu } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { Niche } from '@portal/ui/niche';
 import type { MenuEntry } from '../registry';
+import { entryMark } from './entry-mark';
 import styles from './header.module.css';
 
 export interface HeaderProps {
@@ -12,11 +13,14 @@ export interface HeaderProps {
   name: string;
   isMenuOpen: boolean;
   onOpenMenu: () => void;
+  /** The menu is likely to be opened in a moment. */
+  onApproachMenu: () => void;
 }
 
 /** The band at the top of every page. Nothing that loads, fails or is replaced below ever touches it. */
-export function Header({ entries, name, isMenuOpen, onOpenMenu }: HeaderProps) {
+export function Header({ entries, name, isMenuOpen, onOpenMenu, onApproachMenu }: HeaderProps) {
   const { isLoggedIn } = useSession();
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -26,6 +30,8 @@ export function Header({ entries, name, isMenuOpen, onOpenMenu }: HeaderProps) {
           aria-expanded={isMenuOpen}
           aria-haspopup="dialog"
           aria-label="Ouvrir le menu"
+          onPointerEnter={onApproachMenu}
+          onFocus={onApproachMenu}
           onClick={onOpenMenu}
         >
           <Icon glyph={Menu} />
@@ -38,9 +44,9 @@ export function Header({ entries, name, isMenuOpen, onOpenMenu }: HeaderProps) {
           <ul>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <NavLink className={styles.link ?? ''} to={entry.to} end={entry.to === '/'}>
+                <Link className={styles.link} to={entry.to} aria-current={entryMark(entry, pathname)}>
                   {entry.label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -53,13 +53,13 @@ describe('the burger menu', () => {
     const { user } = renderPortal({ at: '/terms', ...(as && { as }) });
     await screen.findByRole('heading', { name: 'terms' });
     await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-    expect(labelsIn(screen.getByRole('dialog', { name: 'Menu' }))).toEqual(entries);
+    expect(labelsIn(await screen.findByRole('dialog', { name: 'Menu' }))).toEqual(entries);
   });
 
   it('opens the financing conditions, a document, in a tab of its own', async () => {
     const { user } = renderPortal({ at: '/terms', as: 'APPLICANT' });
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
-    const link = screen.getByRole('link', { name: /Conditions de financement/ });
+    const link = await screen.findByRole('link', { name: /Conditions de financement/ });
     expect(link).toHaveAttribute('href', '/documents/conditions-de-financement.pdf');
     expect(link).toHaveAttribute('target', '_blank');
   });
@@ -70,14 +70,14 @@ describe('the burger menu', () => {
     expect(within(header).getByRole('link', { name: 'Projets' })).toHaveAttribute('href', '/projectsList');
     await user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
     expect(
-      within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Projets' }),
+      within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Projets' }),
     ).toHaveAttribute('href', '/projectsListPage');
   });
 
   it('says who is signed in', async () => {
     const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
-    const menu = screen.getByRole('dialog', { name: 'Menu' });
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
     expect(within(menu).getByText('Marie Durand')).toBeVisible();
     expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();
   });
@@ -89,7 +89,7 @@ describe('opening and closing the burger menu', () => {
     await screen.findByRole('heading', { name: 'propositionList' });
     const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
     await portal.user.click(burger);
-    return { ...portal, burger, menu: screen.getByRole('dialog', { name: 'Menu' }) };
+    return { ...portal, burger, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
   }
 
   it('is told to screen readers', async () => {
@@ -133,6 +133,24 @@ describe('opening and closing the burger menu', () => {
     await visit(-1);
     expect(await screen.findByRole('heading', { name: 'propositionList' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the part of the portal that one is in', () => {
+  it.each<[Role, string, string]>([
+    ['APPLICANT', '/projectFile/12', 'Vos projets'],
+    ['APPLICANT', '/propositionDetailsPage/3', 'Vos propositions'],
+    ['APPLICANT', '/agent/address/add', 'Carnet d’adresses'],
+    ['AGENT', '/projectFile/12', 'Projets'],
+    ['AGENT', '/', 'Accueil'],
+    ['DIRECTOR', '/user/edit/4', 'Utilisateurs'],
+  ])('is marked for %s on %s: %s', async (as, at, label) => {
+    const { user } = renderPortal({ as, at });
+    await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const marked = within(menu).getByRole('link', { current: true });
+    expect(marked).toHaveTextContent(label);
+    expect(within(menu).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,19 +1,27 @@
 import type { Role } from '@portal/domain/access';
 import { kit, useLocation, useNavigate, useSession, type Session } from '@portal/kit';
 import { Outlet, useNavigation } from '@portal/kit/shell';
-import { Banner } from '@portal/ui/banner';
 import { SkipLink } from '@portal/ui/skip-link';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Observable } from 'rxjs';
 import type { Consent } from '../consent/consent';
 import { ConsentPoint } from '../consent/consent-point';
 import type { MenuEntry } from '../registry';
 import { useProfileName } from '../session/profile-name';
+import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';
+import { lazyPart } from './lazy-part';
+import { QueueProgressPoint } from './queue-progress-point';
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell-layout.module.css';
-import { ShellMenu } from './shell-menu';
+
+const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu);
+
+const ShellMenu = lazyPart(loadMenu);
+
+/** Has the menu there when it is opened. A download that fails is tried again then, and told. */
+const approachMenu = () => void loadMenu().catch(() => undefined);
 
 export interface ShellLayoutProps {
   /** The menu entries of a role, in order. */
@@ -30,17 +38,21 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
-  const hasExpired = useExpired(sessionExpired) && !session.isLoggedIn;
   const [isManagingCookies, setManagingCookies] = useState(false);
   const [openedAt, setOpenedAt] = useState<string>();
   const name = useProfileName(session);
   const entries = menuOf(session.role);
+  const closeMenu = useCallback(() => setOpenedAt(undefined), []);
   // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
   const isMenuOpen = openedAt === pathname;
 
+  useEffect(() => {
+    // A visitor may never open it; whoever is signed in lives by it.
+    if (session.isLoggedIn) approachMenu();
+  }, [session.isLoggedIn]);
+
   function signOut() {
-    setOpenedAt(undefined);
+    closeMenu();
     kit().session.close();
     void navigate('/');
   }
@@ -59,21 +71,18 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
         name={name}
         isMenuOpen={isMenuOpen}
         onOpenMenu={() => setOpenedAt(pathname)}
+        onApproachMenu={approachMenu}
       />
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
-      {!isOnline && (
-        <Banner about="offline">
-          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
-        </Banner>
-      )}
-      {hasExpired && (
-        <Banner about="session">Votre session a expiré. Reconnectez-vous pour continuer.</Banner>
-      )}
+      <QueueProgressPoint />
+      <Banners sessionExpired={sessionExpired} />
       <ShellMenu
+        isNeeded={isMenuOpen}
+        onFailure={closeMenu}
         entries={entries.filter(({ places }) => places.includes('side'))}
         isOpen={isMenuOpen}
         name={name}
-        onClose={() => setOpenedAt(undefined)}
+        onClose={closeMenu}
         onSignOut={signOut}
       />
       <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
@@ -83,29 +92,4 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
       <RouteAnnouncer />
     </>
   );
-}
-
-/** Whether the server ended a session of this page: said until somebody signs in again. */
-function useExpired(sessionExpired: Observable<Session>): boolean {
-  const [hasExpired, setHasExpired] = useState(false);
-  useEffect(() => {
-    const subscription = sessionExpired.subscribe(() => setHasExpired(true));
-    const reopened = kit().session.changes.subscribe(({ isLoggedIn }) => {
-      if (isLoggedIn) setHasExpired(false);
-    });
-    return () => {
-      subscription.unsubscribe();
-      reopened.unsubscribe();
-    };
-  }, [sessionExpired]);
-  return hasExpired;
-}
-
-function followConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -1,10 +1,11 @@
-import { NavLink, useSession } from '@portal/kit';
+import { Link, useLocation, useSession } from '@portal/kit';
 import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { SideMenu, SideMenuLink, SideMenuList } from '@portal/ui/side-menu';
 import type { MenuEntry } from '../registry';
+import { entryMark } from './entry-mark';
 
 export interface ShellMenuProps {
   entries: readonly MenuEntry[];
@@ -44,7 +45,9 @@ export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMe
   );
 }
 
-function ShellMenuEntry({ entry: { icon, label, newTab, to } }: { entry: MenuEntry }) {
+function ShellMenuEntry({ entry }: { entry: MenuEntry }) {
+  const { icon, label, newTab, to } = entry;
+  const { pathname } = useLocation();
   // A document is no page of the portal: the browser opens it, in a tab of its own.
   if (newTab) {
     return (
@@ -60,7 +63,7 @@ function ShellMenuEntry({ entry: { icon, label, newTab, to } }: { entry: MenuEnt
     );
   }
   return (
-    <SideMenuLink as={NavLink} glyph={menuGlyph(icon)} to={to} end={to === '/'}>
+    <SideMenuLink as={Link} glyph={menuGlyph(icon)} to={to} aria-current={entryMark(entry, pathname)}>
       {label}
     </SideMenuLink>
   );

@@ -11,6 +11,7 @@ const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry 
   roles,
   icon: undefined,
   places: ['side'],
+  sections: [],
   newTab: false,
 });
 

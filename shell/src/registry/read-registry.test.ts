@@ -49,6 +49,10 @@ describe('the registry', () => {
       { routes: [{ path: '//evil.example', page: 'home', title: 'x', roles: [], access: 'public' }] },
     ],
     [
+      'a menu section on another site',
+      { menu: [{ id: 'x', label: 'x', to: '/x', sections: ['//evil.example'], order: 1, roles: [] }] },
+    ],
+    [
       'a role nobody has',
       { routes: [{ path: '/x', page: 'home', title: 'x', roles: ['KING'], access: 'public' }] },
     ],
@@ -58,6 +62,11 @@ describe('the registry', () => {
     ],
   ])('refuses a remote with %s', (_what, release) => {
     expect(reasonFor(release)).toMatch(/^agent 1\.0\.0/);
+  });
+
+  it('takes a menu entry that declares no section: older releases do not', () => {
+    const { registry } = readRegistry(writtenRegistry({ agent: writtenEntry('agent') }));
+    expect(registry.remotes['agent']?.versions['1.0.0']?.menu[0]?.sections).toEqual([]);
   });
 
   it('refuses a remote whose stable version is not described', () => {

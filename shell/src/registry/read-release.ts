@@ -114,6 +114,11 @@ function readMenuEntry(value: unknown, place: string): MenuEntry {
     id,
     label: asText(item['label'], `${place}: menu ${id}`),
     to: ownPath(item['to'], `${place}: menu ${id}`),
+    // Releases that are older than sections declare none.
+    sections: (item['sections'] === undefined
+      ? []
+      : readList(item['sections'], `${place}: menu ${id} sections`)
+    ).map((path) => ownPath(path, `${place}: menu ${id} section`)),
     order,
     roles: readRoles(item['roles'], `${place}: menu ${id}`),
     icon: item['icon'] === undefined ? undefined : asText(item['icon'], `${place}: menu ${id} icon`),

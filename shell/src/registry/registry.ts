@@ -21,6 +21,8 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: string;
   readonly to: string;
+  /** Other paths of the part of the portal that the entry leads to: it stays marked there, and below them. */
+  readonly sections: readonly string[];
   readonly order: number;
   readonly roles: readonly Role[];
   readonly icon: string | undefined;

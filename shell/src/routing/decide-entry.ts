@@ -35,6 +35,9 @@ export function decideEntry<R extends EntryRule>(
   return { kind: 'redirect', to: '/' };
 }
 
+/** Without case or trailing slash, as the router compares. */
+export const isLoginPath = (pathname: string): boolean => /^\/login\/*$/i.test(pathname);
+
 /** The login page, with the page to open after it. */
 export const loginPath = (wanted: string): string =>
   `/login?${new URLSearchParams({ next: wanted }).toString()}`;

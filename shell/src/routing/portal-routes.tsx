@@ -5,7 +5,7 @@ import { PageLoading } from '../layout/page-loading';
 import { RouteFailure } from '../layout/route-failure';
 import type { OwnedRoute, Remotes } from '../registry';
 import type { Identification } from '../session/identification';
-import { decideEntry, landingPath } from './decide-entry';
+import { decideEntry, isLoginPath, landingPath } from './decide-entry';
 import { RemotePage, type EnteredPage } from './remote-page';
 
 export interface PortalRoutesOptions {
@@ -15,8 +15,6 @@ export interface PortalRoutesOptions {
   /** Header, menu and footer, around an outlet. */
   readonly layout: ReactNode;
 }
-
-const LOGIN = '/login';
 
 const patternKey = (path: string): string => path.replace(/(.)\/+$/, '$1').toLowerCase();
 
@@ -70,7 +68,7 @@ async function enter(
   await identification.ensure();
   const { isLoggedIn, role } = session.current();
   // The login page leads on whoever is signed in, be it just now: this is what follows a login.
-  if (isLoggedIn && patternKey(pathname) === LOGIN) return redirect(landingPath(role, search, origin));
+  if (isLoggedIn && isLoginPath(pathname)) return redirect(landingPath(role, search, origin));
   const entry = decideEntry(rules, session.current(), pathname + search);
   if (entry.kind !== 'enter') return redirect(entry.to);
   const { remote, page, title, access } = entry.rule;

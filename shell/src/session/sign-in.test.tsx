@@ -105,7 +105,7 @@ describe('the logout', () => {
     const portal = renderPortal({ as: 'AGENT', at: '/propositionsList' });
     await screen.findByRole('heading', { name: 'propositionList' });
     await portal.user.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-    await portal.user.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    await portal.user.click(await screen.findByRole('button', { name: 'Déconnexion' }));
     expect(await screen.findByRole('heading', { name: 'home' })).toBeVisible();
     return portal;
   }

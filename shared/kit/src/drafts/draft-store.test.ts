@@ -30,6 +30,16 @@ it('shows a draft to nobody else, nor to another version of the form', () => {
   expect(drafts().slot('project', 1).read()).toBeUndefined();
 });
 
+it('says whether somebody has one, whoever is signed in by then', () => {
+  expect(drafts().isKeptFor(owner)).toBe(false);
+  drafts().slot('project', 1).write({ phone: '06' });
+  const author = owner;
+  owner = null;
+  expect(drafts().isKeptFor(author)).toBe(true);
+  expect(drafts().isKeptFor('paul@intergestion.example')).toBe(false);
+  expect(drafts().isKeptFor(null)).toBe(false);
+});
+
 it('keeps nothing under the name of somebody who signs in while the form stands there', () => {
   const slot = drafts().slot('project', 1);
   owner = 'paul@intergestion.example';

@@ -25,6 +25,8 @@ export interface DraftSlot {
 export interface DraftStore {
   /** `version` is raised when the fields of the form change their meaning: older drafts are then not offered. */
   readonly slot: (form: string, version: number) => DraftSlot;
+  /** Whether something that this person (an e-mail) typed is kept on this device, whoever is signed in now. */
+  readonly isKeptFor: (owner: string | null) => boolean;
 }
 
 /** The draft store, with what only the kit itself may do. */
@@ -110,6 +112,7 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
         isOpen,
       };
     },
+    isKeptFor: (owner) => load().some((draft) => draft.owner === owner),
     forget(owner) {
       store(load().filter((draft) => draft.owner !== owner));
     },

@@ -1,4 +1,4 @@
-import { defer, NEVER, type Observable, of, timer } from 'rxjs';
+import { defer, NEVER, type Observable, of, ReplaySubject, timer } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { createCallQueue, type Turn } from './call-queue';
 import type { Priority } from './http-client';
@@ -184,6 +184,65 @@ describe('the queue of calls', () => {
       queue({ priority: 'visible' }, call('first', of(1))).subscribe();
       flush();
       expect(starts).toEqual(['first at 0']);
+    });
+  });
+
+  describe('tells how far it is', () => {
+    /** A queue whose progress is watched: '1/3' when one call has started and three wait. */
+    function openWatchedQueue() {
+      const progress = new ReplaySubject<string>();
+      const told: string[] = [];
+      const queue = createCallQueue({
+        gapMs: 10,
+        onProgress({ started, waiting }) {
+          progress.next(`${started}/${waiting}`);
+          told.push(`${started}/${waiting} at ${scheduler.now()}`);
+        },
+      });
+      const ask = (turn: Turn = { priority: 'visible' }) => queue(turn, NEVER).subscribe();
+      return { progress, told, ask };
+    }
+
+    it('from the first call of a burst to the last, and anew with the next burst', () => {
+      scheduler.run(({ expectObservable }) => {
+        const { progress, ask } = openWatchedQueue();
+        for (let call = 0; call < 3; call += 1) ask();
+        scheduler.schedule(() => ask(), 50);
+        expectObservable(progress).toBe('(abcd)----e---------f 29ms (gh)', {
+          a: '0/1',
+          b: '0/2',
+          c: '0/3',
+          d: '1/2',
+          e: '2/1',
+          f: '3/0',
+          g: '0/1',
+          h: '1/0',
+        });
+      });
+    });
+
+    it('without a call that was given up while it waited', () => {
+      scheduler.run(({ flush }) => {
+        const { told, ask } = openWatchedQueue();
+        ask();
+        const left = ask();
+        scheduler.schedule(() => left.unsubscribe(), 3);
+        flush();
+        expect(told).toEqual(['0/1 at 0', '0/2 at 0', '1/1 at 0', '1/0 at 3']);
+      });
+    });
+
+    it('of writes and of what is looked at only, an answer that somebody comes to look at included', () => {
+      scheduler.run(({ flush }) => {
+        const { told, ask } = openWatchedQueue();
+        const likely: Turn = { priority: 'prefetch' };
+        ask({ priority: 'deferred' });
+        ask(likely);
+        likely.priority = 'visible';
+        ask({ priority: 'write' });
+        flush();
+        expect(told).toEqual(['0/0 at 0', '0/0 at 0', '0/2 at 0', '1/1 at 0', '2/0 at 10', '0/0 at 20']);
+      });
     });
   });
 });

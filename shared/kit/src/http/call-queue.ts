@@ -8,6 +8,17 @@ export interface Turn {
 
 export type CallQueue = <T>(turn: Turn, call: Observable<T>) => Observable<T>;
 
+/**
+ * Where the queue stands with what somebody waits for: writes, and reads of what they look at. What is below the fold
+ * or only likely does not count. `started` counts from the last moment at which nothing waited.
+ */
+export interface QueueProgress {
+  readonly started: number;
+  readonly waiting: number;
+}
+
+export const QUEUE_AT_REST: QueueProgress = { started: 0, waiting: 0 };
+
 export interface Pace {
   /** Least time between two starts. */
   readonly gapMs: number;
@@ -21,6 +32,8 @@ export interface Pace {
   readonly sinceLastStartMs?: number | undefined;
   /** Told at each start. */
   readonly onStart?: () => void;
+  /** Told whenever a call takes a place in the queue or leaves it. */
+  readonly onProgress?: (progress: QueueProgress) => void;
 }
 
 interface Waiting {
@@ -36,8 +49,10 @@ interface Waiting {
  * An idle queue waits for the end of the current task before it grants a turn, so that of all that one screen asks
  * at once, the most urgent starts, whatever the order of the effects. There is no promise here: virtual time tests it.
  */
-export function createCallQueue({ gapMs, arrivalMs = 0, sinceLastStartMs, onStart }: Pace): CallQueue {
+export function createCallQueue(pace: Pace): CallQueue {
+  const { gapMs, arrivalMs = 0, sinceLastStartMs, onStart, onProgress } = pace;
   const waiting: Waiting[] = [];
+  let started = 0;
   let holding = false;
   if (sinceLastStartMs !== undefined && sinceLastStartMs < gapMs + arrivalMs) {
     holdUntil(timer(gapMs + arrivalMs - sinceLastStartMs));
@@ -54,7 +69,7 @@ export function createCallQueue({ gapMs, arrivalMs = 0, sinceLastStartMs, onStar
   function startMostUrgent(): void {
     const next = mostUrgent(waiting);
     if (next === undefined) return;
-    waiting.splice(waiting.indexOf(next), 1);
+    leave(next);
     const arrived = new Subject<void>();
     holdUntil(
       arrivalMs === 0
@@ -65,7 +80,21 @@ export function createCallQueue({ gapMs, arrivalMs = 0, sinceLastStartMs, onStar
           ),
     );
     onStart?.();
+    if (isAwaited(next)) started += 1;
+    tellProgress();
     next.start(() => arrived.next());
+  }
+
+  function leave(place: Waiting): boolean {
+    const index = waiting.indexOf(place);
+    if (index >= 0) waiting.splice(index, 1);
+    return index >= 0;
+  }
+
+  function tellProgress(): void {
+    const awaited = waiting.filter(isAwaited).length;
+    onProgress?.({ started, waiting: awaited });
+    if (awaited === 0) started = 0;
   }
 
   return (turn, call) =>
@@ -76,12 +105,18 @@ export function createCallQueue({ gapMs, arrivalMs = 0, sinceLastStartMs, onStar
           subscriber.add(call.pipe(tap({ next: arrived, error: arrived })).subscribe(subscriber)),
       };
       waiting.push(place);
+      tellProgress();
       subscriber.add(() => {
-        const index = waiting.indexOf(place);
-        if (index >= 0) waiting.splice(index, 1);
+        // Given up before its turn came.
+        if (leave(place)) tellProgress();
       });
       if (!holding) holdUntil(timer(0));
     });
+}
+
+/** Whether somebody looks at where the answer goes. The priority may have risen since the call was asked for. */
+function isAwaited({ turn: { priority } }: Waiting): boolean {
+  return priority === 'write' || priority === 'visible';
 }
 
 function mostUrgent(waiting: readonly Waiting[]): Waiting | undefined {

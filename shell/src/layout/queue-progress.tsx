@@ -1,0 +1,61 @@
+import { kit } from '@portal/kit';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useEffect, useState } from 'react';
+import styles from './queue-progress.module.css';
+
+const ANNOUNCED_AFTER_MS = 100;
+
+export interface QueueProgressProps {
+  /** The wait is one that people notice. */
+  isLong: boolean;
+}
+
+/**
+ * How far a long wait is: calls start one by one, half a second apart, and on a large screen that shows. Screen readers
+ * are told when it begins; the count itself changes too often to be read out each time.
+ */
+export function QueueProgress({ isLong }: QueueProgressProps) {
+  const [{ started, waiting }, setProgress] = useState({ started: 0, waiting: 0 });
+  const [isThere, setThere] = useState(false);
+  const total = started + waiting;
+  const reached = `${started} sur ${total}`;
+
+  useEffect(() => {
+    const subscription = kit().callProgress.subscribe(setProgress);
+    return () => subscription.unsubscribe();
+  }, []);
+
+  useEffect(() => {
+    // A region that is there before its words: only then are they announced.
+    const timer = setTimeout(() => setThere(true), ANNOUNCED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <>
+      <VisuallyHidden>
+        <p aria-live="polite">{isThere && isLong && 'Chargement en cours'}</p>
+      </VisuallyHidden>
+      {isLong && (
+        <div
+          className={styles.progress}
+          role="progressbar"
+          aria-label="Chargement"
+          aria-valuenow={started}
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuetext={reached}
+        >
+          <div className={styles.line}>
+            <svg className={styles.reached} viewBox={`0 0 ${total} 1`} preserveAspectRatio="none">
+              <rect width={started} height="1" />
+            </svg>
+          </div>
+          <span className={styles.text}>
+            Chargement{'\u00A0'}: {reached}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
