@@ -1,4 +1,4 @@
-import type { ElementType, SVGProps } from 'react';
+import { createElement, type SVGProps } from 'react';
 
 /** A drawing as lucide writes it: its elements, and their attributes with a `key`. */
 export interface LucideDrawing {
@@ -24,10 +24,7 @@ export default function createIcon({ node }: LucideDrawing) {
         strokeLinejoin="round"
         {...props}
       >
-        {node.map(([tag, { key, ...attributes }]) => {
-          const Element: ElementType = tag;
-          return <Element key={key} {...attributes} />;
-        })}
+        {node.map(([tag, attributes]) => createElement(tag, attributes))}
       </svg>
     );
   };
