@@ -1,16 +1,22 @@
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
+import { type Fact, Facts } from '@portal/ui/facts';
 import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
+import { TextLink } from '@portal/ui/text-link';
 import { useId } from 'react';
 import styles from './adviser-card.module.css';
+import { BreakableName } from './breakable-name';
 import { paths } from './paths';
 
 interface AdviserCardProps {
   /** Who manages the project; '' while nobody does; undefined where it is not known: then nobody is named. */
   readonly name: string | undefined;
+  /** The agent who follows the project; '' when nobody does; undefined where it is not known. */
+  readonly agentName?: string | undefined;
+  /** '' where it is not known. */
   readonly agencyName: string;
   /** E-mail of the agent who follows the project; without it, the contact form. */
   readonly email: string;
@@ -18,10 +24,11 @@ interface AdviserCardProps {
   readonly subject: string;
 }
 
-/** Whom to turn to about a project. */
-export function AdviserCard({ name, agencyName, email, subject }: AdviserCardProps) {
+/** Whom to turn to about a project, and how; on paper too. */
+export function AdviserCard({ name, agentName, agencyName, email, subject }: AdviserCardProps) {
   const id = useId();
   const action = { variant: 'secondary', icon: Mail } as const;
+  const mailto = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
   return (
     <Card aria-labelledby={id}>
       <CardBody className={styles.card}>
@@ -29,21 +36,22 @@ export function AdviserCard({ name, agencyName, email, subject }: AdviserCardPro
           Votre conseiller
         </h2>
         {name !== undefined && (
-          <Person
-            mark={<Niche person={name === '' ? agencyName : name} />}
-            name={name === '' ? 'Bientôt désigné' : name}
-            sub={agencyName}
-          />
+          <div>
+            <p className={styles.role}>Dossier géré par</p>
+            <Person
+              mark={<Niche person={name === '' ? agencyName : name} />}
+              name={name === '' ? 'Bientôt désigné' : name}
+              sub={agencyName === '' ? undefined : agencyName}
+            />
+          </div>
         )}
+        <Facts dense items={[...via(agentName), ...mail(email, mailto)]} />
         {email === '' ? (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire
           </ButtonLink>
         ) : (
-          <ButtonLink
-            href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`}
-            {...action}
-          >
+          <ButtonLink href={mailto} {...action}>
             Écrire
           </ButtonLink>
         )}
@@ -51,3 +59,29 @@ export function AdviserCard({ name, agencyName, email, subject }: AdviserCardPro
     </Card>
   );
 }
+
+const via = (agentName: string | undefined): readonly Fact[] =>
+  agentName === undefined
+    ? []
+    : [
+        {
+          term: 'Via',
+          value: agentName === '' ? '' : <BreakableName name={agentName} />,
+          absent: 'Sans agent',
+        },
+      ];
+
+/** In words as well: a button does not print. */
+const mail = (email: string, mailto: string): readonly Fact[] =>
+  email === ''
+    ? []
+    : [
+        {
+          term: 'E-mail',
+          value: (
+            <TextLink href={mailto}>
+              <BreakableName name={email} />
+            </TextLink>
+          ),
+        },
+      ];

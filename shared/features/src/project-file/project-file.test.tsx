@@ -1,5 +1,5 @@
 import { backOfficeForTests, fact, renderScreen } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
 
 const BACK = { to: '/projectsList', label: 'Vos projets' };
@@ -78,6 +78,54 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
   expect(screen.getByText(/^Répondez à la proposition reçue/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
+});
+
+it('names the adviser, the agent and how to reach them, and dates what the back office dates', async () => {
+  const { id } = await aProject({
+    internal_status: 'processed',
+    s_email_agent: 'agent@example.com',
+    last_contacted_date: '2026-11-18T10:00:00Z',
+  });
+  await renderScreen(show(id), { as: 'demandeur' });
+  const adviser = await screen.findByRole('region', { name: 'Votre conseiller' });
+  expect(adviser).toHaveTextContent(/Dossier géré par/);
+  expect(fact('Via', adviser)).not.toBeEmptyDOMElement();
+  expect(within(adviser).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`^mailto:.*subject=Dossier%20n%C2%B0%20${String(id)}$`)),
+  );
+  const dates = screen.getByRole('region', { name: 'Chronologie' });
+  expect(dates).toHaveTextContent(/Dernier contact avec votre conseiller\s*18 novembre 2026/);
+  expect(dates).toHaveTextContent(/Projet déposé/);
+});
+
+it.each([
+  ['more_info_requested', 'À vous d’agir'],
+  ['more_info_requested', 'Phase 2 sur 6, étude du dossier'],
+  ['dossier_finalise', 'Le prêteur agit'],
+  ['rejected', 'Votre conseiller vous explique pourquoi sur demande'],
+  ['fonds_debloques', 'Les fonds sont versés. Votre dossier est terminé.'],
+])('says of %s who acts and in which phase, or how it ended: %s', async (internal_status, words) => {
+  const { id } = await aProject({ internal_status });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
+});
+
+it('tells who hears the bar in which phase the project is', async () => {
+  const { id } = await aProject({ internal_status: 'signed' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Validation des documents, phase 3 sur 6, mandat et documents, étape 5 sur 12/),
+  );
+});
+
+it('says so when the account may not see the file', async () => {
+  const { id } = await aProject();
+  const backOffice = await backOfficeForTests();
+  backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 403, times: 2 });
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 it('says that a project of somebody else does not exist', async () => {

@@ -3,7 +3,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
-import { Loaded, Missing, useApi, useResource } from '../portal';
+import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
 import { ProjectSheet } from './project-sheet';
 
 export interface ProjectFileProps {

@@ -1,17 +1,27 @@
 import type { ProjectFile } from '@portal/api';
+import { formatMoney } from '@portal/domain/format';
 import { projectTitle } from '@portal/domain/project';
 import { isNew, NEW_STATUS, type Proposition } from '@portal/domain/proposition';
-import { AdviserCard, orElse, ProjectNextStep, useApi, useResource } from '../portal';
-import { ProjectProgress } from '../status';
-import { usePageTitle } from '@portal/kit';
+import {
+  AdviserCard,
+  orElse,
+  ProjectNextStep,
+  RecordHeader,
+  useApi,
+  useResource,
+} from '@portal/features/portal';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { Link, usePageTitle } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
+import { Pencil } from '@portal/ui/icon';
 import { WithRail } from '@portal/ui/page';
 import { Tabs } from '@portal/ui/tabs';
 import { type ReactNode, useMemo } from 'react';
-import { ProjectHeader } from './project-header';
+import { AmountToFinance } from './amount-to-finance';
 import styles from './project-sheet.module.css';
-import { ProjectTimeline } from './project-timeline';
 import { projectTabs } from './project-tabs';
+import { ProjectTimeline } from './project-timeline';
 
 interface ProjectSheetProps {
   readonly file: ProjectFile;
@@ -24,7 +34,7 @@ const NONE: readonly Proposition[] = [];
 
 /** Everything about one project. */
 export function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
-  const { project, statusLabel, managerName, agencyName } = file.overview;
+  const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { propositions } = useApi();
   // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
   const received = useResource(
@@ -32,10 +42,25 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
   );
   const all = received.status === 'ready' ? received.value : NONE;
   const listed = all.filter((proposition) => !isNew(proposition));
-  usePageTitle(projectTitle(project));
+  const title = projectTitle(project);
+  const number = `Dossier n° ${String(project.id)}`;
+  usePageTitle(title);
   return (
     <>
-      <ProjectHeader file={file} back={back} editPath={editPath} />
+      <RecordHeader
+        back={back}
+        actions={
+          <ButtonLink as={Link} to={editPath} variant="secondary" icon={Pencil}>
+            Modifier
+          </ButtonLink>
+        }
+        agencyName={agencyName}
+        agency={file.agency}
+        sub={number}
+        title={title}
+        status={<ProjectStatusChip status={project.status} label={statusLabel} />}
+        aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
+      />
       <Card aria-label="Avancement">
         <CardBody>
           <ProjectProgress status={project.status} label={statusLabel} />
@@ -46,9 +71,10 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
           <>
             <AdviserCard
               name={managerName}
+              agentName={agentName}
               agencyName={agencyName}
               email={project.prescriberEmail}
-              subject={`Dossier n° ${String(project.id)}`}
+              subject={number}
             />
             <ProjectTimeline project={project} propositions={listed} />
           </>

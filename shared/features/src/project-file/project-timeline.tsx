@@ -55,6 +55,13 @@ function timelineOf(project: Project, propositions: readonly Proposition[]): rea
       what: 'Dernier contact avec votre conseiller',
       date: formatLongDate(project.lastContactedAt),
     });
+  if (project.updatedAt !== null && formatLongDate(project.updatedAt) !== formatLongDate(project.createdAt))
+    dated.push({
+      key: 'updated',
+      at: project.updatedAt,
+      what: 'Dossier mis à jour',
+      date: formatLongDate(project.updatedAt),
+    });
   if (project.createdAt !== null)
     dated.push({
       key: 'created',

@@ -1,5 +1,6 @@
-import { isClosed, progressStep } from '@portal/domain/project';
+import { isClosed, PHASES, progressStep, statusFacts } from '@portal/domain/project';
 import { type Outcome, ProgressBar } from '@portal/ui/progress-bar';
+import { Text } from '@portal/ui/text';
 
 interface ProjectProgressProps {
   readonly status: string | null;
@@ -10,9 +11,34 @@ interface ProjectProgressProps {
 
 /** How far a project is (section 4): the street of twelve windows, small in lists. */
 export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
-  return (
-    <ProgressBar step={progressStep(status) ?? null} outcome={outcomeOf(status)} status={label} size={size} />
+  const step = progressStep(status);
+  const phase = phaseWords(status);
+  // The names under the street are drawn: who hears the bar is told the phase in words.
+  const bar = (
+    <ProgressBar
+      step={step ?? null}
+      outcome={outcomeOf(status)}
+      status={[label, phase].filter((words) => words !== '').join(', ')}
+      size={size}
+    />
   );
+  if (size === 'sm' || step !== undefined || phase === '') return bar;
+  // A status without a step has a phase all the same, which no bar can draw.
+  return (
+    <div>
+      {bar}
+      <Text tone="muted">{`${phase.charAt(0).toLocaleUpperCase('fr')}${phase.slice(1)}`}</Text>
+    </div>
+  );
+}
+
+/** `phase 2 sur 6, étude du dossier`; '' for a file that ended without funds. */
+function phaseWords(status: string | null): string {
+  const { phase } = statusFacts(status);
+  const name = phase === undefined ? undefined : PHASES[phase - 1];
+  return name === undefined
+    ? ''
+    : `phase ${String(phase)} sur ${String(PHASES.length)}, ${name.toLocaleLowerCase('fr')}`;
 }
 
 function outcomeOf(status: string | null): Outcome {
