@@ -1,116 +1,194 @@
-import { screen, within } from '@testing-library/react';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  type FakeAnswer,
+  type FakeAnswers,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { renderPage, type Reply } from '../testing/render-page';
 import ContactPage from './contact-page';
 
 const SEND = 'POST /items/contact';
-const TEXTS: Reply = { body: { data: { title: 'Contact', content: '<p>Du lundi au vendredi.</p>' } } };
-const FIELDS = [
-  'Prénom',
-  'Nom',
-  'Organisation',
-  'Moyen de contact préféré',
-  'Adresse e-mail',
-  'Téléphone',
-  'Raison du contact',
-  'Message',
-];
+const TEXTS = 'GET /items/contact';
 
-const open = (reply: Reply) => renderPage(ContactPage, { 'GET /items/contact': TEXTS, [SEND]: reply });
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
+
+async function open(answers: FakeAnswers = {}) {
+  const calls = recordCalls(fakeTransport(answers, backOfficeTransport));
+  const opened = await renderScreen(<ContactPage />, {
+    path: '/contact',
+    route: '/contact',
+    transport: calls.transport,
+  });
+  return { ...opened, calls };
+}
 
 async function fill(user: UserEvent) {
-  await user.type(screen.getByLabelText('Prénom'), 'Marie');
-  await user.type(screen.getByLabelText('Nom'), 'Durand');
-  await user.type(screen.getByLabelText('Organisation'), 'Durand SARL');
-  await user.type(screen.getByLabelText('Adresse e-mail'), 'marie@example.com');
-  await user.type(screen.getByLabelText('Téléphone'), '06 39 98 00 12');
-  await user.selectOptions(screen.getByLabelText('Raison du contact'), 'mortgageRequest');
-  await user.type(screen.getByLabelText('Message'), 'Bonjour');
+  for (const [label, text] of [
+    ['Prénom', 'Marie'],
+    ['Nom', 'Durand'],
+    ['Organisation', 'Durand SARL'],
+    ['Adresse e-mail', 'marie@example.com'],
+    ['Téléphone', '+33 6 39 98 00 12'],
+    ['Message', 'Bonjour'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+  await user.selectOptions(screen.getByLabelText('Raison du contact'), 'Demande de financement');
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Envoyer' }));
+const choicesOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value, textContent }) => [value, textContent]);
 
 describe('the contact form', () => {
-  it('shows what the content service says, above eight required fields', async () => {
-    open({ body: null });
-    expect(await screen.findByText('Du lundi au vendredi.')).toBeVisible();
-    for (const label of FIELDS) expect(screen.getByLabelText(label)).toBeRequired();
+  it('stands under what the content service says, which also tells how long a message is kept', async () => {
+    await open();
+    expect(await screen.findByText(/^Une question sur votre dossier/)).toBeVisible();
+    expect(
+      screen.getByText(/^Vos données servent à répondre à votre message et sont conservées/),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   });
 
-  it('offers six reasons after an empty placeholder', () => {
-    open({ body: null });
-    const choices = within(screen.getByLabelText('Raison du contact')).getAllByRole<HTMLOptionElement>(
-      'option',
-    );
-    expect(choices.map(({ value }) => value)).toEqual([
-      '',
-      'informationRequest',
-      'mortgageRequest',
-      'userSupport',
-      'partnershipRequest',
-      'bankPartnershipRequest',
-      'other',
+  it.each<[string, FakeAnswers[string]]>([
+    ['is still to come', 'never'],
+    ['failed', { status: 503 }],
+    ['does not exist', { status: 403 }],
+  ])('can be filled in while the text %s', async (_, answer) => {
+    await open({ [TEXTS]: answer });
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+    expect(
+      screen.getByText(/^Vos données servent à répondre à votre message\. Nous ne vous appelons/),
+    ).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers six reasons after an empty placeholder', async () => {
+    await open();
+    expect(choicesOf('Raison du contact')).toEqual([
+      ['', 'Choisir la raison du contact...'],
+      ['informationRequest', 'Demande d’information'],
+      ['mortgageRequest', 'Demande de financement'],
+      ['userSupport', 'Aide à l’utilisation du portail'],
+      ['partnershipRequest', 'Demande de partenariat'],
+      ['bankPartnershipRequest', 'Partenariat bancaire'],
+      ['other', 'Autre demande'],
     ]);
-    expect(choices[0]).toHaveTextContent('Choisir la raison du contact...');
     expect(screen.getByLabelText('Raison du contact')).toHaveValue('');
   });
 
-  it('prefers the e-mail unless told', () => {
-    open({ body: null });
+  it('offers three ways to answer, by e-mail unless told', async () => {
+    await open();
+    expect(choicesOf('Moyen de contact préféré').slice(1)).toEqual([
+      ['email', 'Par e-mail'],
+      ['phone', 'Par téléphone'],
+      ['emailAndPhone', 'Par e-mail et par téléphone'],
+    ]);
     expect(screen.getByLabelText('Moyen de contact préféré')).toHaveValue('email');
   });
 
-  it('sends the eight fields, then goes home', async () => {
-    const { user, address, bodyOf } = open({ status: 204, body: null });
+  it('sends the eight fields, empties itself and goes home', async () => {
+    const { user, location, calls } = await open();
     await fill(user);
     await send(user);
-    expect(await screen.findByText('Ailleurs')).toBeVisible();
-    expect(address()).toBe('/');
-    expect(bodyOf(SEND)).toEqual({
+    await waitFor(() => expect(location()).toBe('/'));
+    expect(calls.bodyOf(SEND)).toEqual({
       firstName: 'Marie',
       lastName: 'Durand',
       organization: 'Durand SARL',
       contactBy: 'email',
       email: 'marie@example.com',
-      phoneNumber: '0639980012',
+      phoneNumber: '+33 6 39 98 00 12',
       reason: 'mortgageRequest',
       comment: 'Bonjour',
     });
   });
 
-  it('sums up what is missing, with links to the fields', async () => {
-    const { user, calls } = open({ body: null });
-    await send(user);
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getAllByRole('link')).toHaveLength(7);
-    await user.click(within(alert).getByRole('link', { name: /la raison du contact/ }));
-    expect(screen.getByLabelText('Raison du contact')).toHaveFocus();
-    expect(calls.map(({ name }) => name)).not.toContain(SEND);
-  });
-
   it('puts what the server refuses beside its field', async () => {
-    const { user } = open({
-      status: 400,
-      body: {
-        errors: [
-          {
-            message: 'Ce numéro n’existe pas.',
-            extensions: { code: 'FAILED_VALIDATION', field: 'phoneNumber' },
-          },
-        ],
-      },
-    });
+    const { user } = await open();
     await fill(user);
+    await user.type(screen.getByLabelText('Organisation'), 'a'.repeat(250));
     await send(user);
-    expect(await screen.findByLabelText('Téléphone')).toBeInvalid();
+    await waitFor(() =>
+      expect(screen.getByLabelText('Organisation')).toHaveAccessibleDescription(
+        'Cette valeur est trop longue.',
+      ),
+    );
+    expect(screen.getByLabelText('Organisation')).toBeInvalid();
   });
 
-  it('keeps the message when it could not be sent', async () => {
-    const { user, address } = open({ status: 503, body: null });
+  it.each<[string, FakeAnswer, RegExp]>([
+    [
+      'the network fails',
+      'no network',
+      /^L’envoi n’a pas abouti\. Rien n’est perdu : vérifiez votre connexion/,
+    ],
+    [
+      'the server fails',
+      { status: 503 },
+      /momentanément indisponible.*Rien de ce que vous avez saisi n’est perdu\.$/,
+    ],
+    [
+      'too much was sent',
+      {
+        status: 429,
+        body: { errors: [{ message: 'Too many requests.', extensions: { code: 'REQUESTS_EXCEEDED' } }] },
+      },
+      /^Trop de demandes en peu de temps/,
+    ],
+  ])('keeps the message when %s, and can send it again', async (_, answer, sentence) => {
+    let isDown = true;
+    const { user, location } = await open({ [SEND]: () => (isDown ? answer : { status: 204 }) });
     await fill(user);
     await send(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’est perdu');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByLabelText('Message')).toHaveValue('Bonjour');
-    expect(address()).toBe('/here');
+    expect(location()).toBe('/contact');
+    isDown = false;
+    await send(user);
+    await waitFor(() => expect(location()).toBe('/'));
+  });
+});
+
+describe('every field of the contact form is required', () => {
+  it.each([
+    ['Prénom', 'Indiquez votre prénom.'],
+    ['Nom', 'Indiquez votre nom.'],
+    ['Organisation', 'Indiquez votre organisation.'],
+    ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
+    ['Téléphone', 'Indiquez votre numéro de téléphone.'],
+    ['Raison du contact', 'Choisissez la raison du contact.'],
+    ['Message', 'Indiquez votre message.'],
+  ])('%s: %s', async (label, message) => {
+    const { user, calls } = await open();
+    expect(screen.getByLabelText(label)).toBeRequired();
+    await send(user);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    await user.click(
+      within(screen.getByRole('alert')).getByRole('link', { name: new RegExp(message.slice(0, -1), 'i') }),
+    );
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(calls.names()).not.toContain(SEND);
+  });
+
+  it('Moyen de contact préféré: it always has one', async () => {
+    await open();
+    expect(screen.getByLabelText('Moyen de contact préféré')).toBeRequired();
+  });
+
+  it.each([
+    ['Adresse e-mail', 'marie', /^Indiquez une adresse e-mail au format nom@exemple\.fr\.$/],
+    ['Téléphone', '12', /^Indiquez un numéro de téléphone, par exemple 06 39 98 00 12\.$/],
+  ])('%s: « %s » is none', async (label, text, message) => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText(label), text);
+    await user.tab();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
   });
 });

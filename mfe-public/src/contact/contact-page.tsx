@@ -1,4 +1,3 @@
-import { problemsOf } from '@portal/api';
 import {
   CONTACT_CHANNELS,
   CONTACT_REASON_PLACEHOLDER,
@@ -6,13 +5,12 @@ import {
   type ContactMessage,
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
-import { orElse, RichText, useApi, useResource } from '@portal/features/portal';
+import { orElse, refusalErrors, RichText, useApi, useResource } from '@portal/features/portal';
 import {
   email,
   EmailField,
   NumericTextField,
   phone,
-  placeProblems,
   PortalForm,
   required,
   SelectField,
@@ -79,7 +77,7 @@ export default function ContactPage() {
               void navigate('/');
             }}
             toErrors={(error) =>
-              placeProblems<ContactMessage>(problemsOf(error), [
+              refusalErrors<ContactMessage>(error, [
                 'firstName',
                 'lastName',
                 'organization',
@@ -104,7 +102,12 @@ export default function ContactPage() {
             />
             <FormGrid>
               <EmailField<ContactMessage> name="email" label="Adresse e-mail" />
-              <NumericTextField<ContactMessage> name="phoneNumber" label="Téléphone" autoComplete="tel" />
+              <NumericTextField<ContactMessage>
+                name="phoneNumber"
+                label="Téléphone"
+                accepts="phone"
+                autoComplete="tel"
+              />
             </FormGrid>
             <SelectField<ContactMessage>
               name="reason"

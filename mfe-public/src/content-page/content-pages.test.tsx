@@ -1,7 +1,12 @@
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  type FakeAnswers,
+  renderScreen,
+} from '@portal/testing';
 import { screen } from '@testing-library/react';
-import RegisteredPage from '../sign-in/registered-page';
-import { renderPage } from '../testing/render-page';
-import TutorialPage from '../tutorial/tutorial-page';
+import type { ComponentType } from 'react';
 import AccessibilityPage from './accessibility-page';
 import CookiesPage from './cookies-page';
 import GlossaryPage from './glossary-page';
@@ -10,70 +15,141 @@ import PrivacyPage from './privacy-page';
 import ProjectsPage from './projects-page';
 import TermsPage from './terms-page';
 
-const page = (id: number, title: string, content: string) => ({
-  [`GET /items/page_intergestion/${id}`]: { body: { data: { id, title, content, image: null } } },
-});
+interface ContentScreen {
+  readonly Page: ComponentType;
+  readonly path: string;
+  readonly id: number;
+  readonly title: string;
+  /** Words that only this page says. */
+  readonly says: RegExp;
+}
 
-describe('a page of the content service', () => {
-  it.each([
-    ['the terms', TermsPage, 1],
-    ['the project', ProjectsPage, 3],
-    ['the tutorial', TutorialPage, 4],
-    ['the legal notice', LegalPage, 5],
-    ['what becomes of personal data', PrivacyPage, 17],
-    ['the cookies', CookiesPage, 18],
-    ['the accessibility statement', AccessibilityPage, 19],
-    ['the glossary', GlossaryPage, 20],
-  ])('shows %s', async (_, Page, id) => {
-    renderPage(Page, page(id, 'Titre du service', '<p>Le texte.</p>'));
-    expect(await screen.findByText('Le texte.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Titre du service' })).toBeVisible();
-    expect(document.title).toBe('InterGestion - Titre du service');
+const PAGES: readonly ContentScreen[] = [
+  {
+    Page: TermsPage,
+    path: '/terms',
+    id: 1,
+    title: 'Conditions générales d’utilisation',
+    says: /^Le portail permet d’estimer/,
+  },
+  {
+    Page: ProjectsPage,
+    path: '/projects',
+    id: 3,
+    title: 'Financer un projet immobilier ou des parts de SCPI',
+    says: /^L’achat d’un logement pour l’habiter/,
+  },
+  {
+    Page: LegalPage,
+    path: '/legal',
+    id: 5,
+    title: 'Mentions légales',
+    says: /^Les textes, images et marques/,
+  },
+  {
+    Page: PrivacyPage,
+    path: '/confidentialite',
+    id: 17,
+    title: 'Confidentialité',
+    says: /^Les estimations affichées/,
+  },
+  {
+    Page: CookiesPage,
+    path: '/cookies',
+    id: 18,
+    title: 'Cookies',
+    says: /^Un cookie est une petite information/,
+  },
+  {
+    Page: AccessibilityPage,
+    path: '/accessibilite',
+    id: 19,
+    title: 'Accessibilité',
+    says: /^Le portail est conçu pour suivre/,
+  },
+  {
+    Page: GlossaryPage,
+    path: '/glossaire',
+    id: 20,
+    title: 'Glossaire',
+    says: /^La part du projet que vous payez/,
+  },
+];
+
+const contentOf = ({ id }: ContentScreen) => `GET /items/page_intergestion/${String(id)}`;
+const h1 = () => screen.getByRole('heading', { level: 1 });
+
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
+
+describe.each(PAGES)('$path', (page) => {
+  const { Page, path, title, says } = page;
+  const open = (answer?: FakeAnswers[string]) =>
+    renderScreen(<Page />, {
+      path,
+      transport: fakeTransport(
+        answer === undefined ? {} : { [contentOf(page)]: answer },
+        backOfficeTransport,
+      ),
+    });
+
+  it('shows the text of the content service, under a title that the product name precedes', async () => {
+    const { problems } = await open();
+    expect(await screen.findByText(says)).toBeVisible();
+    expect(h1()).toHaveTextContent(title);
+    expect(document.title).toBe(`InterGestion - ${title}`);
+    expect(problems).toEqual([]);
   });
 
-  it('shows text only: what an editor pasted cannot act', async () => {
-    renderPage(
-      LegalPage,
-      page(5, 'Titre', '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>'),
-    );
-    expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');
-    expect(screen.getByRole('heading', { level: 2, name: 'Éditeur' })).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  it('has its title, and the shape of a text, while that loads', async () => {
+    await open('never');
+    expect(h1()).toHaveTextContent(title);
+    expect(screen.getByText('Chargement du texte')).toHaveAttribute('role', 'status');
   });
 
-  it('says that it is missing, and leads home', async () => {
-    renderPage(TermsPage);
+  it('says that it is missing when the service does not have it, and leads home', async () => {
+    await open({ status: 403, body: { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Cette page n’existe pas ou n’existe plus.');
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Conditions générales');
+    expect(h1()).toHaveTextContent(title);
   });
 
   it('can be asked for again when it failed', async () => {
-    const { user, calls } = renderPage(TermsPage, {
-      'GET /items/page_intergestion/1': { status: 500, body: null },
+    let isDown = true;
+    const { user, problems } = await open(() => {
+      if (isDown) return { status: 503 };
+      return { status: 200, body: { data: { id: page.id, title, content: '<p>Le texte est revenu.</p>' } } };
     });
-    await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
-    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
-    expect(calls).toHaveLength(2);
-  });
-});
-
-describe('the sign-up tutorial', () => {
-  it('is a video, there even when the text is not', async () => {
-    renderPage(TutorialPage, { 'GET /items/page_intergestion/4': { status: 500, body: null } });
-    await screen.findByRole('button', { name: 'Réessayer' });
-    expect(screen.getByLabelText(/Vidéo/)).toHaveAttribute('src', '/intergestion-tuto.mp4');
-  });
-});
-
-describe('after a registration', () => {
-  it('one may sign in, whether or not the content service has something to say', async () => {
-    const { calls } = renderPage(RegisteredPage, {
-      'GET /items/page_intergestion/7': { status: 500, body: null },
-    });
-    expect(await screen.findByRole('heading', { name: 'Votre compte est créé' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    expect(problems).not.toHaveLength(0);
+    isDown = false;
+    await user.click(retry);
+    expect(await screen.findByText('Le texte est revenu.')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(calls).toHaveLength(1);
   });
+});
+
+it('bears the title that the editors gave', async () => {
+  await renderScreen(<TermsPage />, {
+    transport: fakeTransport({
+      'GET /items/page_intergestion/1': {
+        status: 200,
+        body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' } },
+      },
+    }),
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Vos conditions' })).toBeVisible();
+  expect(document.title).toBe('InterGestion - Vos conditions');
+});
+
+it('shows text only: what an editor pasted cannot act', async () => {
+  const content = '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>';
+  await renderScreen(<LegalPage />, {
+    transport: fakeTransport({
+      'GET /items/page_intergestion/5': { status: 200, body: { data: { id: 5, title: 'Titre', content } } },
+    }),
+  });
+  expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');
+  expect(screen.getByRole('heading', { level: 2, name: 'Éditeur' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -1,88 +1,124 @@
-import { screen, within } from '@testing-library/react';
-import { renderPage, type Reply } from '../testing/render-page';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  type FakeAnswer,
+  type FakeAnswers,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
 
-const slides: Reply = {
-  body: {
-    data: [
-      { id: 2, sort: 2, title: 'Second message', subtitle: 'Deuxième', directus_files_id: null },
-      { id: 1, sort: 1, title: 'Premier message', subtitle: 'Première', directus_files_id: null },
-    ],
-  },
-};
-const steps: Reply = {
-  body: {
-    data: [1, 2, 3, 4, 5].map((sort) => ({
-      id: sort,
-      sort,
-      title: `Étape ${sort}`,
-      content: sort === 5 ? '<p>Signature électronique après dix jours de réflexion.</p>' : '<p>Texte.</p>',
-    })),
-  },
-};
-const CONTENT = {
-  'GET /items/slider_intergestion_files': slides,
-  'GET /items/roadmap_intergestion': steps,
-};
+const SLIDES = 'GET /items/slider_intergestion_files';
+const STEPS = 'GET /items/roadmap_intergestion';
+const FIRST = /^Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi/;
+
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
+
+const open = (answers: FakeAnswers = {}) =>
+  renderScreen(<HomePage />, {
+    path: '/',
+    route: '/',
+    transport: fakeTransport(answers, backOfficeTransport),
+  });
+const hero = () => screen.findByRole('region', { name: FIRST });
+const steps = () => within(screen.getByRole('region', { name: /^Cinq étapes/ }));
 
 describe('the home of a visitor', () => {
-  it('has a hero, three reasons, five steps and a way to start', async () => {
-    renderPage(HomePage, CONTENT);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Premier message' })).toBeVisible();
-    const reasons = screen.getByRole('region', { name: /Trois raisons d’investir à crédit/ });
-    expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
-    const process = screen.getByRole('region', { name: /Cinq étapes/ });
-    expect(within(process).getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(process).toHaveTextContent('Signature électronique après dix jours de réflexion.');
-    expect(screen.getByRole('region', { name: /Un projet en tête/ })).toBeVisible();
-  });
-
-  it('leads to the account and to the login', async () => {
-    renderPage(HomePage, CONTENT);
-    const hero = await screen.findByRole('region', { name: 'Premier message' });
-    expect(within(hero).getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
+  it('has a hero, three reasons with what they suppose, and a way to start', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { level: 1, name: FIRST })).toBeVisible();
+    const reasons = within(screen.getByRole('region', { name: /^Trois raisons d’investir à crédit/ }));
+    expect(
+      reasons.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),
+    ).toEqual([
+      'Étaler l’effort dans le temps',
+      'Garder une épargne de précaution',
+      'Diversifier son patrimoine',
+    ]);
+    expect(
+      reasons.getByText(/^La mensualité reste due même si les revenus du placement baissent/),
+    ).toBeVisible();
+    const start = within(screen.getByRole('region', { name: /^Un projet en tête/ }));
+    expect(start.getByRole('link', { name: 'Créer mon compte' })).toHaveAttribute(
       'href',
       '/login#inscription',
     );
-    expect(within(hero).getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
   });
 
-  it('leads to the simulator, from the hero and beside the example', async () => {
-    renderPage(HomePage, CONTENT);
-    await screen.findByRole('heading', { level: 1, name: 'Premier message' });
-    const links = screen.getAllByRole('link', { name: 'Estimer ma mensualité' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/simulateur', '/simulateur']);
+  it('tells the five steps of the content service, with the signature after ten days of reflection', async () => {
+    await open();
+    await waitFor(() =>
+      expect(
+        steps()
+          .getAllByRole('heading', { level: 3 })
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Décrivez votre projet',
+        'Échangez avec votre conseiller',
+        'Confiez-nous la recherche',
+        'Comparez les propositions',
+        'Recevez et signez l’offre de prêt',
+      ]),
+    );
+    expect(
+      steps().getByText(/délai de réflexion de 10 jours : la signature électronique est possible/),
+    ).toBeVisible();
   });
 
-  it('turns its messages on demand, round and round', async () => {
-    const { user } = renderPage(HomePage, CONTENT);
-    await screen.findByRole('heading', { level: 1, name: 'Premier message' });
-    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Second message' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Premier message' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Message précédent' }));
-    expect(screen.getByText('Message 2 sur 2, affiché')).toBeInTheDocument();
+  it('shows an amount only beside its representative example and the sentence of the law', async () => {
+    await open();
+    const start = screen.getByRole('region', { name: /^Un projet en tête/ });
+    expect(start).toHaveTextContent(/TAEG fixe4,48 %/);
+    expect(start).toHaveTextContent(/et doit être remboursé\./);
   });
 
   it.each([
-    ['is down', 503],
-    ['has nothing', 404],
-  ])('keeps its message and its five steps when the content service %s', async (_, status) => {
-    const nothing: Reply = { status, body: null };
-    renderPage(HomePage, {
-      'GET /items/slider_intergestion_files': nothing,
-      'GET /items/roadmap_intergestion': nothing,
-    });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: /Financez votre projet immobilier/ }),
-    ).toBeVisible();
+    ['Créer mon compte', '/login#inscription'],
+    ['Se connecter', '/login'],
+    ['Estimer ma mensualité', '/simulateur'],
+  ])('leads by « %s » to %s', async (name, href) => {
+    await open();
+    expect(within(await hero()).getByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('turns the messages of the slider on demand, round and round', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Message suivant' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Un seul endroit pour tout suivre' })).toBeVisible();
+    expect(screen.getByText('Message 2 sur 3, affiché')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
+    await user.click(screen.getByRole('button', { name: 'Message suivant' }));
+    expect(screen.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Message précédent' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Comparer avant de vous engager' })).toBeVisible();
+  });
+
+  it('says its message at once, and has the shape of the steps while they load', async () => {
+    await open({ [SLIDES]: 'never', [STEPS]: 'never' });
+    expect(screen.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Message suivant' })).not.toBeInTheDocument();
-    const process = screen.getByRole('region', { name: /Cinq étapes/ });
-    expect(within(process).getAllByRole('heading', { level: 3 })).toHaveLength(5);
-    expect(process).toHaveTextContent(
-      /signature électronique vient après le délai légal de réflexion de 10\sjours/,
-    );
+    expect(steps().getByText('Chargement des étapes')).toHaveAttribute('role', 'status');
+  });
+
+  it.each<[string, FakeAnswer]>([
+    ['is down', { status: 503 }],
+    ['cannot be reached', 'no network'],
+    ['has nothing', { status: 200, body: { data: [] } }],
+    [
+      'keeps it to itself',
+      { status: 403, body: { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] } },
+    ],
+    ['answers something else', { status: 200, body: '<html></html>' }],
+  ])('keeps its message and its five steps when the content service %s', async (_, answer) => {
+    await open({ [SLIDES]: answer, [STEPS]: answer });
+    await waitFor(() => expect(steps().getAllByRole('heading', { level: 3 })).toHaveLength(5));
+    expect(screen.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Message suivant' })).not.toBeInTheDocument();
+    expect(
+      steps().getByText(/signature électronique vient après le délai légal de réflexion de 10 jours/),
+    ).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

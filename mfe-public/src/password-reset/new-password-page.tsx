@@ -1,14 +1,5 @@
-import { problemsOf } from '@portal/api';
-import { useApi } from '@portal/features/portal';
-import {
-  PasswordField,
-  placeProblems,
-  PortalForm,
-  required,
-  sameAs,
-  SubmitButton,
-  type Rules,
-} from '@portal/forms';
+import { refusalErrors, useApi } from '@portal/features/portal';
+import { PasswordField, PortalForm, required, sameAs, SubmitButton, type Rules } from '@portal/forms';
 import { Link, useParams } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -64,7 +55,7 @@ export default function NewPasswordPage() {
               rules={RULES}
               submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
               onDone={() => setSaved(true)}
-              toErrors={(error) => placeProblems<NewPassword>(problemsOf(error), ['newPassword'])}
+              toErrors={(error) => refusalErrors<NewPassword>(error, ['newPassword'])}
             >
               <PasswordField<NewPassword>
                 name="newPassword"
@@ -77,7 +68,12 @@ export default function NewPasswordPage() {
                 label="Confirmation du mot de passe"
                 autoComplete="new-password"
               />
-              <SubmitButton>Enregistrer le mot de passe</SubmitButton>
+              <ButtonRow>
+                <SubmitButton>Enregistrer le mot de passe</SubmitButton>
+                <ButtonLink as={Link} to="/ResetPassword" variant="quiet">
+                  Demander un nouveau lien
+                </ButtonLink>
+              </ButtonRow>
             </PortalForm>
           )}
         </CardBody>

@@ -1,109 +1,166 @@
-import { screen } from '@testing-library/react';
-import { renderPage, type Reply } from '../testing/render-page';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  type FakeAnswer,
+  type FakeAnswers,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
 import NewPasswordPage from './new-password-page';
 import ResetConfirmedPage from './reset-confirmed-page';
 import ResetRequestPage from './reset-request-page';
 
 const REQUEST = 'POST /admin/api/customerUser/password_reset/request';
 const RESET = 'POST /admin/api/customerUser/password_reset/reset';
+const WEAK =
+  'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
+
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
 
 describe('asking for a new password', () => {
-  it('sends the e-mail and where to come back to, then says that something was sent', async () => {
-    const { user, address, bodyOf } = renderPage(ResetRequestPage, { [REQUEST]: { body: { status: 'ok' } } });
-    await user.type(screen.getByLabelText('Adresse e-mail'), ' marie@example.com ');
-    await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
-    expect(await screen.findByText('Ailleurs')).toBeVisible();
-    expect(address()).toBe('/ConfirmResetPassword');
-    expect(bodyOf(REQUEST)).toEqual({ email: 'marie@example.com', front_website: window.location.origin });
+  async function ask(email: string, answers: FakeAnswers = {}) {
+    const calls = recordCalls(fakeTransport(answers, backOfficeTransport));
+    const opened = await renderScreen(<ResetRequestPage />, {
+      path: '/ResetPassword',
+      route: '/ResetPassword',
+      transport: calls.transport,
+    });
+    if (email !== '') await opened.user.type(screen.getByLabelText('Adresse e-mail'), email);
+    await opened.user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
+    return { ...opened, calls };
+  }
+
+  it.each([
+    ['known', 'demandeur@intergestion.example'],
+    ['unknown', 'personne@intergestion.example'],
+  ])('sends an address, here a %s one, and where to come back to; then leads on', async (_, email) => {
+    const { location, calls } = await ask(` ${email} `);
+    await waitFor(() => expect(location()).toBe('/ConfirmResetPassword'));
+    expect(calls.bodyOf(REQUEST)).toEqual({ email, front_website: window.location.origin });
   });
 
-  it('needs an e-mail', async () => {
-    const { user, calls } = renderPage(ResetRequestPage);
-    await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
-    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
-      'Indiquez votre adresse e-mail.',
-    );
-    expect(calls).toEqual([]);
+  it.each([
+    ['', 'Indiquez votre adresse e-mail.'],
+    ['marie', 'Indiquez une adresse e-mail au format nom@exemple.fr.'],
+  ])('says of « %s »: %s', async (email, message) => {
+    const { calls } = await ask(email);
+    expect(screen.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(message);
+    expect(calls.names()).toEqual([]);
   });
 
   it('keeps the e-mail when it could not be sent', async () => {
-    const { user } = renderPage(ResetRequestPage, { [REQUEST]: { status: 500, body: null } });
-    await user.type(screen.getByLabelText('Adresse e-mail'), 'marie@example.com');
-    await user.click(screen.getByRole('button', { name: 'Recevoir le lien' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Rien n’est perdu');
+    await ask('marie@example.com', { [REQUEST]: 'no network' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^L’envoi n’a pas abouti\. Rien n’est perdu/);
     expect(screen.getByLabelText('Adresse e-mail')).toHaveValue('marie@example.com');
   });
 
-  it('says the same whether or not the address is known', async () => {
-    renderPage(ResetConfirmedPage);
-    expect(await screen.findByRole('heading', { name: 'Nouveau mot de passe envoyé' })).toBeVisible();
-    expect(screen.getByText(/Si un compte existe avec cette adresse/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+  it('says to wait after too many requests', async () => {
+    const title = 'too many requests http exception';
+    await ask('marie@example.com', {
+      [REQUEST]: { status: 429, body: [{ title, detail: 'Too many attempts. Try again in 900 s.' }] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Trop de demandes en peu de temps/);
   });
 });
 
-describe('choosing a new password', () => {
-  const open = (reply?: Reply, at = '/password/reset/token=abc%2F=9') =>
-    renderPage(NewPasswordPage, reply ? { [RESET]: reply } : {}, { path: '/password/reset/:token', at });
+it('says that a new password was sent, the same whether or not the address is known', async () => {
+  const { user, location } = await renderScreen(<ResetConfirmedPage />, {
+    path: '/ConfirmResetPassword',
+    route: '/ConfirmResetPassword',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Nouveau mot de passe envoyé' })).toBeVisible();
+  expect(screen.getByText(/^Si un compte existe avec cette adresse/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Se connecter' }));
+  expect(location()).toBe('/login');
+});
 
-  async function choose(opened: ReturnType<typeof open>, password: string, confirmation: string) {
-    await opened.user.type(screen.getByLabelText('Nouveau mot de passe'), password);
-    await opened.user.type(screen.getByLabelText('Confirmation du mot de passe'), confirmation);
-    await opened.user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
-    return opened;
+describe('choosing a new password', () => {
+  async function open(answer?: FakeAnswer, path = '/password/reset/token=abc%2F=9') {
+    const answers = answer === undefined ? {} : { [RESET]: answer };
+    const calls = recordCalls(fakeTransport(answers, backOfficeTransport));
+    const opened = await renderScreen(<NewPasswordPage />, {
+      path,
+      route: '/password/reset/:token',
+      transport: calls.transport,
+    });
+    return { ...opened, calls };
   }
 
-  it('sends what follows the first equals sign of the address as the token', async () => {
-    const { bodyOf } = await choose(open({ body: { status: 'ok' } }), 'Portail2027', 'Portail2027');
+  type Opened = Awaited<ReturnType<typeof open>>;
+
+  async function choose({ user }: Opened, password: string, confirmation = password) {
+    await user.type(screen.getByLabelText('Nouveau mot de passe'), password);
+    await user.type(screen.getByLabelText('Confirmation du mot de passe'), confirmation);
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+  }
+
+  // docs/observed-behaviour.md, "Observed, kept elsewhere"
+  it.each([
+    ['follows the first equals sign', '/password/reset/token=abc%2F=9', 'abc/=9'],
+    ['is all there is in a link without an equals sign', '/password/reset/abc9', 'abc9'],
+  ])('observed: the token %s', async (_, path, token) => {
+    const opened = await open({ status: 200, body: { status: 'ok' } }, path);
+    await choose(opened, 'Portail2027');
     expect(await screen.findByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();
-    expect(bodyOf(RESET)).toEqual({ token: 'abc/=9', new_password: 'Portail2027' });
+    expect(opened.calls.bodyOf(RESET)).toEqual({ token, new_password: 'Portail2027' });
     expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
+    expect(opened.kit.session.current().isLoggedIn).toBe(false);
   });
 
-  it('says that the two values differ', async () => {
-    const { calls } = await choose(open(), 'Portail2027', 'Portail2028');
+  it('says that the two values differ, before it asks the server', async () => {
+    const opened = await open();
+    await choose(opened, 'Portail2027', 'Portail2028');
     expect(screen.getByLabelText('Confirmation du mot de passe')).toHaveAccessibleDescription(
       'Les mots de passe ne correspondent pas.',
     );
-    expect(calls).toEqual([]);
+    expect(opened.calls.names()).toEqual([]);
+  });
+
+  it.each([
+    ['Nouveau mot de passe', /Indiquez votre nouveau mot de passe\./],
+    ['Confirmation du mot de passe', /Indiquez votre nouveau mot de passe une seconde fois\./],
+  ])('needs the field %s', async (label, message) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Enregistrer le mot de passe' }));
+    expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
   });
 
   it('shows and hides each of the two passwords', async () => {
-    const { user } = open();
-    const field = screen.getByLabelText('Nouveau mot de passe');
-    await user.click(field);
-    await user.tab();
-    await user.keyboard('{Enter}');
+    const { user } = await open();
+    const [first, second] = screen.getAllByRole('button', { name: 'Afficher le mot de passe' });
+    if (first === undefined || second === undefined) throw new Error('no toggle');
+    const [field, confirmation] = ['Nouveau mot de passe', 'Confirmation du mot de passe'].map((label) =>
+      screen.getByLabelText(label),
+    );
+    await user.click(first);
     expect(field).toHaveAttribute('type', 'text');
-    expect(screen.getByLabelText('Confirmation du mot de passe')).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Masquer le mot de passe' }));
+    expect(confirmation).toHaveAttribute('type', 'password');
+    await user.click(second);
+    expect(confirmation).toHaveAttribute('type', 'text');
+    await user.click(first);
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('says above the form that the link is worn out', async () => {
-    await choose(
-      open({ status: 400, body: [{ title: 'token constraint', detail: 'Invalid token', source: 'token' }] }),
-      'Portail2027',
-      'Portail2027',
-    );
+  it('says that a link is worn out, expired or made up, and where to get another', async () => {
+    await choose(await open(), 'Portail2027');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Ce lien n’est plus valable. Demandez-en un nouveau.',
+    );
+    expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute(
+      'href',
+      '/ResetPassword',
     );
   });
 
   it('says beside the field that the password is weak', async () => {
-    await choose(
-      open({
-        status: 400,
-        body: [{ title: 'password complexity constraint', detail: 'Too weak', source: 'new_password' }],
-      }),
-      'portail',
-      'portail',
-    );
-    expect(
-      await screen.findByText(
-        'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.',
-      ),
-    ).toBeVisible();
+    const title = 'password complexity constraint';
+    const body = [{ title, detail: 'The password must be at least…', source: 'new_password' }];
+    await choose(await open({ status: 400, body }), 'portail');
+    expect(await screen.findByText(WEAK)).toBeVisible();
+    expect(screen.getByLabelText('Nouveau mot de passe')).toBeInvalid();
   });
 });

@@ -1,14 +1,5 @@
-import { problemsOf } from '@portal/api';
-import { useApi } from '@portal/features/portal';
-import {
-  email,
-  EmailField,
-  placeProblems,
-  PortalForm,
-  required,
-  SubmitButton,
-  type Rules,
-} from '@portal/forms';
+import { refusalErrors, useApi } from '@portal/features/portal';
+import { email, EmailField, PortalForm, required, SubmitButton, type Rules } from '@portal/forms';
 import { Link, useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
@@ -46,7 +37,7 @@ export default function ResetRequestPage() {
               api.auth.requestPasswordReset(address.trim(), window.location.origin)
             }
             onDone={() => void navigate('/ConfirmResetPassword')}
-            toErrors={(error) => placeProblems<ResetRequest>(problemsOf(error), ['email'])}
+            toErrors={(error) => refusalErrors<ResetRequest>(error, ['email'])}
           >
             <EmailField<ResetRequest> name="email" label="Adresse e-mail" autoComplete="username" />
             <SubmitButton>Recevoir le lien</SubmitButton>

@@ -1,11 +1,9 @@
-import { problemsOf } from '@portal/api';
-import { useApi } from '@portal/features/portal';
+import { refusalErrors, useApi } from '@portal/features/portal';
 import {
   CheckboxField,
   EmailField,
   email,
   PasswordField,
-  placeProblems,
   PortalForm,
   required,
   SubmitButton,
@@ -53,7 +51,7 @@ export function LoginForm() {
           .pipe(map((token) => ({ email: address.trim(), token, stayConnected })))
       }
       onDone={(signedIn) => kit().session.open(signedIn)}
-      toErrors={(error) => placeProblems<Credentials>(problemsOf(error), ['email', 'password'])}
+      toErrors={(error) => refusalErrors<Credentials>(error, ['email', 'password'])}
     >
       <EmailField<Credentials> name="email" label="Adresse e-mail" autoComplete="username" />
       <PasswordField<Credentials> name="password" label="Mot de passe" autoComplete="current-password" />

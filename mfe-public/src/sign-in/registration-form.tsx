@@ -1,15 +1,6 @@
-import { problemsOf } from '@portal/api';
 import type { Person } from '@portal/domain/person';
-import { useApi } from '@portal/features/portal';
-import {
-  DateField,
-  EmailField,
-  PasswordField,
-  placeProblems,
-  PortalForm,
-  SubmitButton,
-  TextField,
-} from '@portal/forms';
+import { refusalErrors, useApi } from '@portal/features/portal';
+import { DateField, EmailField, PasswordField, PortalForm, SubmitButton, TextField } from '@portal/forms';
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import styles from './registration-form.module.css';
@@ -37,13 +28,7 @@ export function RegistrationForm() {
       // With the page that was wanted before all this, for after the login.
       onDone={() => void navigate(`/ConfirmRegister${search}`)}
       toErrors={(error) =>
-        placeProblems<RegistrationValues>(problemsOf(error), [
-          'lastName',
-          'firstName',
-          'email',
-          'password',
-          'birthday',
-        ])
+        refusalErrors<RegistrationValues>(error, ['lastName', 'firstName', 'email', 'password', 'birthday'])
       }
     >
       <FormGrid>

@@ -49,7 +49,7 @@ describe('the login', () => {
 
   it('does not blame the password when the server is down', async () => {
     await signIn({ status: 503, body: null });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/Rien n’est perdu/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/n’est perdu\.$/);
     expect(loginForm().getByLabelText('Mot de passe')).not.toBeInvalid();
   });
 

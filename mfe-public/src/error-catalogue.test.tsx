@@ -1,0 +1,172 @@
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  DEMO_PASSWORD,
+  fakeTransport,
+  type FakeAnswer,
+  personas,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import ContactPage from './contact/contact-page';
+import HomePage from './home/home-page';
+import RegisteredPage from './sign-in/registered-page';
+import SignInPage from './sign-in/sign-in-page';
+
+// The error catalogue of the specification (section 8), row by row, on the screens of a visitor. The rows about files,
+// proposals and signed calls are in `mfe-applicant/src/error-catalogue.test.tsx`.
+
+const REGISTER = 'POST /admin/api/customer_users';
+const LOGIN = 'POST /api/login';
+
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+async function signIn(email: string, password: string, answer?: FakeAnswer) {
+  const answers = answer === undefined ? {} : { [LOGIN]: answer };
+  const opened = await renderScreen(<SignInPage />, {
+    transport: fakeTransport(answers, backOfficeTransport),
+  });
+  const { getByLabelText, getByRole } = form('Se connecter');
+  await opened.user.type(getByLabelText('Adresse e-mail'), email);
+  await opened.user.type(getByLabelText('Mot de passe'), password);
+  await opened.user.click(getByRole('button', { name: 'CONNEXION' }));
+  return { ...opened, password: getByLabelText('Mot de passe') };
+}
+
+describe('failed login', () => {
+  it.each([
+    ['a wrong password', personas.demandeur, 'Portail2027'],
+    ['an unknown e-mail', 'personne@intergestion.example', DEMO_PASSWORD],
+  ])('with %s says the same under the password field', async (_, email, typed) => {
+    const { kit, password } = await signIn(email, typed);
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription("Votre email ou mot de passe n'est pas valide"),
+    );
+    expect(password).toBeInvalid();
+    expect(kit.session.current().isLoggedIn).toBe(false);
+  });
+
+  it.each<[string, FakeAnswer, RegExp]>([
+    ['the network fails', 'no network', /^L’envoi n’a pas abouti\. Rien n’est perdu/],
+    [
+      'the server is busy',
+      {
+        status: 503,
+        body: [
+          { title: 'service unavailable http exception', detail: 'The server is busy. Try again shortly.' },
+        ],
+      },
+      /^Le service est momentanément indisponible/,
+    ],
+    [
+      'it was tried too often',
+      {
+        status: 429,
+        body: [{ title: 'too many requests http exception', detail: 'Too many attempts. Try again in 9 s.' }],
+      },
+      /^Trop de demandes en peu de temps/,
+    ],
+  ])('does not blame the password when %s', async (_, answer, sentence) => {
+    const { password } = await signIn(personas.demandeur, DEMO_PASSWORD, answer);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(password).not.toBeInvalid();
+  });
+
+  it("says 'Loading...' while the profile loads, once it succeeded", async () => {
+    const { kit } = await signIn(personas.demandeur, DEMO_PASSWORD);
+    expect(await screen.findByText('Loading...')).toHaveAttribute('lang', 'en');
+    expect(kit.session.current().isLoggedIn).toBe(true);
+  });
+});
+
+describe('registration', () => {
+  async function register(email: string, password: string, answer?: FakeAnswer) {
+    const calls = recordCalls(
+      fakeTransport(answer === undefined ? {} : { [REGISTER]: answer }, backOfficeTransport),
+    );
+    const opened = await renderScreen(<SignInPage />, {
+      path: '/login',
+      route: '/login',
+      transport: calls.transport,
+    });
+    const { getByLabelText, getByRole } = form('Créer votre compte');
+    for (const [label, text] of [
+      ['Nom', 'Durand'],
+      ['Prénom', 'Marie'],
+      ['Adresse e-mail', email],
+      ['Mot de passe', password],
+      ['Confirmation du mot de passe', password],
+      ['Date de naissance', '1990-05-17'],
+    ] as const)
+      await opened.user.type(getByLabelText(label), text);
+    await opened.user.click(getByRole('button', { name: "S'INSCRIRE" }));
+    return { ...opened, field: getByLabelText, calls };
+  }
+
+  const TAKEN = 'Cet email est déjà utilisé.';
+  const WEAK =
+    'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
+
+  it('of a duplicate e-mail says so beside the e-mail', async () => {
+    const { field } = await register(personas.demandeur, 'Portail2026');
+    await waitFor(() => expect(field('Adresse e-mail')).toHaveAccessibleDescription(new RegExp(TAKEN)));
+    expect(field('Mot de passe')).not.toBeInvalid();
+  });
+
+  it.each(['portail', 'portail2026', 'Portail', 'PortailAbc'])(
+    'with the weak password %s says what a strong one is, beside the password',
+    async (weak) => {
+      const { field } = await register(`${weak.toLowerCase()}@example.com`, weak);
+      await waitFor(() => expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(WEAK)));
+      expect(field('Adresse e-mail')).not.toBeInvalid();
+    },
+  );
+
+  it('with both says both, each beside its field', async () => {
+    const { field } = await register(personas.demandeur, 'portail');
+    await waitFor(() => expect(field('Adresse e-mail')).toHaveAccessibleDescription(new RegExp(TAKEN)));
+    expect(field('Mot de passe')).toHaveAccessibleDescription(new RegExp(WEAK));
+  });
+
+  it.each([
+    ['email', 'Adresse e-mail'],
+    ['password', 'Mot de passe'],
+  ])('shows the detail of an error whose source is %s beside the field %s', async (source, label) => {
+    const body = [{ source, detail: 'Une raison du serveur.' }];
+    const { field } = await register('marie@example.com', 'Portail2026', { status: 400, body });
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Une raison du serveur\./));
+  });
+
+  it('succeeds into the confirmation, as an applicant of the default agency', async () => {
+    const { location, calls } = await register('nouvelle.venue@example.com', 'Portail2026');
+    await waitFor(() => expect(location()).toBe('/ConfirmRegister'));
+    expect(calls.bodyOf(REGISTER)).toMatchObject({
+      username: 'nouvelle.venue@example.com',
+      roles: [2],
+      customer: 59,
+      confirmed: true,
+      enabled: true,
+    });
+  });
+});
+
+describe('page-content failures', () => {
+  it.each<[string, ReactNode, string]>([
+    ['the home', <HomePage key="home" />, 'GET /items/roadmap_intergestion'],
+    ['the home, its slider', <HomePage key="home" />, 'GET /items/slider_intergestion_files'],
+    ['the contact form', <ContactPage key="contact" />, 'GET /items/contact'],
+    ['the end of a registration', <RegisteredPage key="registered" />, 'GET /items/page_intergestion/7'],
+  ])('on %s are stored, and nothing is displayed', async (_, page, content) => {
+    const { problems } = await renderScreen(page, {
+      transport: fakeTransport({ [content]: { status: 503 } }, backOfficeTransport),
+    });
+    await waitFor(() => expect(problems.map(({ message }) => message)).toEqual(['503']));
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,35 @@
+import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import TutorialPage from './tutorial-page';
+
+const CONTENT = 'GET /items/page_intergestion/4';
+
+// The store is made before the first screen asks: that takes longer than a screen is waited for.
+beforeAll(() => backOfficeForTests());
+
+const video = () => screen.getByLabelText('Vidéo : comment créer votre compte');
+
+it('shows the video, and says in words what it shows', async () => {
+  await renderScreen(<TutorialPage />, { path: '/about' });
+  expect(video()).toHaveAttribute('src', '/intergestion-tuto.mp4');
+  expect(video()).toHaveAttribute('controls');
+  expect(await screen.findByRole('heading', { level: 2, name: 'En résumé' })).toBeVisible();
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(steps).toHaveLength(5);
+  expect(steps[0]).toHaveTextContent('Ouvrez la page de connexion.');
+  expect(screen.getByText(/^La vidéo est muette et sous-titrée/)).toBeVisible();
+  expect(document.title).toBe('InterGestion - Tutoriel d’inscription');
+});
+
+it('shows the video also when the words cannot be had, and tries again', async () => {
+  let isDown = true;
+  const { user } = await renderScreen(<TutorialPage />, {
+    transport: (call) =>
+      fakeTransport(isDown ? { [CONTENT]: { status: 500 } } : {}, backOfficeTransport)(call),
+  });
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(video()).toBeVisible();
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('Ouvrez la page de connexion.')).toBeVisible();
+});
