@@ -13,6 +13,7 @@ export default defineRemote({
     projectList: () => import('./pages/project-list-page'),
     projectFile: () => import('./pages/project-file-page'),
     propositionList: () => import('./pages/proposition-list-page'),
+    propositionComparison: () => import('./pages/proposition-comparison-page'),
     propositionDetails: () => import('./pages/proposition-details-page'),
     empty: () => import('./pages/empty-page'),
     profile: () => import('./pages/profile-page'),

@@ -23,6 +23,7 @@ export {
   type ProjectEstimate,
   type ProjectFigures,
 } from './project-estimate';
+export { costGaps, insuranceRateOf } from './loan-comparison';
 export { scheduleCsv } from './schedule-csv';
 export { COUNTED_SHARE_OF_INCOME, scpiEffort, type IncomeStress, type ScpiEffort } from './scpi-effort';
 export {

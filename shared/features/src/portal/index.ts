@@ -27,4 +27,4 @@ export { useAgency, useAgencyLogo } from './use-agency';
 export { useApi } from './use-api';
 export { useFirstName } from './use-first-name';
 export { type LiveResource, type Resource, useResource } from './use-resource';
-export { useOptionalRouteId, useRouteId } from './use-route-id';
+export { useOptionalRouteId, useQueryId, useRouteId } from './use-route-id';

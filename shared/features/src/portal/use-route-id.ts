@@ -1,4 +1,4 @@
-import { useParams } from '@portal/kit';
+import { useParams, useSearchParams } from '@portal/kit';
 
 /**
  * The `:id` of the address: a positive whole number, or undefined when the address has none or something else there.
@@ -12,6 +12,12 @@ export function useRouteId(): number | undefined {
 export function useOptionalRouteId(): number | undefined | null {
   const { id } = useParams();
   return id === undefined ? undefined : (toId(id) ?? null);
+}
+
+/** The same in the query of the address, `?dossier=1042`. */
+export function useQueryId(name: string): number | undefined | null {
+  const text = useSearchParams()[0].get(name);
+  return text === null ? undefined : (toId(text) ?? null);
 }
 
 const toId = (text: string | undefined): number | undefined =>

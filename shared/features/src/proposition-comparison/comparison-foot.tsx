@@ -1,0 +1,74 @@
+import { creditMention, formatMoney, fullName } from '@portal/domain/format';
+import type { Project } from '@portal/domain/project';
+import { propositionTitle } from '@portal/domain/proposition';
+import { AdviserCard, useApi } from '../portal';
+import { Card, CardBody } from '@portal/ui/card';
+import { Notice } from '@portal/ui/notice';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import styles from './comparison-foot.module.css';
+import type { Compared } from './use-estimates';
+
+interface ComparisonFootProps {
+  readonly compared: readonly Compared[];
+  readonly project: Project;
+}
+
+/** What the figures come to, what they are worth, and whom to ask. */
+export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
+  const { managers } = useApi();
+  const { managerId, managerName } = project;
+  // Known already when one comes from the project or the list; a call for a name alone is not worth the wait here.
+  const manager = managerId === null ? undefined : managers.known(managerId);
+  return (
+    <div className={styles.foot}>
+      <Card aria-label="Ce que dit l’estimation">
+        <CardBody className={styles.body}>
+          <div role="status" className={styles.body}>
+            {conclusion(compared) !== '' && <p>{conclusion(compared)}</p>}
+            {isUneven(compared) && (
+              <Notice tone="plain">
+                Les montants ou les durées diffèrent{'\u00A0'}: le coût total ne suffit pas à comparer,
+                regardez aussi le TAEG.
+              </Notice>
+            )}
+          </div>
+          <Title as="p" size="md">
+            {creditMention(new Date())}
+          </Title>
+          <Text size="sm" tone="muted" measure>
+            Simulation indicative, faite des chiffres que vous saisissez ou que la proposition annonce
+            {'\u202F'}; vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance
+            compris, pour un crédit amortissable à taux fixe. Seule l’offre du prêteur fait foi. Vos chiffres
+            restent sur cet appareil pendant sept jours et ne sont pas transmis.
+          </Text>
+        </CardBody>
+      </Card>
+      <AdviserCard
+        name={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
+        agencyName=""
+        email={project.prescriberEmail}
+        subject={`Dossier n° ${String(project.id)}`}
+      />
+    </div>
+  );
+}
+
+function conclusion(compared: readonly Compared[]): string {
+  const [cheapest, ...others] = compared.filter(({ gap }) => gap === 0);
+  if (cheapest?.credit === undefined) return '';
+  const cost = formatMoney(cheapest.credit.totalCost);
+  return others.length > 0
+    ? `D’après ces chiffres, ces propositions coûtent autant\u00A0: ${cost} au total.`
+    : `D’après ces chiffres, ${propositionTitle(cheapest.proposition)} est la moins chère\u00A0: ${cost} de coût total.`;
+}
+
+/** Credits of other amounts or durations cost more or less for that alone. */
+function isUneven(compared: readonly Compared[]): boolean {
+  const shapes = compared.flatMap(({ credit }) =>
+    credit === undefined
+      ? []
+      : `${(credit.totalDue - credit.totalCost).toFixed(2)}/${String(credit.schedule.length)}`,
+  );
+  return new Set(shapes).size > 1;
+}

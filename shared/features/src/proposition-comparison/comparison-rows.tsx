@@ -1,0 +1,195 @@
+import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
+import { attachmentName, propositionStatusLabel } from '@portal/domain/proposition';
+import { PropositionDue, splitDescription } from '../portal';
+import { PropositionStatusChip } from '../status';
+import { Amount } from '@portal/ui/amount';
+import { Tag } from '@portal/ui/tag';
+import { Text } from '@portal/ui/text';
+import type { ReactNode } from 'react';
+import styles from './comparison-rows.module.css';
+import { EstimateControl, InsuranceControl } from './estimate-control';
+import type { Compared, Estimates } from './use-estimates';
+
+/** One line of the comparison, the same in the table and in the cards. */
+export interface ComparisonRow {
+  readonly key: string;
+  readonly header: string;
+  /** `labelledBy`: ids that name a control of this cell, its header and its proposal. */
+  readonly cell: (compared: Compared, labelledBy: string) => ReactNode;
+}
+
+export interface ComparisonGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly rows: readonly ComparisonRow[];
+}
+
+/** All that is compared: what the back office says, what the proposals state, what the reader types and what it costs. */
+export function comparisonGroups(
+  all: readonly Compared[],
+  estimates: Pick<Estimates, 'type' | 'leave'>,
+): readonly ComparisonGroup[] {
+  const conditions = conditionRows(all);
+  return [
+    { key: 'proposition', title: 'La proposition', rows: PROPOSITION_ROWS },
+    ...(conditions.length === 0
+      ? []
+      : [{ key: 'conditions', title: 'Ce qu’elle annonce', rows: conditions }]),
+    { key: 'saisie', title: 'Vos chiffres', rows: estimateRows(estimates) },
+    { key: 'cout', title: 'Votre estimation', rows: COST_ROWS },
+  ];
+}
+
+const PROPOSITION_ROWS: readonly ComparisonRow[] = [
+  {
+    key: 'statut',
+    header: 'Statut',
+    cell: ({ proposition }) => (
+      <PropositionStatusChip
+        proposition={proposition}
+        label={propositionStatusLabel(proposition.status, proposition.statusName)}
+        now={new Date()}
+        wrap
+      />
+    ),
+  },
+  {
+    key: 'recue',
+    header: 'Reçue le',
+    cell: ({ proposition }) => formatLongDate(proposition.createdAt) || <Absent />,
+  },
+  {
+    key: 'valable',
+    header: 'Valable jusqu’au',
+    cell: ({ proposition }) => (
+      <span className={styles.lines}>
+        {formatLongDate(proposition.validUntil) || <Absent>Sans limite</Absent>}
+        <PropositionDue proposition={proposition} />
+      </span>
+    ),
+  },
+  {
+    key: 'pieces',
+    header: 'Pièces jointes',
+    cell: ({ proposition: { attachments } }) =>
+      attachments.length === 0 ? (
+        <Absent>Aucune</Absent>
+      ) : (
+        <ul className={styles.files}>
+          {attachments.map((attachment) => (
+            <li key={attachment.slot}>{attachmentName(attachment)}</li>
+          ))}
+        </ul>
+      ),
+  },
+];
+
+/** A row for each term that any of the proposals states, in the order they come, then what is written in sentences. */
+function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
+  const described = new Map(
+    all.map(({ proposition: { id, description } }) => [id, splitDescription(description)]),
+  );
+  const blocksOf = (id: number) => described.get(id) ?? [];
+  const factsOf = (id: number) =>
+    blocksOf(id).flatMap((block) => (block.kind === 'facts' ? block.items : []));
+  const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
+  const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
+  const rows = [...terms].map((term): ComparisonRow => ({
+    key: `terme-${term}`,
+    header: term,
+    cell: ({ proposition }) =>
+      factsOf(proposition.id)
+        .filter((fact) => fact.term === term)
+        .map(({ value }) => value)
+        .join(', ') || <Absent>Non précisé</Absent>,
+  }));
+  if (!all.some(({ proposition }) => textsOf(proposition.id).length > 0)) return rows;
+  return [
+    ...rows,
+    {
+      key: 'description',
+      header: 'Description',
+      cell: ({ proposition }) =>
+        textsOf(proposition.id).length === 0 ? (
+          <Absent>Aucune</Absent>
+        ) : (
+          <p className={styles.text}>{textsOf(proposition.id).join('\n\n')}</p>
+        ),
+    },
+  ];
+}
+
+const TO_COPY = 'À recopier de la proposition.';
+
+const estimateRows = (estimates: Pick<Estimates, 'type' | 'leave'>): readonly ComparisonRow[] => {
+  const row = (
+    field: 'amount' | 'years' | 'rate' | 'fees' | 'guarantee',
+    header: string,
+    unit: '€' | '%' | 'ans',
+    hint?: string,
+  ): ComparisonRow => ({
+    key: field,
+    header,
+    cell: (compared, labelledBy) => (
+      <EstimateControl {...{ field, unit, compared, estimates, labelledBy, hint }} />
+    ),
+  });
+  return [
+    row('amount', 'Montant emprunté, en euros', '€', TO_COPY),
+    row('years', 'Durée, en années', 'ans', TO_COPY),
+    row('rate', 'Taux débiteur fixe, en pourcentage', '%', TO_COPY),
+    {
+      key: 'insurance',
+      header: 'Assurance',
+      cell: (compared, labelledBy) => (
+        <InsuranceControl {...{ compared, estimates, labelledBy }} hint={TO_COPY} />
+      ),
+    },
+    row('fees', 'Frais de dossier et de courtage, en euros', '€', TO_COPY),
+    row('guarantee', 'Frais de garantie, en euros', '€', 'S’ils ne sont pas déjà dans les frais.'),
+  ];
+};
+
+const COST_ROWS: readonly ComparisonRow[] = [
+  {
+    key: 'mensualite',
+    header: 'Mensualité, assurance comprise',
+    cell: ({ credit }) =>
+      credit === undefined ? <ToComplete /> : <Amount>{formatMoney(credit.paymentWithInsurance)}</Amount>,
+  },
+  {
+    key: 'taeg',
+    header: 'TAEG fixe',
+    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : <Amount>{rateText(credit.taeg)}</Amount>),
+  },
+  {
+    key: 'taea',
+    header: 'TAEA (assurance)',
+    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : rateText(credit.taea)),
+  },
+  {
+    key: 'cout-total',
+    header: 'Coût total du crédit',
+    cell: ({ credit }) =>
+      credit === undefined ? <ToComplete /> : <Amount>{formatMoney(credit.totalCost)}</Amount>,
+  },
+  {
+    key: 'ecart',
+    header: 'Écart avec la moins chère',
+    cell: ({ credit, gap }) => {
+      if (credit === undefined) return <ToComplete />;
+      if (gap === undefined) return <Absent>Sans objet</Absent>;
+      return gap === 0 ? <Tag>La moins chère</Tag> : `+ ${formatMoney(gap)}`;
+    },
+  },
+];
+
+const ToComplete = () => <Absent>À compléter</Absent>;
+
+function Absent({ children = 'Non renseigné' }: { readonly children?: ReactNode }) {
+  return (
+    <Text as="span" tone="muted">
+      {children}
+    </Text>
+  );
+}

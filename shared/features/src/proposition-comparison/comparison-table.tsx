@@ -1,0 +1,67 @@
+import { paths } from '../portal';
+import { Link } from '@portal/kit';
+import { TextLink } from '@portal/ui/text-link';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { propositionTitle } from '@portal/domain/proposition';
+import { useId } from 'react';
+import type { ComparisonGroup } from './comparison-rows';
+import styles from './comparison-table.module.css';
+import type { Compared } from './use-estimates';
+
+interface ComparisonProps {
+  readonly compared: readonly Compared[];
+  readonly groups: readonly ComparisonGroup[];
+}
+
+/** The proposals in columns. Where four do not fit, the rest scrolls under the headers of the rows. */
+export function ComparisonTable({ compared, groups }: ComparisonProps) {
+  const id = useId();
+  return (
+    // A region that scrolls must be reachable with the keyboard alone.
+    <div className={styles.wrap} role="region" aria-label="Propositions côte à côte" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>Propositions côte à côte, une par colonne</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {compared.map(({ proposition }) => (
+              <th key={proposition.id} scope="col" className={styles.column}>
+                <TextLink
+                  as={Link}
+                  to={paths.proposition(proposition.id)}
+                  id={`${id}-${String(proposition.id)}`}
+                  className={styles.number}
+                >
+                  {propositionTitle(proposition)}
+                </TextLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.key}>
+            <tr>
+              <th scope="rowgroup" colSpan={compared.length + 1} className={styles.group}>
+                <span className={styles.groupName}>{group.title}</span>
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.key} data-group={group.key}>
+                <th scope="row" id={`${id}-${row.key}`} className={styles.row}>
+                  {row.header}
+                </th>
+                {compared.map((one) => (
+                  <td key={one.proposition.id} className={styles.cell}>
+                    {row.cell(one, `${id}-${row.key} ${id}-${String(one.proposition.id)}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PropositionComparison } from './proposition-comparison';

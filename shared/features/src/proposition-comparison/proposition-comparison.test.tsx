@@ -1,0 +1,205 @@
+import { backOfficeForTests, recordCalls, renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useQueryId } from '../portal';
+import { PropositionComparison } from './proposition-comparison';
+
+type Columns = Readonly<Record<string, string | number | null>>;
+
+const DETAIL = (rate: string) =>
+  `Conditions étudiées, sous réserve.\n\nDurée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
+
+/** A project of the demo applicant with these proposals on it. */
+async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  const own = { customer_user_id: profileId, customer_id: customer };
+  const projectId = await backOffice.seed('request', {
+    title: 'Un trois-pièces à Nantes',
+    s_montant_global: 100_000,
+    s_duree_credit_souhait: '20_ans',
+    ...own,
+    ...columns,
+  });
+  for (const offer of offers)
+    await backOffice.seed('quote', { request_id: projectId, internal_status: 'draft', ...own, ...offer });
+  return projectId;
+}
+
+function Page() {
+  return <PropositionComparison projectId={useQueryId('dossier')} />;
+}
+
+const show = (dossier: number | string, options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<Page />, {
+    as: 'demandeur',
+    path: `/propositionsList/compare?dossier=${String(dossier)}`,
+    ...options,
+  });
+
+/** The cell of a row, in the column of the proposal. */
+function cell(row: string, column: number): HTMLElement {
+  const line = screen
+    .getAllByRole('row')
+    .find((one) => within(one).queryByText(row, { selector: 'th' }) !== null);
+  const found = line && within(line).getAllByRole('cell')[column];
+  if (found === undefined) throw new Error(`No cell ${String(column)} in ${row}`);
+  return found;
+}
+
+const TWO = [
+  { po_number: 'PROP-A', s_quote_detail: DETAIL('3,50'), valid_until: '2999-01-01T12:00:00Z' },
+  { po_number: 'PROP-B', s_quote_detail: DETAIL('3,65'), valid_until: '2999-02-01T12:00:00Z' },
+];
+
+it('sets two proposals side by side, with what each says and what each would cost', async () => {
+  const id = await aProject(TWO);
+  await show(id);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Comparer les propositions' }),
+  ).toBeInTheDocument();
+  const table = await screen.findByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['PROP-A', 'PROP-B']);
+  expect(cell('Taux débiteur fixe', 1)).toHaveTextContent('3,65 %');
+  expect(cell('Description', 0)).toHaveTextContent('Conditions étudiées, sous réserve.');
+  // Read from what the proposals state: the vector of the demo data, to the cent.
+  expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent('604,96 €');
+  expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('La moins chère');
+  expect(cell('Écart avec la moins chère', 1)).toHaveTextContent(/^\+ /);
+  expect(screen.getByRole('status')).toHaveTextContent(/PROP-A est la moins chère/);
+  expect(screen.getByText(/Seule l’offre du prêteur fait foi/)).toBeInTheDocument();
+});
+
+it('computes from what is typed, keeps it through a reload, and forgets it when told to', async () => {
+  const id = await aProject([{ po_number: 'PROP-A' }, { po_number: 'PROP-B' }]);
+  const { user } = await show(id);
+  const rate = await screen.findByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
+  expect(rate).toHaveAccessibleDescription('À recopier de la proposition.');
+  const column = screen.getAllByRole('columnheader').findIndex((head) => head.textContent === 'PROP-A');
+  expect(cell('TAEG fixe', column)).toHaveTextContent('À compléter');
+
+  await user.type(rate, '3,5');
+  await user.type(screen.getByRole('textbox', { name: 'Assurance PROP-A' }), '25');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Unité Assurance PROP-A' }), 'par mois');
+  expect(cell('Mensualité, assurance comprise', column)).toHaveTextContent('604,96 €');
+  expect(cell('Écart avec la moins chère', column)).toHaveTextContent('Sans objet');
+
+  const again = await show(id);
+  const kept = await screen.findAllByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-A' });
+  expect(kept.at(-1)).toHaveValue('3,5');
+  await again.user.click(screen.getAllByRole('button', { name: 'Effacer mes chiffres' }).at(-1) ?? rate);
+  expect(kept.at(-1)).toHaveValue('');
+});
+
+it('says what is wrong with a figure once it is left', async () => {
+  const id = await aProject(TWO);
+  const { user } = await show(id);
+  const rate = await screen.findByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-B' });
+  await user.clear(rate);
+  await user.type(rate, '35');
+  expect(rate).toBeValid();
+  await user.tab();
+  expect(rate).toBeInvalid();
+  expect(rate).toHaveAccessibleDescription(/^Indiquez un taux entre 0.% et 20.%/);
+  expect(cell('TAEG fixe', 1)).toHaveTextContent('À compléter');
+  await user.clear(rate);
+  await user.type(rate, '3,4');
+  await user.clear(screen.getByRole('textbox', { name: 'Durée, en années PROP-B' }));
+  await user.type(screen.getByRole('textbox', { name: 'Durée, en années PROP-B' }), '15');
+  expect(screen.getByText(/les durées diffèrent/)).toBeInTheDocument();
+});
+
+it('compares up to four, those to answer first, and keeps the choice in the address', async () => {
+  const id = await aProject([
+    { po_number: 'PROP-1', internal_status: 'declined', created_at: '2020-01-01T12:00:00Z' },
+    { po_number: 'PROP-2', created_at: '2019-01-01T12:00:00Z', valid_until: '2020-01-01T12:00:00Z' },
+    { po_number: 'PROP-3', internal_status: 'accepted' },
+    { po_number: 'PROP-4', valid_until: '2999-01-01T12:00:00Z' },
+    { po_number: 'PROP-5', valid_until: '2998-01-01T12:00:00Z' },
+    { po_number: 'PROP-6', internal_status: 'open' },
+  ]);
+  const { user, location } = await show(id);
+  const names = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+  await screen.findByRole('table');
+  expect(names().slice(0, 2)).toEqual(['PROP-5', 'PROP-4']);
+  expect(names()).toHaveLength(4);
+  // Named Nouvelle: not in the project's file either.
+  expect(screen.queryByText(/PROP-6/)).not.toBeInTheDocument();
+  const choice = screen.getByRole('group', { name: 'Propositions comparées, 4 au plus' });
+  await user.click(within(choice).getByRole('checkbox', { name: /^PROP-4/ }));
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(location()).toMatch(/propositions=/);
+  await user.click(within(choice).getByRole('checkbox', { name: /^PROP-2/ }));
+  await waitFor(() => expect(names()).toContain('PROP-2'));
+  expect(screen.getByText('Expirée depuis le 2 janvier 2020')).toBeInTheDocument();
+});
+
+it('shows one alone, and says so', async () => {
+  const id = await aProject(TWO.slice(0, 1));
+  await show(id);
+  expect(await screen.findByText(/^Ce projet n’a qu’une proposition/)).toBeInTheDocument();
+  expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('Sans objet');
+});
+
+it('says that there is nothing to compare yet', async () => {
+  const id = await aProject([]);
+  await show(id);
+  expect(await screen.findByText('Aucune proposition à comparer')).toBeInTheDocument();
+});
+
+it.each([
+  ['', 'Choisissez d’abord un projet'],
+  ['douze', 'Cette page n’existe pas ou n’existe plus.'],
+  ['999999', 'Cette page n’existe pas ou n’existe plus.'],
+])('of the project "%s" says: %s', async (dossier, sentence) => {
+  await show(dossier, dossier === '' ? { path: '/propositionsList/compare' } : {});
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('shows its shape, then what failed and a way to try again', async () => {
+  const backOffice = await backOfficeForTests();
+  const id = await aProject(TWO);
+  backOffice.fail({ path: '/admin/api/ficodevquotes', status: 500 });
+  const { user } = await show(id);
+  expect(screen.getByText('Chargement des propositions')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+});
+
+it('asks for three things: the project, its proposals, the names of the statuses', async () => {
+  const id = await aProject(TWO);
+  const calls = recordCalls();
+  await show(id, { transport: calls.transport });
+  await screen.findByRole('table');
+  expect(new Set(calls.names().filter((name) => name.includes('/admin/api/'))).size).toBe(3);
+});
+
+describe('on a narrow screen', () => {
+  beforeEach(() => {
+    Object.assign(window, {
+      matchMedia: () => ({
+        matches: false,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('shows one card per proposal, with the same lines', async () => {
+    const id = await aProject(TWO);
+    await show(id);
+    const card = await screen.findByRole('listitem', { name: 'PROP-B' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(
+      within(card).getByRole('textbox', { name: 'Taux débiteur fixe, en pourcentage PROP-B' }),
+    ).toHaveValue('3,65');
+    expect(within(card).getByText('Écart avec la moins chère')).toBeInTheDocument();
+  });
+});

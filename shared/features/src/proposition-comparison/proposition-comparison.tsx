@@ -1,0 +1,93 @@
+import { Loaded, Missing, paths, useApi, useResource } from '../portal';
+import { Link } from '@portal/kit';
+import { NoResult } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo } from 'react';
+import { combineLatest } from 'rxjs';
+import { ComparisonBoard } from './comparison-board';
+
+const TITLE = 'Comparer les propositions';
+
+export interface PropositionComparisonProps {
+  /** Whose proposals: undefined when the address names no project, null when what it names is no number. */
+  readonly projectId: number | undefined | null;
+}
+
+/** The proposals on one project side by side, with what each would cost. Two calls, and the names of the statuses. */
+export function PropositionComparison({ projectId }: PropositionComparisonProps) {
+  return (
+    <Page width="desk">
+      {typeof projectId === 'number' ? (
+        <OfProject projectId={projectId} />
+      ) : (
+        <>
+          <PageHeader title={TITLE} />
+          {projectId === null ? <Missing /> : <NoProject />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function OfProject({ projectId }: { readonly projectId: number }) {
+  const { propositions, projects } = useApi();
+  const resource = useResource(
+    useMemo(
+      () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
+      [projects, propositions, projectId],
+    ),
+  );
+  return (
+    <>
+      {resource.status !== 'ready' && (
+        <PageHeader
+          title={TITLE}
+          back={
+            <BackLink as={Link} to={paths.projects}>
+              Projets
+            </BackLink>
+          }
+        />
+      )}
+      <Loaded resource={resource} skeleton={<ComparisonSkeleton />}>
+        {([project, received]) => <ComparisonBoard title={TITLE} project={project} received={received} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** Somebody typed the address without its project. */
+function NoProject() {
+  return (
+    <Card as="div">
+      <EmptyState
+        art={<NoResult />}
+        title="Choisissez d’abord un projet"
+        actions={
+          <ButtonLink as={Link} to={paths.projects} variant="primary">
+            Voir les projets
+          </ButtonLink>
+        }
+      >
+        La comparaison s’ouvre depuis les propositions d’un projet.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ComparisonSkeleton() {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup label="Chargement des propositions">
+          <Skeleton width="60%" height="2rem" />
+          <SkeletonRows count={8} height="2rem" />
+        </SkeletonGroup>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,124 @@
+import { costGaps, type CreditSimulation, simulateCredit } from '@portal/domain/finance';
+import type { Project } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
+import { kit } from '@portal/kit';
+import { useMemo, useState } from 'react';
+import {
+  type EstimateErrors,
+  type EstimateField,
+  type EstimateValues,
+  readEstimate,
+  startingValues,
+} from './estimate-values';
+import { statedTerms } from './stated-terms';
+
+/** Raised when a field changes its meaning: older drafts are then left alone. */
+const DRAFT_VERSION = 1;
+
+/** One proposal with what is typed about it and what comes of it. */
+export interface Compared {
+  readonly proposition: Proposition;
+  readonly values: EstimateValues;
+  /** Only of fields that were left. */
+  readonly errors: EstimateErrors;
+  /** Undefined until amount, duration and rate are there. */
+  readonly credit: CreditSimulation | undefined;
+  /** Euros more than the cheapest; undefined while there are not two to compare. */
+  readonly gap: number | undefined;
+  /** The fields still hold what was read for the reader, in the proposal or in the project. */
+  readonly isUntouched: boolean;
+}
+
+export interface Estimates {
+  readonly compared: readonly Compared[];
+  readonly type: (id: number, change: Partial<EstimateValues>) => void;
+  /** The reader is done with a field: what is wrong with it may be said. */
+  readonly leave: (id: number, field: EstimateField) => void;
+  /** Forgets what was typed, here and on the device. */
+  readonly clear: () => void;
+}
+
+type Typed = Readonly<Record<number, EstimateValues>>;
+
+const slotOf = (id: number) => kit().drafts.slot(`proposition-estimate/${String(id)}`, DRAFT_VERSION);
+
+/**
+ * What is typed about each proposal, kept on the device as it is typed so that a reload loses nothing, and what each
+ * would cost. Nothing of it is sent. `propositions` are those of `all` that stand side by side.
+ */
+export function useEstimates(
+  project: Project,
+  all: readonly Proposition[],
+  propositions: readonly Proposition[],
+): Estimates {
+  const [typed, setTyped] = useState<Typed>({});
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+
+  const starts = useMemo(
+    () =>
+      new Map(
+        propositions.map(({ id, description }) => [id, startingValues(project, statedTerms(description))]),
+      ),
+    [project, propositions],
+  );
+  const [drafts, setDrafts] = useState<Typed>(() => readDrafts(all));
+  const kept = { ...drafts, ...typed };
+
+  const read = propositions.flatMap((proposition) => {
+    const { id } = proposition;
+    const start = starts.get(id);
+    if (start === undefined) return [];
+    const values = { ...start, ...kept[id] };
+    const { terms, errors } = readEstimate(values);
+    return [
+      {
+        proposition,
+        values,
+        errors: Object.fromEntries(
+          Object.entries(errors).filter(([field]) => left.has(`${String(id)}/${field}`)),
+        ),
+        credit: terms === undefined ? undefined : simulateCredit(terms),
+        isUntouched: kept[id] === undefined,
+      },
+    ];
+  });
+  const gaps = costGaps(read.map(({ credit }) => credit?.totalCost));
+
+  return {
+    compared: read.map((one, index) => ({ ...one, gap: gaps[index] })),
+    type(id, change) {
+      const start = starts.get(id);
+      if (start === undefined) return;
+      const values = { ...start, ...kept[id], ...change };
+      setTyped((before) => ({ ...before, [id]: values }));
+      slotOf(id).write({ ...values });
+    },
+    leave: (id, field) => setLeft((before) => new Set([...before, `${String(id)}/${field}`])),
+    clear() {
+      for (const { id } of propositions) slotOf(id).remove();
+      setTyped({});
+      setDrafts({});
+      setLeft(new Set());
+    },
+  };
+}
+
+/** Anything may have been written there: what is no text of ours is left to what it starts with. */
+function readDrafts(propositions: readonly Proposition[]): Typed {
+  return Object.fromEntries(
+    propositions.flatMap(({ id }) => {
+      const values = slotOf(id).read()?.values;
+      return values === undefined ? [] : [[id, fromDraft(values)]];
+    }),
+  );
+}
+
+const fromDraft = (values: Readonly<Record<string, string>>): EstimateValues => ({
+  amount: values['amount'] ?? '',
+  years: values['years'] ?? '',
+  rate: values['rate'] ?? '',
+  insurance: values['insurance'] ?? '',
+  insuranceUnit: values['insuranceUnit'] === 'euros' ? 'euros' : 'percent',
+  fees: values['fees'] ?? '',
+  guarantee: values['guarantee'] ?? '',
+});
