@@ -132,7 +132,7 @@ const fieldSections: readonly GallerySection[] = [
       {
         name: 'Avec ses règles',
         show: (
-          <SampleForm label="Nouveau mot de passe" values={{ password: 'Portail' }}>
+          <SampleForm label="Nouveau mot de passe" values={{ password: 'Portails' }}>
             <PasswordField<Sample>
               name="password"
               label="Nouveau mot de passe"
@@ -203,7 +203,9 @@ export const boundFields: Family = {
           name: 'Envoi en cours',
           show: (
             <SampleForm label="Envoi" state="sent" optional>
-              <SubmitButton>Envoyer</SubmitButton>
+              <FormActions>
+                <SubmitButton>Envoyer</SubmitButton>
+              </FormActions>
             </SampleForm>
           ),
         },
@@ -211,7 +213,9 @@ export const boundFields: Family = {
           name: 'Fermé jusqu’à être valide',
           show: (
             <SampleForm label="Fermé">
-              <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
+              <FormActions>
+                <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
+              </FormActions>
             </SampleForm>
           ),
         },

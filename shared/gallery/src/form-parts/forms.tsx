@@ -106,7 +106,7 @@ export const formSections: readonly GallerySection[] = [
     name: 'Stepper',
     from: '@portal/ui/stepper',
     purpose:
-      'Où l’on en est dans un formulaire d’une page : ce qui est complet, ce qui manque. Il saute, il ne tourne pas les pages.',
+      'Où l’on en est dans un formulaire d’une page : ce qui est complet, ce qui manque. Il saute, il ne tourne pas les pages. Sous 48rem de fenêtre, il tient en une ligne.',
     specimens: [
       {
         name: 'Troisième étape',
@@ -114,9 +114,15 @@ export const formSections: readonly GallerySection[] = [
         width: 'wide',
       },
       {
-        name: 'À l’étroit',
-        show: <Stepper label="Étapes, à l’étroit" steps={steps('narrow')} current="narrow-0" />,
-        width: 'narrow',
+        name: 'Première étape, rien de complet',
+        show: (
+          <Stepper
+            label="Étapes, au début"
+            steps={steps('start').map((step) => ({ ...step, done: false, missing: '3 champs à remplir' }))}
+            current="start-0"
+          />
+        ),
+        width: 'wide',
       },
     ],
   },
