@@ -1,11 +1,13 @@
+import { Title } from '@portal/ui/title';
 import { ContentPage } from '../content-page/content-page';
+import steps from './tutorial-steps.json';
 import styles from './tutorial-page.module.css';
 
-/** How to sign up: the video, then the text of the content service (specification, section 2). */
+/** How to sign up: the video and what it shows, then the text of the content service (specification, section 2). */
 export default function TutorialPage() {
   return (
     <ContentPage page="about" title="Tutoriel d’inscription">
-      {/* Nobody speaks in it: what it shows is written below. */}
+      {/* Nobody speaks in it: its captions say what it shows, and so does the list below. */}
       <video
         className={styles.video}
         src="/intergestion-tuto.mp4"
@@ -16,7 +18,17 @@ export default function TutorialPage() {
         width={1280}
         height={720}
         aria-label={'Vidéo\u00a0: comment créer votre compte'}
-      />
+      >
+        <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
+      </video>
+      <Title as="h2" size="sm">
+        La vidéo, étape par étape
+      </Title>
+      <ol className={styles.steps}>
+        {Object.entries(steps).map(([step, words]) => (
+          <li key={step}>{words}</li>
+        ))}
+      </ol>
     </ContentPage>
   );
 }

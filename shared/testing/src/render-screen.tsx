@@ -26,6 +26,8 @@ export interface RenderedScreen {
   /** Path and query of the page now. */
   readonly location: () => string;
   readonly problems: readonly ProblemReport[];
+  /** What the session keeps in the browser under a name. */
+  readonly stored: (name: string) => string | null;
 }
 
 /** Renders a screen with the real kit over the back office in this process, under a router of its own. */
@@ -34,7 +36,7 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
   // Before the first call: a store that is made within it would use up its time limit.
   if (as !== undefined || transport === undefined) await backOfficeForTests();
   let current: Transport = backOfficeTransport;
-  const { kit, problems } = installTestKit((call) => current(call));
+  const { kit, problems, stored } = installTestKit((call) => current(call));
   if (as !== undefined) await signIn(kit, as);
   if (transport !== undefined) current = transport;
 
@@ -54,6 +56,7 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     user: userEvent.setup(),
     kit,
     problems,
+    stored,
     location: () => router.state.location.pathname + router.state.location.search,
   };
 }

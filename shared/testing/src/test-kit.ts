@@ -14,18 +14,21 @@ export interface TestKit {
   readonly kit: Kit;
   /** What was reported, newest last. */
   readonly problems: readonly ProblemReport[];
+  /** What the session keeps in the browser under a name. */
+  readonly stored: (name: string) => string | null;
 }
 
 export function installTestKit(transport: Transport, settings: Partial<PortalSettings> = {}): TestKit {
   const problems: ProblemReport[] = [];
+  const storage = storageInMemory();
   const kit = createKit({
     settings: { ...DEFAULT_SETTINGS, callGapMs: 0, demo: true, ...settings },
     transport,
-    storage: storageInMemory(),
+    storage,
     onProblem: (report) => problems.push(report),
   });
   installKit(kit);
-  return { kit, problems };
+  return { kit, problems, stored: storage.read };
 }
 
 function storageInMemory(): SafeStorage {
