@@ -1,7 +1,7 @@
 import { propositionListPolicy, propositionScope } from '@portal/domain/access';
 import { type Transport, useSession } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { PropositionCards } from './proposition-cards';
 import { PropositionList } from './proposition-list';
@@ -95,6 +95,30 @@ it('offers to try again when the list cannot be loaded', async () => {
   isDown = false;
   await user.click(retry);
   expect((await links()).length).toBeGreaterThan(0);
+});
+
+it('searches what is loaded, counts what it finds, and says so when it finds nothing', async () => {
+  const { user, location } = await open('demandeur');
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  const number = first?.textContent ?? '';
+  const field = screen.getByRole('searchbox', { name: 'Rechercher' });
+  await user.type(field, number.toLocaleLowerCase('fr'));
+  expect(await screen.findByText(/^1 proposition sur \d+$/)).toHaveAttribute('role', 'status');
+  expect(await links()).toHaveLength(1);
+  await waitFor(() => expect(location()).toContain('?q='));
+  await user.type(field, ' introuvable');
+  expect(await screen.findByText(/^Aucune proposition ne correspond à «/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+  expect((await links()).length).toBeGreaterThan(1);
+});
+
+it('says so when the account may not see the list', async () => {
+  await open(
+    'demandeur',
+    PATH,
+    fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 403 } }, backOfficeTransport),
+  );
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 const quote = (id: number, status: string, name: string) => ({

@@ -1,0 +1,167 @@
+import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { type Transport, useNavigate, useSession } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { ProjectList } from './project-list';
+
+beforeAll(installJsdomDialog);
+
+function Page() {
+  const session = useSession();
+  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
+  const scope = useMemo(() => projectScope(session), [session]);
+  return <ProjectList title="Projets" policy={policy} scope={scope} />;
+}
+
+const PATH = '/projectsList';
+const open = (as: Persona, path = PATH, transport?: Transport) =>
+  renderScreen(<Page />, { as, path, transport });
+const cards = () => screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
+
+describe('the search over what is loaded', () => {
+  const three = {
+    status: 200,
+    body: [
+      { id: 1, title: 'Appartement à Nîmes', s_montant_global: '215000.5', internal_status: 'open' },
+      { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
+      { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
+    ],
+  };
+  const openThree = async (path = PATH) => {
+    const urls: string[] = [];
+    const opened = await open('demandeur', path, (call) => {
+      urls.push(call.url);
+      return fakeTransport({ 'GET /admin/api/requests': three }, backOfficeTransport)(call);
+    });
+    const field = await screen.findByRole('searchbox', { name: 'Rechercher' });
+    return { ...opened, field, urls };
+  };
+
+  it.each([
+    ['elodie', 'Maison d’Élodie'],
+    ["MAISON D'ELODIE", 'Maison d’Élodie'],
+    ['215 000', 'Appartement à Nîmes'],
+    ['215000,50', 'Appartement à Nîmes'],
+    ['scpi validation', 'Parts de SCPI'],
+    ['n° 3', 'Parts de SCPI'],
+  ])('finds by %j, and says how many among how many', async (typed, title) => {
+    const { user, field } = await openThree();
+    expect(await screen.findByText('3 projets')).toHaveAttribute('role', 'status');
+    await user.type(field, typed);
+    expect(await screen.findByText('1 projet sur 3')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(field).toHaveValue(typed);
+  });
+
+  it('makes no call, and is kept in the address with the sort and the filter', async () => {
+    const { user, field, urls, location } = await openThree('/projectsList?statut=signed&tri=amount');
+    await screen.findByText('3 projets');
+    const before = urls.filter((url) => url.startsWith('/admin/api/requests')).length;
+    await user.type(field, 'validation');
+    expect(await screen.findByText('2 projets sur 3')).toBeInTheDocument();
+    await waitFor(() => expect(location()).toBe('/projectsList?statut=signed&tri=amount&q=validation'));
+    await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, plus faibles');
+    expect(location()).toBe('/projectsList?q=validation&statut=signed&tri=amount&sens=croissant');
+    expect(field).toHaveValue('validation');
+    expect(urls.filter((url) => url.startsWith('/admin/api/requests'))).toHaveLength(before);
+  });
+
+  it('opens as the address says', async () => {
+    const { field } = await openThree('/projectsList?q=N%C3%8EMES');
+    expect(field).toHaveValue('NÎMES');
+    expect(await screen.findByText('1 projet sur 3')).toBeInTheDocument();
+  });
+
+  it('says so when nothing is found, and drops the search', async () => {
+    const { user, field, location } = await openThree();
+    await screen.findByText('3 projets');
+    await user.type(field, 'igloo');
+    expect(await screen.findByText('Aucun dossier ne correspond à « igloo »')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    expect(await screen.findByText('3 projets')).toBeInTheDocument();
+    await waitFor(() => expect(location()).toBe(PATH));
+  });
+
+  it('comes back with the way back, and adds nothing to the history at each letter', async () => {
+    const { user, location } = await renderScreen(
+      <>
+        <Page />
+        <WaysAway />
+      </>,
+      {
+        as: 'demandeur',
+        path: PATH,
+        transport: fakeTransport({ 'GET /admin/api/requests': three }, backOfficeTransport),
+      },
+    );
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'scpi');
+    // Whatever is typed last is kept, even when one leaves at once.
+    await user.click(screen.getByRole('button', { name: 'Sans recherche' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await user.click(screen.getByRole('button', { name: 'Retour' }));
+    await waitFor(() => expect(field).toHaveValue('scpi'));
+    expect(location()).toBe('/projectsList?q=scpi');
+    expect(await screen.findByText('1 projet sur 3')).toBeInTheDocument();
+  });
+
+  it('starts at the first page of what it finds', async () => {
+    const { user, location } = await open('directeur', '/projectsList?page=2');
+    await cards();
+    await user.type(screen.getByRole('searchbox'), 'tissot');
+    expect(await screen.findByText(/projets? sur/)).toBeInTheDocument();
+    await waitFor(() => expect(location()).toBe('/projectsList?q=tissot'));
+  });
+});
+
+function WaysAway() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Retour</button>
+      <button onClick={() => void navigate(PATH)}>Sans recherche</button>
+    </>
+  );
+}
+
+describe('on a narrow screen', () => {
+  beforeEach(() => {
+    Object.assign(window, {
+      matchMedia: () => ({
+        matches: false,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }),
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  it('opens the filters in a sheet, and shows the active ones as chips that go away', async () => {
+    const { user, location } = await open('demandeur');
+    await cards();
+    expect(screen.queryByLabelText('Statut')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filtres' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filtres' });
+    await user.selectOptions(within(sheet).getByLabelText('Statut'), 'Nouveau projet');
+    await user.click(await within(sheet).findByRole('button', { name: /^Voir la liste/ }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(location()).toBe('/projectsList?statut=open');
+    expect(screen.getByRole('button', { name: 'Filtres 1' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Retirer le filtre Statut/ }));
+    expect(location()).toBe(PATH);
+  });
+});
+
+it('ignores a status, a day and a page that do not exist', async () => {
+  await open('demandeur', '/projectsList?statut=inconnu&du=2026-02-31&page=abc&tri=taille');
+  await cards();
+  expect(screen.getByLabelText('Statut')).toHaveDisplayValue('Tous');
+  expect(screen.getByLabelText('Du')).toHaveValue('');
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Date de création, plus récents');
+});
