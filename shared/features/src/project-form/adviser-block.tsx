@@ -1,6 +1,9 @@
 import { type Project, statusLabel } from '@portal/domain/project';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
+import { TextLink } from '@portal/ui/text-link';
+import type { ReactNode } from 'react';
+import { BreakableName, mailtoAbout } from '../portal';
 import { FormBlock } from './form-block';
 import { PROJECT_BLOCKS } from './project-blocks';
 
@@ -22,9 +25,20 @@ export function AdviserBlock({ project }: AdviserBlockProps) {
             { term: 'Dossier', value: `n° ${String(project.id)}` },
             { term: 'Statut', value: statusLabel(project.status) },
             { term: 'Dossier géré par', value: project.managerName, absent: 'Votre agence' },
+            { term: 'E-mail', value: agentMail(project), absent: 'Par le formulaire de contact' },
           ]}
         />
       )}
     </FormBlock>
+  );
+}
+
+/** A message opens beside the page: nothing typed is left. */
+function agentMail({ id, prescriberEmail }: Project): ReactNode {
+  if (prescriberEmail === '') return '';
+  return (
+    <TextLink href={mailtoAbout(prescriberEmail, `Dossier n° ${String(id)}`)}>
+      <BreakableName name={prescriberEmail} />
+    </TextLink>
   );
 }

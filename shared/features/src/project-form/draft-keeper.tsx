@@ -1,13 +1,10 @@
-import { formatDateTime } from '@portal/domain/format';
-import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
+import { useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
-import { Button } from '@portal/ui/button';
-import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DraftState, NO_DRAFT } from './draft-state';
+import { DraftOffer } from './draft-offer';
+import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
 import { LeaveGuard } from './leave-guard';
-import { PROJECT_BLOCKS } from './project-blocks';
-import { changedFields, type ProjectField, type ProjectValues } from './project-values';
+import { changedFields, type ProjectValues } from './project-values';
 
 interface DraftKeeperProps {
   readonly slot: DraftSlot;
@@ -18,13 +15,15 @@ interface DraftKeeperProps {
 
 /**
  * Keeps what is typed on this device, at each change: there is never a moment in which leaving loses something. Offers
- * what was kept before, and asks before leaving when the browser keeps nothing.
+ * what was kept before or what another tab keeps meanwhile, never writes over it unasked, and asks before leaving when
+ * something is not kept.
  */
 export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeperProps) {
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
-  const [offered, setOffered] = useState(slot.read);
-  const hasKept = useRef(false);
+  const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
+  /** Instant of the draft that this form wrote, or was told to write over. */
+  const ours = useRef<string>(undefined);
   // The name that arrives from the profile is not typed: only what the form itself counts as changed is.
   const typed = useMemo(
     () => (dirty ? changedFields(values, initialValues) : {}),
@@ -33,16 +32,19 @@ export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeper
 
   useEffect(() => {
     if (!slot.isOpen()) return;
+    const kept = slot.read();
+    const isOurs = kept !== undefined && kept.savedAt === ours.current;
     if (Object.keys(typed).length === 0) {
       // A draft that this form did not write may be that of another tab.
-      if (hasKept.current) slot.remove();
-      hasKept.current = false;
+      if (isOurs) slot.remove();
       onState(NO_DRAFT);
     } else if (offered !== undefined) {
-      onState({ status: 'waiting' });
+      onState({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
+    } else if (kept !== undefined && !isOurs && !holdsTheSame(kept, typed)) {
+      setOffered({ draft: kept, from: 'other-tab' });
     } else {
       const savedAt = slot.write(typed);
-      hasKept.current = savedAt !== undefined;
+      ours.current = savedAt;
       onState(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
     }
   }, [slot, typed, offered, onState]);
@@ -50,50 +52,26 @@ export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeper
   return (
     <>
       {offered !== undefined && (
-        <DraftOffer draft={offered} onAnswered={() => setOffered(undefined)} onDiscard={slot.remove} />
+        <DraftOffer
+          offered={offered}
+          onAnswered={({ savedAt }) => {
+            ours.current = savedAt;
+            setOffered(undefined);
+          }}
+          onDiscard={slot.remove}
+        />
       )}
-      <LeaveGuard slot={slot} isUnsaved={state.status === 'refused' || state.status === 'waiting'} />
+      <LeaveGuard slot={slot} isUnsaved={UNSAVED.includes(state.status)} />
     </>
   );
 }
 
-interface DraftOfferProps {
-  readonly draft: Draft;
-  readonly onAnswered: () => void;
-  readonly onDiscard: () => void;
+const UNSAVED: readonly DraftState['status'][] = ['refused', 'waiting', 'elsewhere'];
+
+const offerOf = (draft: Draft | undefined, from: OfferedDraft['from']): OfferedDraft | undefined =>
+  draft && { draft, from };
+
+function holdsTheSame({ values }: Draft, typed: Partial<ProjectValues>): boolean {
+  const names = new Set([...Object.keys(values), ...Object.keys(typed)]);
+  return [...names].every((name) => values[name] === typed[name as keyof ProjectValues]);
 }
-
-function DraftOffer({ draft, onAnswered, onDiscard }: DraftOfferProps) {
-  const change = useChangeField<ProjectValues>();
-
-  const answer = () => {
-    onAnswered();
-    // The button that had the focus goes: the form takes it.
-    document.querySelector<HTMLElement>(`#${PROJECT_BLOCKS[0].id} input`)?.focus();
-  };
-  const resume = () => {
-    for (const name of FIELDS) {
-      const value = draft.values[name];
-      if (value !== undefined) change(name, value);
-    }
-    answer();
-  };
-  const discard = () => {
-    onDiscard();
-    answer();
-  };
-
-  return (
-    <Notice>
-      Un brouillon du {formatDateTime(draft.savedAt)} existe.{' '}
-      <Button variant="quiet" onClick={resume}>
-        Reprendre
-      </Button>{' '}
-      <Button variant="quiet" onClick={discard}>
-        Supprimer
-      </Button>
-    </Notice>
-  );
-}
-
-const FIELDS: readonly ProjectField[] = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);

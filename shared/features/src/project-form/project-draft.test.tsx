@@ -127,6 +127,51 @@ it('works when the browser keeps nothing: it says so, and asks before leaving', 
   expect(unload()).toBe(true);
 });
 
+/** The same form in another tab: it writes the draft that this device keeps of a new project. */
+function typeInAnotherTab(values: Readonly<Record<string, string>>) {
+  kit().drafts.slot('project/new', 1).write(values);
+}
+
+describe('the same form in two tabs', () => {
+  const OTHER_TAB = /^Ce projet est aussi ouvert dans un autre onglet/;
+  const keptText = () => kit().drafts.slot('project/new', 1).read()?.values['description'];
+
+  it('loses nothing silently: what the other tab typed is not written over unasked', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    typeInAnotherTab({ description: 'Ailleurs' });
+    await user.type(screen.getByLabelText(DESCRIPTION), ', encore');
+    expect(screen.getByText(OTHER_TAB)).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(/^Choisissez d’abord entre les deux onglets/);
+    expect(keptText()).toBe('Ailleurs');
+
+    await user.click(screen.getByRole('button', { name: 'Garder celle-ci' }));
+    expect(screen.queryByText(OTHER_TAB)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(KEPT);
+    expect(keptText()).toBe('Ici, encore');
+  });
+
+  it('takes up what was typed in the other tab when asked to', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    typeInAnotherTab({ description: 'Ailleurs' });
+    await user.type(screen.getByLabelText(DESCRIPTION), '.');
+    await user.click(screen.getByRole('button', { name: 'Reprendre l’autre saisie' }));
+    expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('Ailleurs');
+    await user.type(screen.getByLabelText(DESCRIPTION), ', donc');
+    expect(keptText()).toBe('Ailleurs, donc');
+  });
+
+  it('leaves the draft of the other tab when everything was taken back in this one', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), 'I');
+    typeInAnotherTab({ description: 'Ailleurs' });
+    await user.clear(screen.getByLabelText(DESCRIPTION));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(keptText()).toBe('Ailleurs');
+  });
+});
+
 it('lets whoever has a draft go without a word', async () => {
   const { user, location } = await openForm();
   await user.type(screen.getByLabelText(DESCRIPTION), TEXT);

@@ -6,10 +6,12 @@ import { FormActions, FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
+import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
 import { tap } from 'rxjs';
 import { PageContent, refusalErrors, useApi } from '../portal';
 import { AdviserBlock } from './adviser-block';
+import { CarriedFigures } from './carried-figures';
 import { DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-state';
 import { FormNavigator } from './form-navigator';
@@ -17,7 +19,9 @@ import { FormSummary } from './form-summary';
 import { PROJECT_BLOCKS } from './project-blocks';
 import styles from './project-editor.module.css';
 import { ProjectFields } from './project-fields';
+import { ProjectSimulation } from './project-simulation';
 import { projectRules, type ProjectValues, toDraft } from './project-values';
+import { FIRST_ASSUMPTIONS } from './simulation-figures';
 import { useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
@@ -46,6 +50,10 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
 
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
 
+  const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
+  const isWide = useMinWidth('64rem');
+  const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
+
   const send = (values: ProjectValues) =>
     project === undefined
       ? projects.create(toDraft(values), { applicantId: profileId, agencyId: customer, requestKey })
@@ -63,10 +71,21 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
       summary
     >
       <DraftKeeper slot={slot} initialValues={initialValues} state={draft} onState={onDraft} />
+      {project === undefined && (
+        <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('creditDuration')} />
+      )}
       <div className={styles.navigator}>
         <FormNavigator />
       </div>
-      <WithRail rail={<PageContent page="editProject" inCard />} railLabel="Aide">
+      <WithRail
+        railLabel="Simulation et aide"
+        rail={
+          <>
+            {isWide && simulation}
+            <PageContent page="editProject" inCard />
+          </>
+        }
+      >
         <FormStack>
           {lookups.hasFailed && (
             <Notice tone="danger" role="alert">
@@ -76,7 +95,7 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
               </Button>
             </Notice>
           )}
-          <ProjectFields lookups={lookups} />
+          <ProjectFields lookups={lookups} simulation={!isWide && simulation} />
           <AdviserBlock project={project} />
           <FormSummary lookups={lookups} />
           <FormActions>

@@ -1,5 +1,6 @@
 import { AmountField, EmailField, NumericTextField, TextAreaField, TextField } from '@portal/forms';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
+import type { ReactNode } from 'react';
 import { FormBlock } from './form-block';
 import { LookupField } from './lookup-field';
 import { PROJECT_BLOCKS } from './project-blocks';
@@ -9,22 +10,28 @@ import type { ProjectLookups } from './use-project-lookups';
 
 const [CIVIL_STATUS, PURPOSE, PROJECT] = PROJECT_BLOCKS;
 
-interface ProjectFieldsProps {
+interface BlockProps {
   readonly lookups: ProjectLookups;
 }
 
+interface ProjectFieldsProps extends BlockProps {
+  /** After MON PROJET, where there is no room beside it. */
+  readonly simulation: ReactNode;
+}
+
 /** The three blocks that the applicant fills in. */
-export function ProjectFields({ lookups }: ProjectFieldsProps) {
+export function ProjectFields({ lookups, simulation }: ProjectFieldsProps) {
   return (
     <>
       <CivilStatusBlock lookups={lookups} />
       <PurposeBlock lookups={lookups} />
       <ProjectBlock lookups={lookups} />
+      {simulation}
     </>
   );
 }
 
-function CivilStatusBlock({ lookups }: ProjectFieldsProps) {
+function CivilStatusBlock({ lookups }: BlockProps) {
   return (
     <FormBlock block={CIVIL_STATUS}>
       <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
@@ -60,7 +67,7 @@ function CivilStatusBlock({ lookups }: ProjectFieldsProps) {
   );
 }
 
-function PurposeBlock({ lookups }: ProjectFieldsProps) {
+function PurposeBlock({ lookups }: BlockProps) {
   return (
     <FormBlock block={PURPOSE}>
       <FormGrid>
@@ -86,7 +93,7 @@ function PurposeBlock({ lookups }: ProjectFieldsProps) {
   );
 }
 
-function ProjectBlock({ lookups }: ProjectFieldsProps) {
+function ProjectBlock({ lookups }: BlockProps) {
   return (
     <FormBlock block={PROJECT}>
       <FormNote>Indiquez des montants en euros, sans arrondir vos revenus à la hausse.</FormNote>

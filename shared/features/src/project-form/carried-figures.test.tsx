@@ -1,0 +1,111 @@
+import { kit } from '@portal/kit';
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+// The form is opened again within a test.
+// eslint-disable-next-line testing-library/no-manual-cleanup
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
+import { ProjectForm } from './project-form';
+
+const BACK = { to: '/', label: 'Accueil' };
+const TAKEN = /^Repris de votre simulation du \d\d\/\d\d\/\d{4} à \d\d:\d\d\./;
+const FIGURES = {
+  amountToFinance: 240_000,
+  downPayment: 60_000,
+  worksAmount: 20_000,
+  netTaxableIncome: 54_000,
+  existingCredits: 300,
+  years: 20,
+};
+
+afterEach(() => {
+  dropCarriedSimulation();
+  kit().session.close();
+});
+
+async function openForm() {
+  cleanup();
+  const opened = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
+    as: 'nouveau',
+  });
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  return opened;
+}
+
+const value = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+
+/** Its list is the last of seven to come. */
+const hasDuration = (words: string) =>
+  waitFor(() => expect(value('Durée de crédit souhaitée')).toHaveDisplayValue(words), { timeout: 20_000 });
+
+it('fills the form in with the simulation, says so, and uses it once', async () => {
+  carrySimulation(FIGURES);
+  await openForm();
+  expect(screen.getByText(TAKEN)).toBeInTheDocument();
+  await waitFor(() => expect(value('Prix à financer')).toHaveValue('240\u202F000,00'));
+  expect(value('Apport personnel')).toHaveValue('60\u202F000,00');
+  expect(value('Montant des travaux')).toHaveValue('20\u202F000,00');
+  expect(value('Revenu net imposable annuel')).toHaveValue('54\u202F000,00');
+  expect(value('Crédits en cours, par mois')).toHaveValue('300,00');
+  await hasDuration('20 ans');
+  expect(carriedSimulation()).toBeUndefined();
+
+  // From then on it is what was typed: a draft like any other.
+  const { user } = await openForm();
+  expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  expect(value('Prix à financer')).toHaveValue('240\u202F000,00');
+  expect(value('Durée de crédit souhaitée')).toHaveDisplayValue('20 ans');
+});
+
+it('takes it back when it is not wanted, except what was typed over it', async () => {
+  carrySimulation(FIGURES);
+  const { user } = await openForm();
+  await hasDuration('20 ans');
+  await user.clear(value('Apport personnel'));
+  await user.type(value('Apport personnel'), '80000');
+  await user.click(screen.getByRole('button', { name: 'Ne pas reprendre' }));
+  expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+  expect(value('Prix à financer')).toHaveValue('');
+  expect(value('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans');
+  expect(value('Apport personnel')).toHaveValue('80\u202F000,00');
+  expect(value('Nom')).toHaveFocus();
+});
+
+it('never writes over a draft unasked: both are offered', async () => {
+  const first = await openForm();
+  await first.user.type(value('Prix à financer'), '100000');
+  await first.user.type(value('Description de votre projet'), 'À Nantes.');
+  carrySimulation({ amountToFinance: 240_000 });
+  const { user } = await openForm();
+  expect(value('Prix à financer')).toHaveValue('');
+  expect(screen.getByText(/^Un brouillon du/)).toBeInTheDocument();
+  expect(screen.getByText(/^Une simulation du .* vous attend aussi/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+  expect(value('Prix à financer')).toHaveDisplayValue('100\u202F000,00');
+  await user.click(screen.getByRole('button', { name: 'Reprendre la simulation' }));
+  await waitFor(() => expect(value('Prix à financer')).toHaveValue('240\u202F000,00'));
+  expect(value('Description de votre projet')).toHaveValue('À Nantes.');
+  expect(screen.getByText(TAKEN)).toBeInTheDocument();
+});
+
+it('leaves the duration alone when the back office does not propose it', async () => {
+  carrySimulation({ amountToFinance: 240_000, years: 17 });
+  await openForm();
+  await hasDuration('10 ans');
+});
+
+it('does not fill in a project that is being changed', async () => {
+  const backOffice = await backOfficeForTests();
+  const { kit: signedIn } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = signedIn.session.current();
+  const id = await backOffice.seed('request', {
+    customer_user_id: profileId,
+    customer_id: customer,
+    s_montant_global: '200000',
+  });
+  carrySimulation(FIGURES);
+  await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
+  expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue('200\u202F000,00');
+  expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
+  expect(carriedSimulation()).toBeDefined();
+});

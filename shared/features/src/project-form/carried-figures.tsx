@@ -1,0 +1,97 @@
+import { formatDateTime } from '@portal/domain/format';
+import { useChangeField, useFormValues } from '@portal/forms';
+import type { DraftSlot } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { Notice } from '@portal/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { asapScheduler, scheduled } from 'rxjs';
+import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../portal';
+import { carriedDuration, carriedTexts } from './carried-texts';
+import { focusFirstField } from './focus-first-field';
+import type { ProjectField, ProjectValues } from './project-values';
+import type { Choices } from './use-project-lookups';
+
+interface CarriedFiguresProps {
+  readonly slot: DraftSlot;
+  readonly initialValues: ProjectValues;
+  /** The durations that the back office proposes: a simulation may last any number of years. */
+  readonly durations: Choices;
+}
+
+/**
+ * The figures of a simulation that its author carried here. They are filled in at once, unless a draft waits: then both
+ * are offered, so that neither writes over the other unasked.
+ */
+export function CarriedFigures(props: CarriedFiguresProps) {
+  const [carried] = useState(carriedSimulation);
+  return carried === undefined ? null : <Carried {...props} carried={carried} />;
+}
+
+type Stage = 'offered' | 'taken' | 'answered';
+
+function Carried({
+  slot,
+  initialValues,
+  durations,
+  carried,
+}: CarriedFiguresProps & { readonly carried: CarriedSimulation }) {
+  const change = useChangeField<ProjectValues>();
+  const values = useFormValues<ProjectValues>();
+  const [stage, setStage] = useState<Stage>(() => (slot.read() === undefined ? 'taken' : 'offered'));
+  const [texts] = useState(() => carriedTexts(carried));
+  const duration = carriedDuration(carried, durations);
+  /** What was filled in so far: the duration comes later, with its list. */
+  const filledIn = useRef<Partial<ProjectValues>>({});
+
+  useEffect(() => {
+    if (stage !== 'taken') return undefined;
+    dropCarriedSimulation();
+    const toFillIn = duration === undefined ? texts : { ...texts, desiredDuration: duration };
+    // Soon, not now: a field takes its initial value when it registers, after the effects of what stands before it.
+    const filling = scheduled([entriesOf(toFillIn)], asapScheduler).subscribe((entries) => {
+      for (const [name, text] of entries) {
+        if (filledIn.current[name] !== undefined) continue;
+        filledIn.current = { ...filledIn.current, [name]: text };
+        change(name, text);
+      }
+    });
+    return () => filling.unsubscribe();
+  }, [stage, texts, duration, change]);
+
+  const refuse = () => {
+    dropCarriedSimulation();
+    // What was typed over it since is not the simulation's any more.
+    for (const [name, text] of entriesOf(filledIn.current))
+      if (values[name] === text) change(name, initialValues[name]);
+    setStage('answered');
+    focusFirstField();
+  };
+
+  if (stage === 'answered') return null;
+  const when = formatDateTime(carried.savedAt);
+  return (
+    <Notice>
+      {stage === 'taken' ? (
+        <>Repris de votre simulation du {when}. Vérifiez ces montants et complétez le formulaire. </>
+      ) : (
+        <>
+          Une simulation du {when} vous attend aussi. Ses montants remplaceraient ceux du formulaire.{' '}
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setStage('taken');
+              focusFirstField();
+            }}
+          >
+            Reprendre la simulation
+          </Button>{' '}
+        </>
+      )}
+      <Button variant="quiet" onClick={refuse}>
+        Ne pas reprendre
+      </Button>
+    </Notice>
+  );
+}
+
+const entriesOf = (texts: Partial<ProjectValues>) => Object.entries(texts) as [ProjectField, string][];

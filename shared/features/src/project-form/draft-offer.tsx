@@ -1,0 +1,66 @@
+import { formatDateTime, formatTime } from '@portal/domain/format';
+import { useChangeField } from '@portal/forms';
+import type { Draft } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { Notice } from '@portal/ui/notice';
+import type { OfferedDraft } from './draft-state';
+import { focusFirstField } from './focus-first-field';
+import { PROJECT_BLOCKS } from './project-blocks';
+import type { ProjectField, ProjectValues } from './project-values';
+
+interface DraftOfferProps {
+  readonly offered: OfferedDraft;
+  /** The draft is answered for: it may now be written over. */
+  readonly onAnswered: (draft: Draft) => void;
+  readonly onDiscard: () => void;
+}
+
+const FIELDS: readonly ProjectField[] = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
+
+/** What this device keeps of the same form: from an earlier visit, or from another tab meanwhile. */
+export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOfferProps) {
+  const change = useChangeField<ProjectValues>();
+
+  const answer = () => {
+    onAnswered(draft);
+    focusFirstField();
+  };
+  const resume = () => {
+    for (const name of FIELDS) {
+      const value = draft.values[name];
+      if (value !== undefined) change(name, value);
+    }
+    answer();
+  };
+
+  if (from === 'other-tab')
+    return (
+      <Notice tone="you" role="alert">
+        Ce projet est aussi ouvert dans un autre onglet, qui a enregistré sa saisie à{' '}
+        {formatTime(draft.savedAt)}. Pour ne rien perdre, celle-ci ne la remplace pas sans votre accord.{' '}
+        <Button variant="quiet" onClick={resume}>
+          Reprendre l’autre saisie
+        </Button>{' '}
+        <Button variant="quiet" onClick={answer}>
+          Garder celle-ci
+        </Button>
+      </Notice>
+    );
+  return (
+    <Notice>
+      Un brouillon du {formatDateTime(draft.savedAt)} existe.{' '}
+      <Button variant="quiet" onClick={resume}>
+        Reprendre
+      </Button>{' '}
+      <Button
+        variant="quiet"
+        onClick={() => {
+          onDiscard();
+          answer();
+        }}
+      >
+        Supprimer
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,104 @@
+import { creditMention } from '@portal/domain/format';
+import { kit } from '@portal/kit';
+import { renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ProjectForm } from './project-form';
+
+const OVER_EFFORT = /Votre taux d’effort dépasse 35 %/;
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u202F\u00A0]/g, ' ');
+
+afterEach(() => {
+  kit().session.close();
+});
+
+async function open() {
+  const form = <ProjectForm id={undefined} back={{ to: '/', label: 'Accueil' }} onSaved={jest.fn()} />;
+  const opened = await renderScreen(form, { as: 'nouveau' });
+  // It arrives after the form, as code of its own: compiled for the first test only.
+  await screen.findByText(/^Pour voir votre simulation/, {}, { timeout: 20_000 });
+  await waitFor(() =>
+    expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
+  );
+  return opened;
+}
+
+const simulation = () => screen.getByRole('region', { name: 'Votre simulation' });
+
+/** Fills fields in by pasting, which people do and which is quick. */
+async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(screen.getByLabelText(new RegExp(`^${label}`)));
+    await user.paste(text);
+  }
+}
+
+it('is computed from what is typed, with its assumptions and the sentence of the law, and sends nothing', async () => {
+  const { user } = await open();
+  expect(simulation()).toHaveTextContent(/^Pour voir votre simulation, indiquez\s: prix à financer\./);
+  await give(user, {
+    'Prix à financer': '240 000',
+    'Montant des travaux': '20000',
+    'Apport personnel': '60 000,00 €',
+    'Revenu net imposable annuel': '54000',
+    'Crédits en cours, par mois': '300',
+  });
+  await user.selectOptions(screen.getByLabelText('Durée de crédit souhaitée'), '20 ans');
+  await waitFor(() => expect(plain(simulation().textContent)).toContain('1 219,92 €'));
+  const text = plain(simulation().textContent);
+  for (const figure of ['4,48 %', '298 180,66 €', '200 000,00 €', '209 030,20 €', '33,78 %'])
+    expect(text).toContain(figure);
+  expect(simulation()).toHaveTextContent(creditMention(new Date()));
+  expect(text).toContain('crédit amortissable de 200 000,00 € sur 240 mois, taux débiteur fixe de 3,50 %');
+  expect(text).toContain('reste dans la limite de 35 %');
+  expect(text).toContain('La durée ne dépasse pas 25 ans');
+  expect(text).toContain('rien n’en est envoyé');
+});
+
+it('says quietly what is worth a second look: effort above 35 %, instalment above the maximum typed', async () => {
+  const { user } = await open();
+  await give(user, {
+    'Prix à financer': '200000',
+    'Apport personnel': '0',
+    'Revenu net imposable annuel': '54000',
+  });
+  expect(await screen.findByText(OVER_EFFORT)).toBeInTheDocument();
+  expect(screen.queryByText(/dépasse la mensualité maximale/)).not.toBeInTheDocument();
+  await give(user, { 'Mensualité maximale souhaitée': '1200' });
+  expect(await screen.findByText(/dépasse la mensualité maximale/)).toBeInTheDocument();
+  // Neither is an error of the form.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Mensualité maximale souhaitée')).toBeValid();
+
+  await give(user, { 'Revenu net imposable annuel': '120000', 'Mensualité maximale souhaitée': '3000' });
+  await waitFor(() => expect(screen.queryByText(OVER_EFFORT)).not.toBeInTheDocument());
+  expect(screen.queryByText(/dépasse la mensualité maximale/)).not.toBeInTheDocument();
+});
+
+it('takes the rates that one was told; the Enter key there does not send the project', async () => {
+  const { user } = await open();
+  await give(user, { 'Prix à financer': '200000', 'Apport personnel': '0' });
+  await waitFor(() => expect(simulation()).toHaveTextContent(/3,50\s%/));
+  const rate = within(simulation()).getByRole('textbox', { name: /Taux débiteur/ });
+  await user.clear(rate);
+  expect(rate).toHaveAccessibleDescription(/Indiquez un taux entre 0 et 20\s%/);
+  await user.type(rate, '3,10{Enter}');
+  await waitFor(() => expect(simulation()).toHaveTextContent(/taux débiteur fixe de 3,10\s%/));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says what it cannot read, and that there is nothing to borrow', async () => {
+  const { user } = await open();
+  await give(user, { 'Prix à financer': '200000', 'Apport personnel': 'un peu' });
+  await waitFor(() => expect(simulation()).toHaveTextContent(/indiquez\s: apport personnel\./));
+  await give(user, { 'Apport personnel': '200000' });
+  await waitFor(() => expect(simulation()).toHaveTextContent(/il n’y a rien à emprunter/));
+});
+
+it('can be folded away', async () => {
+  const { user } = await open();
+  const head = screen.getByRole('button', { name: 'Votre simulation' });
+  expect(head).toHaveAttribute('aria-expanded', 'true');
+  await user.click(head);
+  expect(screen.queryByRole('region', { name: 'Votre simulation' })).not.toBeInTheDocument();
+});
