@@ -22,4 +22,14 @@ export function comparablePropositions(
     });
 }
 
+/** How many of these proposals can stand side by side, by project. */
+export function comparableCounts(propositions: readonly Proposition[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const proposition of propositions) {
+    const { projectId } = proposition;
+    if (projectId !== null && !isNew(proposition)) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
+  }
+  return counts;
+}
+
 const inOrder = (a: string, b: string): number => Number(a > b) - Number(a < b);

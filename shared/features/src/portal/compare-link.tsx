@@ -11,13 +11,21 @@ interface CompareLinkProps {
   readonly count: number;
   /** Where several projects offer it, which one this leads to. */
   readonly projectTitle?: string | undefined;
+  /** In a card: quiet, and as wide as it. */
+  readonly wide?: boolean | undefined;
 }
 
 /** The way to a project's proposals side by side; nothing when there are not two of them. */
-export function CompareLink({ projectId, count, projectTitle }: CompareLinkProps) {
+export function CompareLink({ projectId, count, projectTitle, wide }: CompareLinkProps) {
   if (count < 2) return null;
   return (
-    <ButtonLink as={Link} to={paths.compare(projectId)} icon={Scale}>
+    <ButtonLink
+      as={Link}
+      to={paths.compare(projectId)}
+      icon={Scale}
+      variant={wide ? 'quiet' : 'secondary'}
+      wide={wide}
+    >
       Comparer
       <VisuallyHidden>
         {' '}

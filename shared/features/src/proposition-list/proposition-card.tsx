@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/format';
 import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { BreakableName, paths, PropositionDue } from '@portal/features/portal';
+import { BreakableName, CompareLink, paths, PropositionDue } from '@portal/features/portal';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
@@ -15,13 +15,15 @@ interface PropositionCardProps {
   readonly overview: Pick<PropositionOverview, 'proposition' | 'statusLabel'> & Partial<PropositionOverview>;
   /** False while names are still on their way: their places are kept. */
   readonly isComplete: boolean;
+  /** How many proposals of its project can be compared; none when what shows it offers the comparison itself. */
+  readonly comparable?: number | undefined;
 }
 
 /**
  * A proposal in a list: number, status, dates, and the way to its details. What the overview does not carry (in a
  * project's own file, the project and its people) has no line.
  */
-export function PropositionCard({ overview, isComplete }: PropositionCardProps) {
+export function PropositionCard({ overview, isComplete, comparable = 0 }: PropositionCardProps) {
   const { proposition, statusLabel } = overview;
   const title = propositionTitle(proposition);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
@@ -51,10 +53,20 @@ export function PropositionCard({ overview, isComplete }: PropositionCardProps) 
             { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },
           ]}
         />
-        <ButtonLink as={Link} to={paths.proposition(proposition.id)} caps wide>
-          ACCEDEZ A LA PROPOSITION
-          <VisuallyHidden>, {title}</VisuallyHidden>
-        </ButtonLink>
+        <div className={styles.actions}>
+          <ButtonLink as={Link} to={paths.proposition(proposition.id)} caps wide>
+            ACCEDEZ A LA PROPOSITION
+            <VisuallyHidden>, {title}</VisuallyHidden>
+          </ButtonLink>
+          {proposition.projectId !== null && (
+            <CompareLink
+              projectId={proposition.projectId}
+              count={comparable}
+              projectTitle={overview.projectTitle}
+              wide
+            />
+          )}
+        </div>
       </CardBody>
     </Card>
   );

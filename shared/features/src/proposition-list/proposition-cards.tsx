@@ -1,5 +1,5 @@
 import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
-import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { CompareLink, Loaded, useApi, useResource } from '@portal/features/portal';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { useMemo } from 'react';
@@ -30,18 +30,21 @@ export function PropositionCards({ projectId }: PropositionCardsProps) {
           );
         }
         return (
-          <ul className={styles.cards}>
-            {shown.map((proposition) => (
-              <PropositionCard
-                key={proposition.id}
-                overview={{
-                  proposition,
-                  statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
-                }}
-                isComplete
-              />
-            ))}
-          </ul>
+          <div className={styles.ofProject}>
+            <CompareLink projectId={projectId} count={shown.length} />
+            <ul className={styles.cards}>
+              {shown.map((proposition) => (
+                <PropositionCard
+                  key={proposition.id}
+                  overview={{
+                    proposition,
+                    statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
+                  }}
+                  isComplete
+                />
+              ))}
+            </ul>
+          </div>
         );
       }}
     </Loaded>

@@ -1,6 +1,8 @@
 import type { DataScope, PropositionListPolicy } from '@portal/domain/access';
 import {
+  comparableCounts,
   DEFAULT_PROPOSITION_SORT,
+  isNew,
   PROPOSITION_SORT_LABELS,
   type PropositionOverview,
   type PropositionSortName,
@@ -64,13 +66,28 @@ export function PropositionList({ title, policy, scope, wide, actions, empty }: 
       skeleton={<PropositionListSkeleton />}
       empty={empty ?? NO_PROPOSITION}
     >
-      {(rows, isComplete) => (
-        <ul className={styles.cards}>
-          {rows.map((row) => (
-            <PropositionCard key={row.proposition.id} overview={row} isComplete={isComplete} />
-          ))}
-        </ul>
-      )}
+      {(rows, isComplete) => <Cards rows={rows} isComplete={isComplete} />}
     </ListPage>
+  );
+}
+
+interface CardsProps {
+  readonly rows: readonly PropositionOverview[];
+  readonly isComplete: boolean;
+}
+
+function Cards({ rows, isComplete }: CardsProps) {
+  const counts = comparableCounts(rows.map(({ proposition }) => proposition));
+  return (
+    <ul className={styles.cards}>
+      {rows.map((row) => (
+        <PropositionCard
+          key={row.proposition.id}
+          overview={row}
+          isComplete={isComplete}
+          comparable={isNew(row.proposition) ? 0 : counts.get(row.proposition.projectId ?? 0)}
+        />
+      ))}
+    </ul>
   );
 }
