@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
@@ -39,6 +41,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/projectsListPage': ALL_FIVE_ROLES,
   '/projectFile/{request}': ALL_FIVE_ROLES,
   '/propositionsList': ALL_FIVE_ROLES,
+  // Not in the specification: proposals side by side, for whoever may open each of them.
+  '/propositionsList/compare': ALL_BUT_VISITORS,
   '/propositionDetailsPage/{quote}': ALL_BUT_VISITORS,
   '/propositionDetailsPage/accept': ALL_BUT_VISITORS,
   '/propositionDetailsPage/refuse': ALL_BUT_VISITORS,
@@ -77,11 +81,11 @@ async function readIds(
 }
 
 /** Where a visit ends, once the page of a remote is there. */
-async function visit(page: Page, path: string): Promise<string> {
-  await page.goto(path);
+async function visit(page: Page, wanted: string): Promise<string> {
+  await page.goto(wanted);
   await page.getByRole('main').locator('[data-remote]').waitFor({ state: 'attached' });
   const arrived = new URL(page.url()).pathname;
-  return arrived === path ? 'opens' : arrived;
+  return arrived === wanted ? 'opens' : arrived;
 }
 
 const isNoRefusal = (complaint: string) => !complaint.startsWith('ApiError: 403');
@@ -113,6 +117,22 @@ for (const [column, role] of ROLES.entries()) {
     if (role === 'visitor') complaints.splice(0, complaints.length, ...complaints.filter(isNoRefusal));
   });
 }
+
+test('speaks of every path that a remote declares', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const declared = readdirSync(root)
+    .filter((folder) => folder.startsWith('mfe-'))
+    .flatMap((folder) => {
+      const manifest = readFileSync(path.join(root, folder, 'remote.manifest.json'), 'utf8');
+      const { routes } = JSON.parse(manifest) as { readonly routes: readonly { readonly path: string }[] };
+      return routes.map((route) => route.path);
+    });
+  // `/projectFile/{request}` and `/projectFile/:id` are one path; so are those with and without a slash at their end.
+  const shapeOf = (route: string) =>
+    route.replace(/(?<=\/)(:\w+|\{\w+\}|token=abc)$/, '*').replace(/(.)\/$/, '$1');
+  const spoken = new Set(Object.keys(ROUTES).map(shapeOf));
+  expect(declared.filter((route) => !spoken.has(shapeOf(route)))).toEqual([]);
+});
 
 test('brings a visitor back to the page they wanted once they are signed in', async ({ page }) => {
   await page.goto('/propositionsList');

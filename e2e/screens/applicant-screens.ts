@@ -43,6 +43,7 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'proposition', path: PROPOSITION },
   { name: 'proposition-accept', path: PROPOSITION, reach: ask('Accepter') },
   { name: 'proposition-refuse', path: PROPOSITION, reach: ask('Refuser') },
+  { name: 'comparison', path: '/propositionsList/compare?dossier={request}' },
   { name: 'accept-page', path: '/propositionDetailsPage/accept' },
   { name: 'refuse-page', path: '/propositionDetailsPage/refuse' },
   { name: 'profile', path: '/ProfileDetail' },
@@ -72,6 +73,7 @@ const busy = seenBy('comble', 'busy', [
   { name: 'project-file', path: PROJECT },
   { name: 'project-file-propositions', path: PROJECT, reach: openPart(/^Propositions/) },
   { name: 'propositions', path: '/propositionsList' },
+  { name: 'comparison', path: '/propositionsList/compare?dossier={request}' },
   { name: 'proposition-accepted', path: '/propositionDetailsPage/{acceptedQuote}' },
   { name: 'proposition-refused', path: '/propositionDetailsPage/{declinedQuote}' },
 ]);
@@ -92,17 +94,17 @@ const faulty = seenBy('demandeur', 'applicant', [
   { name: 'profile-failed', path: '/ProfileDetail', arrange: failing(), comesTo: 'failure' },
   { name: 'address-book-failed', path: '/addressBookPage', arrange: failing(), comesTo: 'failure' },
   { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
-  { name: 'project-not-found', path: '/projectFile/99999999', isRefused: true },
-  { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isRefused: true },
-  { name: 'address-not-found', path: '/agent/address/edit/99999999', isRefused: true },
-  { name: 'offline', path: '/applicant/home', reach: loseNetwork },
+  { name: 'project-not-found', path: '/projectFile/99999999', isTroubled: true },
+  { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isTroubled: true },
+  { name: 'address-not-found', path: '/agent/address/edit/99999999', isTroubled: true },
+  { name: 'offline', path: '/applicant/home', reach: loseNetwork, isTroubled: true },
   { name: 'session-expired', path: '/projectsList', arrange: refusingSession, endsSession: true },
 ]);
 
 /** Signed in with a role that the portal does not know: the pages open, the back office gives nothing. */
 const unknownRole = seenBy('sans-role', 'unknown-role', [
-  { name: 'home', path: '/applicant/home', isRefused: true },
-  { name: 'projects', path: '/projectsList', isRefused: true },
+  { name: 'home', path: '/applicant/home', isTroubled: true },
+  { name: 'projects', path: '/projectsList', isTroubled: true },
 ]);
 
 export const applicantScreens: readonly Screen[] = [...filledIn, ...empty, ...busy, ...unknownRole];

@@ -13,5 +13,15 @@ export default defineConfig({
   outputDir: '../../.cache/e2e-screens',
   fullyParallel: true,
   reporter: [['list']],
-  use: { ...journeys.use, screenshot: 'off', trace: 'off', actionTimeout: 10_000 },
+  use: {
+    ...journeys.use,
+    // The browser's own words (a date's `jj/mm/aaaa`) are those of its user.
+    launchOptions: {
+      ...journeys.use?.launchOptions,
+      args: [...(journeys.use?.launchOptions?.args ?? []), '--lang=fr-FR'],
+    },
+    screenshot: 'off',
+    trace: 'off',
+    actionTimeout: 10_000,
+  },
 });

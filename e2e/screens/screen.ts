@@ -23,12 +23,12 @@ export interface Screen {
   readonly reach?: (page: Page) => Promise<void>;
   /** What the page comes to: all there (unless said otherwise), still loading, or told what failed. */
   readonly comesTo?: 'whole' | 'loading' | 'failure';
-  /** The back office refuses what the page asks for, and the browser says so: that is what the screen is about. */
-  readonly isRefused?: true;
+  /** A call is refused or cannot be made, and the browser says so: that is what the screen is about. */
+  readonly isTroubled?: true;
   /** The session does not survive the visit. */
   readonly endsSession?: true;
 }
 
 /** The entries that a plain visit shows: one per route, without a fault or a gesture. */
-export const isPlain = ({ arrange, reach, comesTo, isRefused }: Screen): boolean =>
-  arrange === undefined && reach === undefined && comesTo === undefined && isRefused === undefined;
+export const isPlain = ({ arrange, reach, comesTo, isTroubled }: Screen): boolean =>
+  arrange === undefined && reach === undefined && comesTo === undefined && isTroubled === undefined;

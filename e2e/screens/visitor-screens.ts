@@ -66,7 +66,7 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'glossary', path: '/glossaire' },
     { name: 'not-found', path: '/nulle-part' },
     { name: 'texts-failed', path: '/terms', arrange: failing(/\/items\//) },
-    { name: 'offline', path: '/contact', reach: loseNetwork },
+    { name: 'offline', path: '/contact', reach: loseNetwork, isTroubled: true },
     { name: 'remote-gone', path: '/contact', arrange: withoutRemote('public'), comesTo: 'failure' },
   ] satisfies readonly Omit<Screen, 'viewer'>[]
 ).map((screen) => ({ ...screen, name: `visitor-${screen.name}`, viewer: 'nobody' }));

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Screen } from '../screens/screen';
+import type { Size } from '../screens/walk-screens';
+import { findHtmlFaults } from './html-validator';
+
+/** What is checked on every screen of the catalogue, at every width of the gate. */
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Half of 1440 px: what is left of a desk at 200 % zoom. */
+const ZOOMED = { width: 720, height: 450 };
+
+/** The narrowest screen that WCAG 1.4.10 asks for (1280 px at 400 %), and a desk. */
+export const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 640 },
+];
+
+/** One line per rule that is broken, with the elements that break it. */
+async function findViolations(page: Page, where: string): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** What is wider than the screen, so that the page scrolls sideways. */
+async function findOverflow(page: Page, where: string): Promise<readonly string[]> {
+  const found = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return undefined;
+    const widest = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    const names = widest.slice(-3).map(({ tagName, className }) => `${tagName}.${className}`);
+    return `${String(scrollWidth - clientWidth)} px too wide: ${names.join(', ')}`;
+  });
+  return found === undefined ? [] : [`${where}: ${found}`];
+}
+
+/** Each page has one `h1` that says something, and a title that begins with the name of the product. */
+async function findNamelessness(page: Page, { name, path }: Screen): Promise<readonly string[]> {
+  const title = await page.title();
+  const headings = await page.locator('h1').allInnerTexts();
+  // Two pages are empty by specification.
+  const isEmpty = /^\/propositionDetailsPage\/(accept|refuse)$/.test(path);
+  return [
+    ...(headings.length === (isEmpty ? 0 : 1) ? [] : [`${name}: ${String(headings.length)} h1`]),
+    ...headings.filter((text) => text.trim() === '').map(() => `${name}: an empty h1`),
+    ...(/^InterGestion - \S/.test(title) ? [] : [`${name}: the title is « ${title} »`]),
+  ];
+}
+
+/** Everything that is wrong with the screen that is shown, in light and in dark. */
+export async function inspectScreen(page: Page, screen: Screen, size: Size): Promise<readonly string[]> {
+  const where = `${screen.name} at ${String(size.width)}`;
+  const found = [...(await findOverflow(page, where)), ...(await findNamelessness(page, screen))];
+  const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
+  found.push(...(await findHtmlFaults(html, where)));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await findViolations(page, `${where} in ${colorScheme}`)));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (size.width > ZOOMED.width) {
+    await page.setViewportSize(ZOOMED);
+    found.push(...(await findOverflow(page, `${screen.name} at 200 %`)));
+    await page.setViewportSize(size);
+  }
+  return found;
+}

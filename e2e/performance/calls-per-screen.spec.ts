@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { Arrival } from '@portal/back-office';
+import { expect, test } from '../fixtures/portal';
+import type { PortalServer } from '../fixtures/portal-server';
+import { goTo } from '../screens/go-to';
+import type { Screen, Viewer } from '../screens/screen';
+import { viewersOf } from '../screens/viewers';
+import { settle, signInAs } from '../screens/walk-screens';
+
+/**
+ * Each signed call costs half a second of the reader's time (design, section 4), so each screen has a budget of them,
+ * whatever the length of what it shows. Counted where they arrive: in the back office's own record.
+ *
+ * `cold`: the address is typed by somebody who is signed in; the profile that the shell reads is counted as well.
+ * `warm`: they come back to the screen. It shows what it knows before any answer has come, and refreshes.
+ */
+interface Budget {
+  readonly viewer: Viewer;
+  readonly path: string;
+  readonly cold: number;
+  readonly warm: number;
+}
+
+const BUDGETS: readonly Budget[] = [
+  { viewer: 'comble', path: '/projectsList', cold: 3, warm: 1 },
+  { viewer: 'comble', path: '/propositionsList', cold: 3, warm: 1 },
+  { viewer: 'comble', path: '/applicant/home', cold: 4, warm: 2 },
+  { viewer: 'comble', path: '/projectFile/{request}', cold: 5, warm: 1 },
+  { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 4, warm: 1 },
+  { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 1 },
+  { viewer: 'demandeur', path: '/addressBookPage', cold: 3, warm: 1 },
+  { viewer: 'comble', path: '/editProjectApplicant', cold: 9, warm: 0 },
+  { viewer: 'comble', path: '/editProjectApplicant/{request}', cold: 9, warm: 1 },
+  { viewer: 'agent', path: '/projectsListPage', cold: 3, warm: 1 },
+  { viewer: 'agent', path: '/propositionsList', cold: 3, warm: 1 },
+  { viewer: 'directeur', path: '/projectsListPage', cold: 3, warm: 1 },
+];
+
+const CALLS = /\/admin\/api\//;
+
+test.describe.configure({ timeout: 120_000 });
+
+/** The signed calls that arrived since the last time this was asked. */
+async function newArrivals(portal: PortalServer, seen: { count: number }): Promise<readonly string[]> {
+  const arrivals = await portal.ask({ kind: 'arrivals' });
+  const fresh = arrivals.slice(seen.count);
+  seen.count = arrivals.length;
+  return fresh.filter(isSigned).map(({ method, path }) => `${method} ${path}`);
+}
+
+const isSigned = ({ session, path }: Arrival): boolean => session !== null && path.startsWith('/admin/api');
+
+/** Waits until the screen is there and has nothing more to ask, below the fold or ahead. */
+async function comeToRest(page: Page, screen: Screen, inFlight: ReadonlySet<unknown>): Promise<void> {
+  await settle(page, screen);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      return inFlight.size;
+    })
+    .toBe(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+for (const { viewer, path, cold, warm } of BUDGETS) {
+  test(`${path} costs ${viewer} at most ${cold} calls, and ${warm} when they come back`, async ({
+    page,
+    portal,
+  }) => {
+    const screen: Screen = { name: path, viewer, path };
+    const inFlight = new Set<unknown>();
+    page.on('request', (request) => CALLS.test(request.url()) && inFlight.add(request));
+    page.on('requestfinished', (request) => inFlight.delete(request));
+    page.on('requestfailed', (request) => inFlight.delete(request));
+    const seen = { count: 0 };
+    await signInAs(page, portal, viewer);
+    const address = await viewersOf(portal).withIds(viewer, path);
+    await comeToRest(page, screen, inFlight);
+
+    await newArrivals(portal, seen);
+    await page.goto(address);
+    await comeToRest(page, screen, inFlight);
+    const first = await newArrivals(portal, seen);
+    expect(first.length, first.join('\n')).toBeLessThanOrEqual(cold);
+    const known = await page.getByRole('main').innerText();
+
+    await goTo(page, '/legal');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
+    await comeToRest(page, screen, inFlight);
+    await newArrivals(portal, seen);
+    // Nothing is answered: what the page shows is what it remembered.
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(CALLS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goTo(page, address);
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(known);
+    release();
+    await comeToRest(page, screen, inFlight);
+    const again = await newArrivals(portal, seen);
+    expect(again.length, again.join('\n')).toBeLessThanOrEqual(warm);
+  });
+}
