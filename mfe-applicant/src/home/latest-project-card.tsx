@@ -38,7 +38,7 @@ export function LatestProjectCard({ overview, agency, openPropositions }: Latest
           <Person
             mark={<AgencyMark agency={agencyName} logo={logo} />}
             name={agencyName}
-            sub={`Dossier n° ${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
+            sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
           />
           <ProjectStatusChip status={project.status} label={statusLabel} />
         </div>

@@ -19,7 +19,7 @@ export function Banners({ sessionExpired }: BannersProps) {
     <>
       {!isOnline && (
         <Banner about="offline">
-          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
+          Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
         </Banner>
       )}
       {expired && !isLoggedIn && <ExpiredBanner hasDraft={kit().drafts.isKeptFor(expired.email)} />}

@@ -5,7 +5,7 @@ const NEW_SENTENCE_FROM = '2026-11-20';
 
 const OLD_SENTENCE =
   'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.';
-const NEW_SENTENCE = "Attention ! Un crédit coûte de l'argent et doit être remboursé.";
+const NEW_SENTENCE = "Attention\u202f! Un crédit coûte de l'argent et doit être remboursé.";
 const NO_PAYMENT =
   "Aucun versement, de quelque nature que ce soit, ne peut être exigé d'un particulier, avant l'obtention d'un ou plusieurs prêts d'argent.";
 const REFLECTION =

@@ -22,7 +22,7 @@ export function AdviserBlock({ project }: AdviserBlockProps) {
       {project !== undefined && (
         <Facts
           items={[
-            { term: 'Dossier', value: `n° ${String(project.id)}` },
+            { term: 'Dossier', value: `n°\u00A0${String(project.id)}` },
             { term: 'Statut', value: statusLabel(project.status) },
             { term: 'Dossier géré par', value: project.managerName, absent: 'Votre agence' },
             { term: 'E-mail', value: agentMail(project), absent: 'Par le formulaire de contact' },

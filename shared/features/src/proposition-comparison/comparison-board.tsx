@@ -40,7 +40,7 @@ export function ComparisonBoard({ title, project, received }: ComparisonBoardPro
     <>
       <PageHeader
         title={title}
-        context={`${projectTitle(project)}, dossier n° ${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
+        context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
         back={
           <BackLink as={Link} to={paths.projectFile(project.id)}>
             Dossier n° {project.id}

@@ -30,7 +30,7 @@ interface PropositionSheetProps {
 export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }: PropositionSheetProps) {
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId } = proposition;
-  const folder = projectId === null ? undefined : `Dossier n° ${String(projectId)}`;
+  const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
   const title =
     proposition.number === '' ? propositionTitle(proposition) : `Proposition ${proposition.number}`;
   usePageTitle(title);
