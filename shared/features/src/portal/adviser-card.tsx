@@ -9,6 +9,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { useId } from 'react';
 import styles from './adviser-card.module.css';
 import { BreakableName } from './breakable-name';
+import { mailtoAbout } from './mailto-about';
 import { paths } from './paths';
 
 interface AdviserCardProps {
@@ -28,7 +29,7 @@ interface AdviserCardProps {
 export function AdviserCard({ name, agentName, agencyName, email, subject }: AdviserCardProps) {
   const id = useId();
   const action = { variant: 'secondary', icon: Mail } as const;
-  const mailto = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+  const mailto = mailtoAbout(email, subject);
   return (
     <Card aria-labelledby={id}>
       <CardBody className={styles.card}>

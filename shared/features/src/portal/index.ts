@@ -12,6 +12,7 @@ export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { LeaveGuard } from './leave-guard';
 export { Loaded } from './loaded';
+export { mailtoAbout } from './mailto-about';
 export { Missing } from './missing';
 export { orElse } from './or-else';
 export { PageContent } from './page-content';

@@ -1,0 +1,3 @@
+/** The address of a new message to someone, with its subject: « Dossier n° 1042 ». */
+export const mailtoAbout = (email: string, subject: string): string =>
+  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
