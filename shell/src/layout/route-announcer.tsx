@@ -36,8 +36,8 @@ export function RouteAnnouncer() {
   }, [place, hash, isIdle, isReturn]);
 
   return (
-    <VisuallyHidden>
-      <p aria-live="polite">{title}</p>
+    <VisuallyHidden as="p" aria-live="polite">
+      {title}
     </VisuallyHidden>
   );
 }
