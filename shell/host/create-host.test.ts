@@ -25,12 +25,12 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(path.join(folder, file), content);
 };
 
-const newHost = (isSecure = false) =>
+const newHost = (publicUrl?: string) =>
   createHost({
     dist,
     publicFolder: path.join(folder, 'public'),
     config: { callGapMs: 500, demo: true },
-    isSecure,
+    publicUrl,
     upstreams: [{ prefixes: ['/api', '/admin/api', '/items'], upstream: { kind: 'embedded' } }],
     logLevel: 'silent',
   });
@@ -104,6 +104,16 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
+  it('says of itself what its address is, where browsers reach it', async () => {
+    const known = newHost('https://portail.example');
+    known.open(backOffice);
+    const { body } = await known.app.inject('/simulateur?prix=200000');
+    await known.app.close();
+    expect(body).toContain('<link rel="canonical" href="https://portail.example/simulateur">');
+    expect(body).toContain('<meta property="og:image" content="https://portail.example/social-image.png">');
+    expect((await get('/projectFile/1')).body).toContain('<meta name="robots" content="noindex">');
+  });
+
   it('allows neither inline nor evaluated code, and asks for integrity and Trusted Types', async () => {
     const { headers } = await get('/');
     const policies = String(headers['content-security-policy']);
@@ -128,7 +138,7 @@ describe('the page', () => {
 
   it('speaks of TLS only where browsers use it', async () => {
     const plain = await get('/');
-    const secure = newHost(true);
+    const secure = newHost('https://portail.example');
     secure.open(backOffice);
     const answer = await secure.app.inject('/');
     await secure.app.close();
@@ -263,7 +273,7 @@ describe('the back office', () => {
       dist,
       publicFolder: folder,
       config: {},
-      isSecure: false,
+      publicUrl: undefined,
       upstreams: [{ prefixes: ['/admin/api'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
       logLevel: 'silent',
     });
@@ -373,7 +383,7 @@ describe('reports of violations', () => {
       dist,
       publicFolder: path.join(folder, 'public'),
       config: {},
-      isSecure: false,
+      publicUrl: undefined,
       upstreams: [],
       logTo: { write: (line) => lines.push(line) },
     });

@@ -15,7 +15,7 @@ const HEADERS_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 2000;
 /** An address that looks like a file is one: a missing image must not be answered with a page. */
-const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|webmanifest|webp|woff2?|xml)$/i;
+const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
 const READABLE = new Set(['GET', 'HEAD']);
 
 export interface HostOptions {
@@ -25,8 +25,8 @@ export interface HostOptions {
   readonly publicFolder: string;
   /** What `/config.json` says. */
   readonly config: unknown;
-  /** Whether browsers reach the portal over https. */
-  readonly isSecure: boolean;
+  /** Origin at which browsers reach the portal; undefined when it is not known. */
+  readonly publicUrl: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
   readonly logLevel?: 'warn' | 'silent';
   /** Where log lines go instead of the standard output. */
@@ -61,7 +61,8 @@ const answerBadRequest = (reply: FastifyReply, status: number) =>
  * answer carries the security headers, also those of the back office and of errors.
  */
 export function createHost(options: HostOptions): Host {
-  const { dist, publicFolder, isSecure, upstreams } = options;
+  const { dist, publicFolder, publicUrl, upstreams } = options;
+  const isSecure = publicUrl?.startsWith('https:') ?? false;
   let state: 'starting' | 'ok' | 'stopping' = 'starting';
   let embedded: EmbeddedApp | undefined;
   const common = commonHeaders(isSecure);
@@ -126,9 +127,9 @@ export function createHost(options: HostOptions): Host {
     if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
   }
 
-  async function sendPage(reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const page = await htmlPage(dist, nonce);
+    const page = await htmlPage(dist, nonce, { pathname, publicUrl });
     setAll(reply, documentHeaders(nonce, isSecure));
     return reply.send(page);
   }
@@ -146,7 +147,7 @@ export function createHost(options: HostOptions): Host {
       });
     }
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    return wantsPage ? sendPage(reply) : answerNotFound(reply);
+    return wantsPage ? sendPage(where, reply) : answerNotFound(reply);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageMeta, type PageMeta } from './page-meta';
 
 /** `dist/shell.json`: the build of the shell that pages start with. */
 interface ShellDescription {
@@ -21,7 +22,17 @@ const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRI
 const dataBlock = (id: string, value: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-function render(shell: ShellDescription, nonce: string): string {
+const metaElements = ({ names, properties, canonical }: PageMeta): readonly string[] => [
+  ...Object.entries(names).map(
+    ([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`,
+  ),
+  ...Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
+  ),
+  ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(canonical)}">`]),
+];
+
+function render(shell: ShellDescription, nonce: string, meta: PageMeta): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
   const digests = Object.fromEntries(
@@ -31,9 +42,14 @@ function render(shell: ShellDescription, nonce: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="description" content="InterGestion : le financement de votre investissement immobilier.">',
+    // The band at the top of the page, in both themes: `--color-surface`.
+    '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#0f1e21" media="(prefers-color-scheme: dark)">',
+    ...metaElements(meta),
     '<title>InterGestion</title>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`),
     ...shell.scripts.map(
       (file) => `<script defer src="${address(file)}" ${checked(file)} nonce="${nonce}"></script>`,
@@ -64,11 +80,21 @@ function render(shell: ShellDescription, nonce: string): string {
 }
 
 /**
- * The page of the portal, the same for every path: the shell decides in the browser what it shows.
+ * The page of the portal, the same for every path but for what it says of itself: the shell decides in the browser what
+ * it shows.
  * @param dist folder of the builds; read at each call, so that a new shell is served without a restart
  * @param nonce allows the page's own scripts, once
+ * @param visit path of the address, and the origin at which browsers reach the portal, if it is known
  */
-export async function htmlPage(dist: string, nonce: string): Promise<string> {
+export async function htmlPage(
+  dist: string,
+  nonce: string,
+  visit: { readonly pathname: string; readonly publicUrl: string | undefined },
+): Promise<string> {
   const description = await readFile(path.join(dist, 'shell.json'), 'utf8');
-  return render(JSON.parse(description) as ShellDescription, nonce);
+  return render(
+    JSON.parse(description) as ShellDescription,
+    nonce,
+    pageMeta(visit.pathname, visit.publicUrl),
+  );
 }

@@ -39,7 +39,7 @@ const host = createHost({
     affiliationCookie: settings.affiliationCookie,
     analyticsId: settings.analyticsId,
   },
-  isSecure: settings.publicUrl?.startsWith('https:') ?? false,
+  publicUrl: settings.publicUrl,
   upstreams: upstreamsOf(settings),
 });
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
     dist: '/nowhere',
     publicFolder: '/nowhere',
     config: {},
-    isSecure: false,
+    publicUrl: undefined,
     upstreams: [
       { prefixes: ['/api', '/admin/api'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}` } },
       { prefixes: ['/items'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}/cms` } },

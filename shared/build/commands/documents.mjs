@@ -1,0 +1,33 @@
+// `npm run documents`: prints the documents that the portal offers as PDF from their sources.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './install.mjs';
+import { openBrowser } from './open-browser.mjs';
+
+const DOCUMENTS = [
+  {
+    source: 'mfe-applicant/documents/conditions-de-financement.html',
+    pdf: 'shell/public/documents/conditions-de-financement.pdf',
+  },
+];
+
+const browser = await openBrowser();
+try {
+  for (const { source, pdf } of DOCUMENTS) {
+    const file = path.join(root, source);
+    const page = await browser.newPage();
+    await page.goto(pathToFileURL(file).href);
+    const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true });
+    // After the end of the file, where a reader of PDF sees a comment: which source this is a print of.
+    const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+    writeFileSync(
+      path.join(root, pdf),
+      Buffer.concat([printed, Buffer.from(`\n% source-sha256 ${digest}\n`)]),
+    );
+    console.log(`${pdf} (${Math.round(printed.length / 1024)} kB)`);
+  }
+} finally {
+  await browser.close();
+}
