@@ -13,6 +13,6 @@ export { SearchField } from './search-field';
 export { PROJECT_STATUS_CHOICES } from './status-choices';
 export { useFilterChoices } from './use-filter-choices';
 export { useFoundRows } from './use-found-rows';
-export { type List, useList } from './use-list';
+export { useList } from './use-list';
 export { type ListSearch, useListSearch } from './use-list-search';
 export { type TypedSearch, useTypedSearch } from './use-typed-search';
