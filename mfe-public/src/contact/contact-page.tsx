@@ -94,7 +94,12 @@ export default function ContactPage() {
               <TextField<ContactMessage> name="firstName" label="Prénom" autoComplete="given-name" />
               <TextField<ContactMessage> name="lastName" label="Nom" autoComplete="family-name" />
             </FormGrid>
-            <TextField<ContactMessage> name="organization" label="Organisation" autoComplete="organization" />
+            <TextField<ContactMessage>
+              name="organization"
+              label="Organisation"
+              hint={'Pour un particulier, indiquez «\u00A0Particulier\u00A0».'}
+              autoComplete="organization"
+            />
             <SelectField<ContactMessage>
               name="contactBy"
               label="Moyen de contact préféré"

@@ -18,6 +18,12 @@ it('says that the account exists, what to prepare, and leads to the login', asyn
   expect(location()).toBe('/login');
 });
 
+it('leads to the login with the page that was wanted before it', async () => {
+  const next = '?next=%2Fsimulateur%3Fsuite%3Dprojet';
+  await renderScreen(<RegisteredPage />, { path: `/ConfirmRegister${next}` });
+  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', `/login${next}`);
+});
+
 it('leads to the login also when the content service says nothing', async () => {
   const { problems } = await renderScreen(<RegisteredPage />, {
     transport: fakeTransport({ [CONTENT]: { status: 500 } }, backOfficeTransport),

@@ -14,10 +14,10 @@ beforeAll(() => backOfficeForTests());
 const loginForm = () => within(screen.getByRole('form', { name: 'Se connecter' }));
 const registrationForm = () => within(screen.getByRole('form', { name: 'Créer votre compte' }));
 
-async function open() {
+async function open(query = '') {
   const calls = recordCalls();
   const opened = await renderScreen(<SignInPage />, {
-    path: '/login',
+    path: `/login${query}`,
     route: '/login',
     transport: calls.transport,
   });
@@ -97,11 +97,16 @@ describe('the login', () => {
 });
 
 describe('the registration', () => {
-  async function fill(user: UserEvent, password = 'Portail2026', confirmation = password) {
+  async function fill(
+    user: UserEvent,
+    password = 'Portail2026',
+    confirmation = password,
+    email = ' marie@example.com ',
+  ) {
     const write = (label: string, text: string) => user.type(registrationForm().getByLabelText(label), text);
     await write('Nom', 'Durand');
     await write('Prénom', 'Marie');
-    await write('Adresse e-mail', ' marie@example.com ');
+    await write('Adresse e-mail', email);
     await write('Mot de passe', password);
     await write('Confirmation du mot de passe', confirmation);
     await write('Date de naissance', '1990-05-17');
@@ -127,6 +132,13 @@ describe('the registration', () => {
     });
   });
 
+  it('keeps the page that was wanted, for after the login', async () => {
+    const next = '?next=%2Fsimulateur%3Fsuite%3Dprojet';
+    const { user, location } = await open(next);
+    await fill(user, 'Portail2026', 'Portail2026', 'jeanne@example.com');
+    await waitFor(() => expect(location()).toBe(`/ConfirmRegister${next}`));
+  });
+
   it('says that two passwords differ before it asks the server', async () => {
     const { user, calls } = await open();
     await fill(user, 'Portail2026', 'Portail2027');
@@ -137,16 +149,17 @@ describe('the registration', () => {
   });
 
   it.each([
-    ['Nom', 'Indiquez votre nom.'],
-    ['Prénom', 'Indiquez votre prénom.'],
-    ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
-    ['Mot de passe', 'Indiquez votre mot de passe.'],
-    ['Confirmation du mot de passe', 'Indiquez votre mot de passe une seconde fois.'],
-    ['Date de naissance', 'Indiquez votre date de naissance.'],
-  ])('needs the field %s: %s', async (label, message) => {
+    ['Nom', 'family-name', 'Indiquez votre nom.'],
+    ['Prénom', 'given-name', 'Indiquez votre prénom.'],
+    ['Adresse e-mail', 'email', 'Indiquez votre adresse e-mail.'],
+    ['Mot de passe', 'new-password', 'Indiquez votre mot de passe.'],
+    ['Confirmation du mot de passe', 'new-password', 'Indiquez votre mot de passe une seconde fois.'],
+    ['Date de naissance', 'bday', 'Indiquez votre date de naissance.'],
+  ])('needs the field %s, known to browsers as %s: %s', async (label, token, message) => {
     const { user, calls } = await open();
     const field = registrationForm().getByLabelText(label);
     expect(field).toBeRequired();
+    expect(field).toHaveAttribute('autocomplete', token);
     await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(calls.names()).toEqual([]);
