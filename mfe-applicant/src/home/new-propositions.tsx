@@ -1,4 +1,4 @@
-import type { Proposition } from '@portal/domain/proposition';
+import { type Proposition, validityOf } from '@portal/domain/proposition';
 import { type LiveResource, Loaded } from '@portal/features/portal';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Caps } from '@portal/ui/caps';
@@ -30,17 +30,27 @@ export function NewPropositions({ news }: NewPropositionsProps) {
 }
 
 function Cards({ propositions }: { readonly propositions: readonly Proposition[] }) {
-  const mostUrgentFirst = propositions.toSorted((a, b) => deadline(a).localeCompare(deadline(b)));
+  const now = new Date();
+  const mostUrgentFirst = propositions.toSorted((a, b) => urgency(a, now).localeCompare(urgency(b, now)));
   return (
     <ul className={styles.grid}>
       {mostUrgentFirst.map((proposition, index) => (
-        <NewPropositionCard key={proposition.id} proposition={proposition} isMostUrgent={index === 0} />
+        <NewPropositionCard
+          key={proposition.id}
+          proposition={proposition}
+          isMostUrgent={index === 0 && !hasExpired(proposition, now)}
+        />
       ))}
     </ul>
   );
 }
 
-const deadline = ({ validUntil }: Proposition): string => validUntil ?? '9999';
+const hasExpired = (proposition: Proposition, now: Date): boolean =>
+  validityOf(proposition, now).kind === 'expired';
+
+/** Sorts by what is left to answer; what can no longer be answered hurries nobody. */
+const urgency = (proposition: Proposition, now: Date): string =>
+  `${hasExpired(proposition, now) ? 'then' : 'first'} ${proposition.validUntil ?? '9999'}`;
 
 function NoProposition() {
   return (
