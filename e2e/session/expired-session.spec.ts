@@ -1,0 +1,48 @@
+import { callerOf } from '../fixtures/back-office-client';
+import { emailOf, expect, test } from '../fixtures/portal';
+import { blockOf } from '../fixtures/project-form';
+
+// What the shell says of the call that the story itself has refused.
+test.use({ expectedComplaint: /^ApiError: 401/ });
+
+const TEXT = 'Un studio à Nantes.';
+
+test('a session that the server ends loses nothing: sign in again, and the draft is offered where one was', async ({
+  page,
+  portal,
+  applicant,
+  signIn,
+}) => {
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
+  await signIn(applicant.email);
+  await navigation.getByText('Un projet').click();
+  await description.fill(TEXT);
+  await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
+
+  const key = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await callerOf(portal.address, { email: applicant.email, key: key ?? '' }).post(
+    '/api/logout',
+    {},
+  );
+  expect(answer.status).toBeLessThan(300);
+  await navigation.getByText('Vos projets').click();
+  await expect(page.getByText(/Votre session a expiré.*votre brouillon est conservé\.$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?next=%2FprojectsList/);
+
+  // Somebody else at the same device is not offered it, and does not make it go.
+  const other = await page.context().newPage();
+  await signIn(emailOf('nouveau'), undefined, other);
+  await other.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
+  await expect(blockOf(other, 'ETAT CIVIL').getByLabel('Prénom')).not.toHaveValue('');
+  await expect(other.getByText(/^Un brouillon du/)).toBeHidden();
+  await other.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await other.getByRole('button', { name: 'Déconnexion' }).click();
+  await other.close();
+
+  await signIn(applicant.email, applicant.password);
+  await navigation.getByText('Un projet').click();
+  await expect(page.getByText(/^Un brouillon du/)).toBeVisible();
+  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(description).toHaveValue(TEXT);
+});
