@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { galleryFolder } from './build-gallery.mjs';
+import { builtGallery, galleryFolder } from './build-gallery.mjs';
 
 /** Where the page of the design system stands, in development only. */
 const ADDRESS = '/__ui';
@@ -59,7 +59,10 @@ export async function answerGallery(request, response, extra = () => '') {
     }
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
-    send(response, 503, 'text/plain; charset=utf-8', 'The page could not be built: the terminal says why.\n');
+    const [status, words] = builtGallery()
+      ? [404, 'The design system has no such file.\n']
+      : [503, 'The page could not be built: the terminal says why.\n'];
+    send(response, status, 'text/plain; charset=utf-8', words);
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Family } from '../section';
 import { Logo } from '@portal/ui/logo';
 import { PageHeader } from '@portal/ui/page';
@@ -11,6 +12,10 @@ import styles from './gallery.module.css';
 
 /** The design system on one page: every component of `@portal/ui` and `@portal/forms`, in each of its states. */
 export function Gallery({ families }: { families: readonly Family[] }) {
+  useEffect(() => {
+    // The browser looked for the anchor before anything was there.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <SkipLink to="contenu" />

@@ -1,3 +1,4 @@
+import { ChevronDown, Icon } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
 import type { Family } from '../section';
 import styles from './table-of-contents.module.css';
@@ -12,7 +13,10 @@ export function TableOfContents({ families }: { families: readonly Family[] }) {
         list
       ) : (
         <details className={styles.folded}>
-          <summary className={styles.summary}>Sommaire</summary>
+          <summary className={styles.summary}>
+            Sommaire
+            <Icon glyph={ChevronDown} />
+          </summary>
           {list}
         </details>
       )}
