@@ -1,4 +1,4 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ProfileForm } from './profile-form';
 
@@ -48,6 +48,51 @@ it('observed: the profile and the password are sent together; each is reported a
     'Le mot de passe actuel est incorrect.',
   );
   expect(onSaved).not.toHaveBeenCalled();
+});
+
+it('tells a password that was changed from a profile that was not, and sends only the latter again', async () => {
+  const sent: string[] = [];
+  const onSaved = jest.fn();
+  let isDown = true;
+  const { kit } = await renderScreen(null, { as: 'nouveau' });
+  const { profileId } = kit.session.current();
+  const { user } = await renderScreen(<ProfileForm personId={profileId} onSaved={onSaved} />, {
+    as: 'nouveau',
+    transport: (call) => {
+      const path = new URL(call.url, 'https://portail.example').pathname;
+      if (call.method === 'GET') return backOfficeTransport(call);
+      sent.push(path);
+      if (path.endsWith('/password/update')) return fakeTransport({ [`POST ${path}`]: {} })(call);
+      return isDown ? fakeTransport({ [`PATCH ${path}`]: { status: 500 } })(call) : backOfficeTransport(call);
+    },
+  });
+  const firstName = await screen.findByLabelText('Prénom');
+  await user.clear(firstName);
+  await user.paste('Noémie');
+  for (const [label, text] of [
+    [/^Mot de passe actuel/, 'Portail2026'],
+    [/^Nouveau mot de passe/, 'Nouveau2026'],
+    [/^Confirmation du nouveau mot de passe/, 'Nouveau2026'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  const save = screen.getByRole('button', { name: 'Enregistrer' });
+  await user.click(save);
+  expect(
+    await screen.findByText(
+      /^Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées/,
+    ),
+  ).toBeInTheDocument();
+  // Nothing that was typed is lost.
+  expect(firstName).toHaveValue('Noémie');
+  expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue('Nouveau2026');
+  expect(onSaved).not.toHaveBeenCalled();
+
+  isDown = false;
+  await user.click(save);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent.filter((path) => path.endsWith('/password/update'))).toHaveLength(1);
 });
 
 it('says what is kept when nothing could be saved', async () => {

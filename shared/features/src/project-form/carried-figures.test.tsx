@@ -90,8 +90,13 @@ it('never writes over a draft unasked: both are offered', async () => {
 
 it('leaves the duration alone when the back office does not propose it', async () => {
   carrySimulation({ amountToFinance: 240_000, years: 17 });
-  await openForm();
-  await hasDuration('10 ans');
+  const { user } = await openForm();
+  await waitFor(() => expect(value('Prix à financer')).not.toHaveValue(''));
+  const durations = value('Durée de crédit souhaitée');
+  // The list is there.
+  await waitFor(() => expect(durations).toHaveTextContent('25 ans'), { timeout: 20_000 });
+  await user.tab();
+  expect(durations).toHaveDisplayValue('10 ans');
 });
 
 it('does not fill in a project that is being changed', async () => {
