@@ -46,16 +46,15 @@ export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush 
                 <Icon glyph={ChevronDown} className={styles.chevron} />
               </button>
             </Heading>
-            <div
+            <section
               className={styles.panel}
               id={`${id}-panel-${section.id}`}
-              role="region"
               aria-labelledby={`${id}-head-${section.id}`}
               hidden={!isOpen}
               data-prints
             >
               {section.content}
-            </div>
+            </section>
           </div>
         );
       })}
