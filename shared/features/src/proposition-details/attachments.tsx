@@ -11,7 +11,7 @@ interface AttachmentsProps {
 /** Up to three files, each shown or downloaded when it is asked for (section 2). */
 export function Attachments({ attachments }: AttachmentsProps) {
   return (
-    <Block aria-labelledby="pieces-jointes">
+    <Block className={styles.block} aria-labelledby="pieces-jointes">
       <Title as="h2" size="sm" id="pieces-jointes">
         Pièces jointes
       </Title>

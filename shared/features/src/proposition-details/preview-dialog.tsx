@@ -58,7 +58,8 @@ function useBlobSource({ bytes, mimeType }: Preview) {
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (element === null) return undefined;
       const url = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
-      element.src = url;
+      // The viewer's own list of pages would take half of the dialog.
+      element.src = element instanceof HTMLIFrameElement ? `${url}#navpanes=0&view=FitH` : url;
       return () => URL.revokeObjectURL(url);
     },
     [bytes, mimeType],
