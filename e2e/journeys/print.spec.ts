@@ -3,6 +3,8 @@ import { oneSpaced, print, type Paper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';
 
 const DESCRIPTION = 'Crédit amortissable de 85 000 € sur 15 ans, au taux fixe de 3,65 %.';
+/** Who manages the file, and the agent to write to. */
+const ADVISER = { name: 'Aurélien Tissot', email: 'agent@intergestion.example' };
 const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
 
 /** What stands around every page on the screen. */
@@ -37,6 +39,7 @@ test.beforeEach(async ({ portal, applicant, signIn }) => {
     columns: {
       customer_user_id: applicant.id,
       note: 'Achat de parts pour ma retraite.',
+      s_email_agent: ADVISER.email,
       s_modalite_achat: 'credit_amortissable',
     },
   });
@@ -66,7 +69,11 @@ test('a proposition on paper says everything but what only a screen can do', asy
   const main = page.getByRole('main');
   await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible();
   const attachment = await wordsOf(
-    page.getByRole('region', { name: 'Pièces jointes' }).getByRole('listitem'),
+    page
+      .getByRole('region', { name: 'Pièces jointes' })
+      .getByRole('listitem')
+      .getByText(/^Pièce jointe 1|tableau-amortissement/)
+      .first(),
   );
   await expect(main.getByText('60 %')).toBeVisible();
 
@@ -80,10 +87,14 @@ test('a proposition on paper says everything but what only a screen can do', asy
     DESCRIPTION,
     attachment,
     'Réseau Démo',
+    'Votre conseiller',
+    ADVISER.name,
+    ADVISER.email,
   ]) {
     expect(paper.text).toContain(oneSpaced(words));
   }
-  for (const words of ['Accepter', 'Refuser', 'Imprimer']) expect(paper.text).not.toContain(words);
+  for (const words of ['Accepter', 'Refuser', 'Imprimer', 'Aperçu', 'Écrire'])
+    expect(paper.text).not.toContain(words);
   expectWithoutFrame(paper);
   expect(paper.pages).toBeLessThanOrEqual(2);
 });
@@ -103,6 +114,7 @@ test('a project file on paper holds all six tabs, whichever is open', async ({ p
     'Durée souhaitée',
     'Dossier géré par',
     'Votre conseiller',
+    ADVISER.name,
   ]) {
     expect(paper.text).toContain(words);
   }
