@@ -23,7 +23,7 @@ const host = createHost({
     affiliationCookie: settings.affiliationCookie,
     analyticsId: settings.analyticsId,
   },
-  isSecure: false,
+  publicUrl: settings.publicUrl,
   upstreams: upstreamsOf(settings),
 });
 await host.app.listen({ host: settings.host, port: settings.port });
