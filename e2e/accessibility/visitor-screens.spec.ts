@@ -3,6 +3,6 @@ import { visitorScreens } from '../screens/visitor-screens';
 import { expectNothingWrong } from './inspect-walk';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 10_000 });
-test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 expectNothingWrong(visitorScreens);
