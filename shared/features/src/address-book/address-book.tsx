@@ -52,7 +52,9 @@ export function AddressBook({ personId }: AddressBookProps) {
   const [removed, setRemoved] = useState<{ readonly name: string }>();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const count = loaded && countWords(found.length, 'adresse', isSearching ? loaded.length : undefined);
+  const count =
+    loaded &&
+    countWords(found.length, 'adresse', isSearching && loaded.length > 0 ? loaded.length : undefined);
 
   // The card whose button was pressed is about to go away.
   useEffect(() => {

@@ -58,7 +58,10 @@ export function ListPage<Row, SortName extends string>({
   const { found, isSearching } = useFoundRows(rows, typed.text, kind.textsOf);
   const field = useRef<HTMLInputElement>(null);
   const count =
-    loaded && (isSearching ? countWords(found.length, noun, rows.length) : countWords(loaded.total, noun));
+    loaded &&
+    (isSearching && rows.length > 0
+      ? countWords(found.length, noun, rows.length)
+      : countWords(loaded.total, noun));
 
   // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
   const clear = (drop: () => void) => () => {

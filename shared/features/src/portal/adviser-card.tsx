@@ -1,7 +1,7 @@
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { type Fact, Facts } from '@portal/ui/facts';
+import { Facts } from '@portal/ui/facts';
 import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
@@ -46,7 +46,24 @@ export function AdviserCard({ name, agentName, agencyName, email, subject }: Adv
             />
           </div>
         )}
-        <Facts dense items={[...via(agentName), ...mail(email, mailto)]} />
+        {agentName !== undefined && (
+          <Facts
+            dense
+            items={[
+              {
+                term: 'Via',
+                value: agentName === '' ? '' : <BreakableName name={agentName} />,
+                absent: 'Sans agent',
+              },
+            ]}
+          />
+        )}
+        {email !== '' && (
+          // In words as well: a button does not print.
+          <TextLink href={mailto} className={styles.mail}>
+            <BreakableName name={email} />
+          </TextLink>
+        )}
         {email === '' ? (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire
@@ -60,29 +77,3 @@ export function AdviserCard({ name, agentName, agencyName, email, subject }: Adv
     </Card>
   );
 }
-
-const via = (agentName: string | undefined): readonly Fact[] =>
-  agentName === undefined
-    ? []
-    : [
-        {
-          term: 'Via',
-          value: agentName === '' ? '' : <BreakableName name={agentName} />,
-          absent: 'Sans agent',
-        },
-      ];
-
-/** In words as well: a button does not print. */
-const mail = (email: string, mailto: string): readonly Fact[] =>
-  email === ''
-    ? []
-    : [
-        {
-          term: 'E-mail',
-          value: (
-            <TextLink href={mailto}>
-              <BreakableName name={email} />
-            </TextLink>
-          ),
-        },
-      ];
