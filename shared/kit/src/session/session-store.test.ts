@@ -96,6 +96,16 @@ describe('a session', () => {
     ]);
   });
 
+  it('is the same session when the profile is read again and says nothing new', () => {
+    const store = signedIn();
+    const seen: Session[] = [];
+    store.changes.subscribe((session) => seen.push(session));
+    const before = store.current();
+    store.identify(agentProfile);
+    expect(store.current()).toBe(before);
+    expect(seen).toEqual([]);
+  });
+
   it('cannot be identified when nobody is signed in', () => {
     const store = createSessionStore();
     store.identify(agentProfile);

@@ -22,6 +22,8 @@ export interface OwnedSessionStore extends SessionStore {
   readonly touch: () => void;
 }
 
+const isSame = (a: Session, b: Session): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Restores the session that the browser kept, and follows what the other tabs do with it. */
 export function createSessionStore(options: SessionStoreOptions = {}): OwnedSessionStore {
   const { storage = createSafeStorage(), now = Date.now, beforeClose } = options;
@@ -53,7 +55,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
     .pipe(debounceTime(OTHER_TAB_SETTLES_MS))
     .subscribe(() => {
       const found = stored.read();
-      if (JSON.stringify(found) !== JSON.stringify(session)) become(found);
+      if (!isSame(found, session)) become(found);
     });
 
   return {
@@ -64,7 +66,10 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
       replace({ ...NOBODY, isLoggedIn: true, email, token }, stayConnected);
     },
     identify({ profileId, customer, roleIds }) {
-      if (session.isLoggedIn) replace({ ...session, profileId, customer, role: roleFromId(roleIds[0]) });
+      if (!session.isLoggedIn) return;
+      const known = { ...session, profileId, customer, role: roleFromId(roleIds[0]) };
+      // Still the same person: a new object would have every screen make its calls once more.
+      if (!isSame(known, session)) replace(known);
     },
     close() {
       takeLeave();
