@@ -1,5 +1,6 @@
 import { placeLists, saveAddress } from '../fixtures/address-form';
 import { expect, test } from '../fixtures/portal';
+import { holdAnswers } from '../fixtures/slow-service';
 
 const HOME = {
   label: 'Domicile',
@@ -18,10 +19,13 @@ test.beforeEach(async ({ page, applicant, signIn }) => {
 });
 
 test('departments follow the country', async ({ page }) => {
+  const departments = await holdAnswers(page, '**/admin/api/regions?*');
   await page.getByRole('link', { name: 'NOUVELLE ADRESSE' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvelle adresse');
   const { country, department } = placeLists(page);
-  await expect(department).toBeDisabled();
   await expect(department.locator('option')).toHaveText(['Sélectionner une pays']);
+  await expect(department).toBeDisabled();
+  await departments.release();
 
   await country.selectOption({ label: 'France' });
   await department.selectOption({ label: 'Rhône' });
@@ -59,19 +63,19 @@ test('an address is added, found by filter, changed and deleted', async ({ page 
   });
   await expect(page.getByText('2 adresses', { exact: true })).toBeVisible();
 
-  const filters = page.getByRole('group', { name: 'Filtres' });
+  const filters = placeLists(page);
   const lyon = page.getByRole('listitem', { name: 'Bien à financer' });
   const paris = page.getByRole('listitem', { name: 'Domicile' });
-  await expect(filters.getByLabel('Département')).toBeDisabled();
-  await filters.getByLabel('Pays').selectOption({ label: 'France' });
-  await filters.getByLabel('Département').selectOption({ label: 'Rhône' });
+  await expect(filters.department).toBeDisabled();
+  await filters.country.selectOption({ label: 'France' });
+  await filters.department.selectOption({ label: 'Rhône' });
   await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
   await expect(lyon).toBeVisible();
   await expect(paris).toBeHidden();
   await expect(page, 'a filter is in the address of the page').toHaveURL(/pays=FR.*departement=FR-69/);
   await page.reload();
   await expect(page.getByText('1 adresse', { exact: true })).toBeVisible();
-  await filters.getByLabel('Département').selectOption({ label: 'Ain' });
+  await filters.department.selectOption({ label: 'Ain' });
   await expect(page.getByText('Aucune adresse ne correspond à ces filtres')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page.getByText('2 adresses', { exact: true })).toBeVisible();

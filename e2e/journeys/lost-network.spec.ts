@@ -1,6 +1,7 @@
 import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
 import { blockOf, fillProject } from '../fixtures/project-form';
+import { holdAnswers } from '../fixtures/slow-service';
 
 // What the browser says of the calls that the story itself makes fail.
 test.use({
@@ -90,18 +91,13 @@ test('a service that fails says so in French, and Réessayer heals', async ({ pa
 });
 
 test('a slow service shows where things will be, and leaves the way out open', async ({ page }) => {
-  const answers: (() => void)[] = [];
-  await page.route('**/admin/api/requests?*', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
+  const projects = await holdAnswers(page, '**/admin/api/requests?*');
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Vos projets').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos projets');
   await expect(page.getByText(/^Chargement/)).toBeAttached();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  for (const answer of answers) answer();
+  await projects.release();
   await expect(page.getByText('0 projet')).toBeVisible();
 });
