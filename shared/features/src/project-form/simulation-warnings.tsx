@@ -12,21 +12,22 @@ export function SimulationWarnings({ estimate }: { readonly estimate: ProjectEst
   const isEffortKept = effort?.isAboveLimit === false;
   return (
     <>
-      {effort?.isAboveLimit === true && (
-        <Notice tone="you">
-          Votre taux d’effort dépasse 35 %, maximum de la règle générale, assurance comprise. Un apport plus
-          élevé ou une durée plus longue le réduirait. Seul l’organisme prêteur apprécie votre solvabilité.
-        </Notice>
-      )}
+      {effort?.isAboveLimit === true && <Notice tone="you">{EFFORT.above}</Notice>}
       {isAboveMaximumPayment && (
         <Notice tone="you">La mensualité estimée dépasse la mensualité maximale que vous souhaitez.</Notice>
       )}
       {duration === 'above' && <Notice tone="you">{DURATIONS.above}</Notice>}
-      {isEffortKept && <Kept>Votre taux d’effort reste dans la limite de 35 %.</Kept>}
+      {isEffortKept && <Kept>{EFFORT.kept}</Kept>}
       {duration !== 'above' && <Kept>{DURATIONS[duration]}</Kept>}
     </>
   );
 }
+
+const EFFORT = {
+  kept: 'Votre taux d’effort reste dans la limite de 35\u00A0%.',
+  above:
+    'Votre taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé ou une durée plus longue le réduirait. Seul l’organisme prêteur apprécie votre solvabilité.',
+} as const;
 
 const DURATIONS: Readonly<Record<ProjectDuration, string>> = {
   within: 'La durée ne dépasse pas 25 ans, maximum de la règle générale.',
