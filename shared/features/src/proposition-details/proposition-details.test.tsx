@@ -238,9 +238,7 @@ it('says that it was withdrawn, before an answer and after', async () => {
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   expect(
-    await screen.findByText(
-      'Cette proposition a été retirée : votre réponse n’a pas été prise en compte.',
-    ),
+    await screen.findByText('Cette proposition a été retirée : votre réponse n’a pas été prise en compte.'),
   ).toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
           </>
         }
       >
-        <Card aria-label="Proposition">
+        <Card className={styles.sheet} aria-label="Proposition">
           <CardBody className={styles.body}>
             <Meter
               label={canDecide(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
