@@ -1,6 +1,7 @@
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import TutorialPage from './tutorial-page';
+import shown from './tutorial-steps.json';
 
 const CONTENT = 'GET /items/page_intergestion/4';
 
@@ -14,7 +15,10 @@ it('shows the video, and says in words what it shows', async () => {
   expect(video()).toHaveAttribute('src', '/intergestion-tuto.mp4');
   expect(video()).toHaveAttribute('controls');
   expect(await screen.findByRole('heading', { level: 2, name: 'En résumé' })).toBeVisible();
-  const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+  const transcript = within(screen.getByRole('list', { name: 'La vidéo, étape par étape' }));
+  expect(transcript.getAllByRole('listitem')).toHaveLength(Object.keys(shown).length);
+  const inShort = screen.getAllByRole('list').at(-1);
+  const steps = within(inShort ?? document.body).getAllByRole('listitem');
   expect(steps).toHaveLength(5);
   expect(steps[0]).toHaveTextContent('Ouvrez la page de connexion.');
   expect(screen.getByText(/^La vidéo est muette et sous-titrée/)).toBeVisible();

@@ -21,10 +21,10 @@ export default function TutorialPage() {
       >
         <track kind="captions" src="/intergestion-tuto.vtt" srcLang="fr" label="Français" default />
       </video>
-      <Title as="h2" size="sm">
+      <Title as="h2" size="sm" id="video-steps">
         La vidéo, étape par étape
       </Title>
-      <ol className={styles.steps}>
+      <ol className={styles.steps} aria-labelledby="video-steps">
         {Object.entries(steps).map(([step, words]) => (
           <li key={step}>{words}</li>
         ))}
