@@ -62,7 +62,8 @@ it('tells a password that was changed from a profile that was not, and sends onl
       const path = new URL(call.url, 'https://portail.example').pathname;
       if (call.method === 'GET') return backOfficeTransport(call);
       sent.push(path);
-      if (path.endsWith('/password/update')) return fakeTransport({ [`POST ${path}`]: {} })(call);
+      if (path.endsWith('/password/update'))
+        return fakeTransport({ [`POST ${path}`]: { status: 200, body: {} } })(call);
       return isDown ? fakeTransport({ [`PATCH ${path}`]: { status: 500 } })(call) : backOfficeTransport(call);
     },
   });
