@@ -98,20 +98,36 @@ export function ListPage<Row, SortName extends string>({
         <PrintedCriteria filters={activeFilters(filter, choices, statuses)} typed={typed.text} />
         <Loaded resource={resource} skeleton={skeleton}>
           {({ total, complete }) => {
+            const notices = (
+              <ListNotices
+                failure={resource.status === 'ready' ? resource.failure : undefined}
+                onRetry={resource.reload}
+                truncation={total > rows.length ? truncation(formatNumber(rows.length)) : undefined}
+              />
+            );
+            // That there is nothing may be of yesterday too.
             if (rows.length === 0)
-              return search.activeFilters === 0 ? (
-                <Card as="div">{empty}</Card>
-              ) : (
-                <NoMatch title={kind.noMatch} onClear={clear(() => search.setFilter({}))} />
+              return (
+                <>
+                  {notices}
+                  {search.activeFilters === 0 ? (
+                    <Card as="div">{empty}</Card>
+                  ) : (
+                    <NoMatch title={kind.noMatch} onClear={clear(() => search.setFilter({}))} />
+                  )}
+                </>
               );
             // A name that has not come yet may hold what is searched for.
             if (found.length === 0)
               return complete ? (
-                <NoMatch
-                  title={kind.noMatch}
-                  typed={typed.text.trim()}
-                  onClear={clear(() => typed.type(''))}
-                />
+                <>
+                  {notices}
+                  <NoMatch
+                    title={kind.noMatch}
+                    typed={typed.text.trim()}
+                    onClear={clear(() => typed.type(''))}
+                  />
+                </>
               ) : (
                 skeleton
               );
@@ -119,11 +135,7 @@ export function ListPage<Row, SortName extends string>({
             const inOrder = kind.sortRows(found, search.sort);
             return (
               <>
-                <ListNotices
-                  failure={resource.status === 'ready' ? resource.failure : undefined}
-                  onRetry={resource.reload}
-                  truncation={total > rows.length ? truncation(formatNumber(rows.length)) : undefined}
-                />
+                {notices}
                 {children(inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), complete)}
                 <Pagination
                   page={page}

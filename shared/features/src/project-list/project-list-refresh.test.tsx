@@ -1,0 +1,46 @@
+import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { type Transport, useSession } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useMemo, useState } from 'react';
+import { ProjectList } from './project-list';
+
+/** Somebody who goes away and comes back: the list is remembered, and asked for again behind what shows. */
+function Visits() {
+  const session = useSession();
+  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
+  const scope = useMemo(() => projectScope(session), [session]);
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisit((count) => count + 1)}>
+        Revenir
+      </button>
+      <ProjectList key={visit} title="Projets" policy={policy} scope={scope} />
+    </>
+  );
+}
+
+it.each<[Persona, RegExp]>([
+  ['demandeur', /^\d+\sprojets?$/],
+  ['nouveau', /^0\sprojet$/],
+])(
+  'tells %s, back on a list that cannot be renewed, that it is of before, and renews it when asked',
+  async (persona, count) => {
+    let isDown = false;
+    const broken = fakeTransport({ 'GET /admin/api/requests': { status: 500 } }, backOfficeTransport);
+    const transport: Transport = (call) => (isDown ? broken : backOfficeTransport)(call);
+    const { user } = await renderScreen(<Visits />, { as: persona, path: '/projectsList', transport });
+    expect(await screen.findByText(count)).toBeInTheDocument();
+
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Revenir' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('la liste date de votre dernière visite');
+    expect(screen.getByText(count)).toBeInTheDocument();
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByText(count)).toBeInTheDocument();
+  },
+);
