@@ -26,9 +26,9 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'comble', path: '/projectsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/propositionsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/applicant/home', cold: 6, warm: 2 },
-  { viewer: 'comble', path: '/projectFile/{request}', cold: 9, warm: 1 },
-  { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 6, warm: 1 },
-  { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 1 },
+  { viewer: 'comble', path: '/projectFile/{request}', cold: 9, warm: 2 },
+  { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 6, warm: 3 },
+  { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 2 },
   { viewer: 'demandeur', path: '/addressBookPage', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/editProjectApplicant', cold: 9, warm: 0 },
   { viewer: 'comble', path: '/editProjectApplicant/{request}', cold: 9, warm: 1 },
@@ -87,7 +87,8 @@ for (const { viewer, path, cold, warm } of BUDGETS) {
     await comeToRest(page, screen, inFlight);
     const first = await newArrivals(portal, seen);
     expect.soft(first.length, first.join('\n')).toBeLessThanOrEqual(cold);
-    const known = await page.getByRole('main').innerText();
+    const headings = page.getByRole('main').getByRole('heading');
+    const known = await headings.allInnerTexts();
 
     await goTo(page, '/legal');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
@@ -101,7 +102,7 @@ for (const { viewer, path, cold, warm } of BUDGETS) {
       await route.continue();
     });
     await goTo(page, address);
-    await expect.poll(() => page.getByRole('main').innerText()).toBe(known);
+    await expect(headings).toHaveText(known);
     release();
     await comeToRest(page, screen, inFlight);
     const again = await newArrivals(portal, seen);
