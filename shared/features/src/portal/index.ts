@@ -22,6 +22,7 @@ export { ProjectNextStep } from './project-next-step';
 export { PropositionDue } from './proposition-due';
 export { RecordHeader } from './record-header';
 export { RichText } from './rich-text';
+export { saveCsv } from './save-csv';
 export { reportInvalidFile, safeFileName, saveFile } from './save-file';
 export { type DescriptionBlock, splitDescription } from './split-description';
 export { useAgency, useAgencyLogo } from './use-agency';

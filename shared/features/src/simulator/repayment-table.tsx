@@ -5,7 +5,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
 import { useId, useState } from 'react';
-import { saveFile } from '../portal';
+import { saveCsv } from '../portal';
 import styles from './repayment-table.module.css';
 
 interface RepaymentTableProps {
@@ -93,11 +93,5 @@ function Cells({ row, insurance }: { readonly row: Row; readonly insurance: numb
 }
 
 function download(schedule: readonly Instalment[], monthlyInsurance: number): void {
-  const bytes = new TextEncoder().encode(scheduleCsv(schedule, monthlyInsurance));
-  saveFile({
-    id: null,
-    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
-    mimeType: 'text/csv',
-    filename: 'tableau-amortissement.csv',
-  });
+  saveCsv('tableau-amortissement', scheduleCsv(schedule, monthlyInsurance), new Date());
 }

@@ -1,0 +1,2 @@
+export * from './follow-up';
+export * from './follow-up-words';

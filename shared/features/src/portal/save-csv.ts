@@ -1,0 +1,17 @@
+import { csvFileName } from '@portal/domain/csv';
+import { saveFile } from './save-file';
+
+/**
+ * Hands rows to the browser's downloads as `projets-2026-11-21.csv`.
+ *
+ * @param csv from `toCsv`.
+ */
+export function saveCsv(name: string, csv: string, now: Date): void {
+  const bytes = new TextEncoder().encode(csv);
+  saveFile({
+    id: null,
+    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+    mimeType: 'text/csv',
+    filename: csvFileName(name, now),
+  });
+}
