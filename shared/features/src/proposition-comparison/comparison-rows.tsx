@@ -94,8 +94,9 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
     blocksOf(id).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
   const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
-  const rows = [...terms].map((term): ComparisonRow => ({
-    key: `terme-${term}`,
+  const rows = [...terms].map((term, index): ComparisonRow => ({
+    // Part of an id that cells name as their header: no word of a lender may stand in it.
+    key: `terme-${String(index)}`,
     header: term,
     cell: ({ proposition }) =>
       factsOf(proposition.id)

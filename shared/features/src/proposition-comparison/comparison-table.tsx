@@ -18,7 +18,7 @@ export function ComparisonTable({ compared, groups }: ComparisonProps) {
   const id = useId();
   return (
     // A region that scrolls must be reachable with the keyboard alone.
-    <div className={styles.wrap} role="region" aria-label="Propositions côte à côte" tabIndex={0}>
+    <section className={styles.wrap} aria-label="Propositions côte à côte" tabIndex={0}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>Propositions côte à côte, une par colonne</VisuallyHidden>
@@ -62,6 +62,6 @@ export function ComparisonTable({ compared, groups }: ComparisonProps) {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }
