@@ -1,8 +1,9 @@
 import type { ProjectFilter } from '@portal/domain/project';
 import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
 import { type HttpAnswer, type HttpClient, isApiError, type Memory, type Priority } from '@portal/kit';
-import { catchError, map, type Observable, throwError } from 'rxjs';
+import { catchError, combineLatest, map, type Observable, throwError } from 'rxjs';
 import type { Rows } from '../api';
+import { perAgencyChunk } from './agency-chunks';
 import { COUNT_HEADER, toRows } from './paging';
 import type { Params } from './scope-params';
 
@@ -20,11 +21,24 @@ interface DatedList<T> {
   readonly memory: Memory;
 }
 
+/** One page of a list, newest first, in one call unless its agencies are too many for one address. */
+export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
+  const calls = perAgencyChunk(list.params).map((params) => readInOneCall(http, { ...list, params }));
+  const [only] = calls;
+  if (only !== undefined && calls.length === 1) return only;
+  return combineLatest(calls).pipe(
+    map((pages) => ({
+      rows: newestFirst(pages.flatMap(({ rows }) => rows)).slice(0, list.limit),
+      total: pages.reduce((sum, { total }) => sum + total, 0),
+    })),
+  );
+}
+
 /**
- * One page of a list, newest first. Sorting and filtering by creation are not in every back office: where they are
+ * Sorting and filtering by creation are not in every back office: where they are
  * refused, the list is asked again without, and both are done here.
  */
-export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
+function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
   const ask = (params: Params) =>
     http.read(
       {

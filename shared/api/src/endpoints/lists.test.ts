@@ -77,7 +77,7 @@ describe('the cost of a cold list, in signed calls', () => {
     const { api, signed, calls } = recorded({
       [PEOPLE]: new Answer(200, [anAgent], { 'x-include-total-count': '137' }),
     });
-    const page = await lastValueFrom(api.people.page(59, 2));
+    const page = await lastValueFrom(api.people.page({ agencyId: 59 }, 2));
     expect(page.total).toBe(137);
     expect(signed()).toEqual([PEOPLE]);
     expect(calls[0]?.params).toEqual({ customer: '59', page: '2', limit: '10' });
@@ -186,7 +186,7 @@ describe('a list of projects', () => {
     expect(calls.at(-1)?.params).toEqual({ ...params, page: '1', sort: '-createdAt' });
   });
 
-  it('sends filters in the words of the wire: one range for two dates, no tree for one agency', async () => {
+  it('sends filters in the words of the wire: one range for two dates', async () => {
     const { api, calls } = recorded(replies);
     const filter = {
       agencyId: 60,
@@ -197,8 +197,7 @@ describe('a list of projects', () => {
       to: '2026-03-29',
     };
     await lastValueFrom(api.projects.list({ scope: director, filter }));
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.params).toMatchObject({
+    expect(calls.at(-1)?.params).toMatchObject({
       customer: '60',
       customerUser: '8',
       s_email_agent: 'a+b@example.com',
@@ -207,6 +206,45 @@ describe('a list of projects', () => {
     });
     await lastValueFrom(api.projects.list({ scope: applicant, filter: { from: '2026-03-29' } }));
     expect(calls.at(-1)?.params).toMatchObject({ 'createdAt[gte]': '2026-03-28T23:00:00Z' });
+  });
+
+  it('of a selected agency is that of all below it, and an agency of others is ignored', async () => {
+    const { api, calls, signed } = recorded({
+      ...replies,
+      [CUSTOMERS]: [aCustomer(59, null), aCustomer(60, 59), aCustomer(61, 60), aCustomer(62, 59)],
+    });
+    const askedFor = async (scope: DataScope, agencyId: number) => {
+      await lastValueFrom(api.projects.list({ scope, filter: { agencyId } }));
+      return calls.at(-1)?.params['customer'];
+    };
+    expect(await askedFor(director, 60)).toBe('60,61');
+    expect(await askedFor(administrator, 60)).toBe('60,61');
+    expect(await askedFor(director, 8)).toBe('59,60,61,62');
+    expect(await askedFor(administrator, 8)).toBeUndefined();
+    expect(signed().filter((call) => call === CUSTOMERS)).toHaveLength(1);
+  });
+
+  it('names at most five hundred agencies in one address, and is one list all the same', async () => {
+    const ids = many(900, (id) => id + 1000);
+    const { api, calls } = recorded({
+      [CUSTOMERS]: [aCustomer(59, null), ...ids.map((id) => aCustomer(id, 59))],
+      [REQUESTS]: ({ params }: Call) =>
+        new Answer(
+          200,
+          params['customer']?.startsWith('59,') === true
+            ? [aRequest(1, { createdAt: '2026-01-01T00:00:00Z' })]
+            : [aRequest(2, { createdAt: '2026-02-01T00:00:00Z' })],
+          { 'x-include-total-count': '700' },
+        ),
+      [PEOPLE]: ({ params }: Call) => [{ ...anAgent, id: Number(params['customer']?.split(',')[0]) }],
+    });
+    const { rows, total } = await lastValueFrom(api.projects.list({ scope: director }));
+    expect(rows.map(({ id }) => id)).toEqual([2, 1]);
+    expect(total).toBe(1400);
+    expect(await lastValueFrom(api.people.agents(director))).toHaveLength(2);
+    const lists = calls.map(({ params }) => params['customer']).filter((list) => list !== undefined);
+    expect(lists.map((list) => list.split(',').length)).toEqual([500, 401, 500, 401]);
+    expect(Math.max(...lists.map((list) => list.length))).toBeLessThan(6000);
   });
 
   it('cannot be widened to somebody else by a filter', async () => {

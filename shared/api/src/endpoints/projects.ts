@@ -56,7 +56,7 @@ export function createProjectsApi(
   const itemPath = (id: number): string => `${REQUESTS}/${String(id)}`;
 
   const read = ({ scope, filter = {} }: ProjectQuery, priority: Priority, memory: Memory) =>
-    scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.idsBelow).pipe(
+    scopeParams(scope, filter, { agentEmail: 's_email_agent' }, sources.agencies.tree).pipe(
       switchMap((params) =>
         readDatedList(signed, {
           path: REQUESTS,

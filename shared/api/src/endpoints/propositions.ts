@@ -27,6 +27,7 @@ import {
 import type { PropositionQuery, PropositionsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
+import { inChunks } from './agency-chunks';
 import { arriving } from './arriving';
 import { newestFirst, readDatedList } from './dated-list';
 import type { NameSources } from './project-overview';
@@ -35,8 +36,6 @@ import { type Params, scopeParams } from './scope-params';
 
 const QUOTES = '/admin/api/ficodevquotes';
 const LIMIT = 1000;
-/** Keeps the address of the fallback below six kilobytes (section 4.6 of the wire reference). */
-const IDS_PER_CALL = 500;
 const BY_AGENT = 'request.s_email_agent';
 
 const NO_CHOICES: readonly LookupEntry[] = [];
@@ -91,7 +90,7 @@ export function createPropositionsApi(
   };
 
   const list: PropositionsApi['list'] = (query, priority = 'visible') =>
-    scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.idsBelow).pipe(
+    scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.tree).pipe(
       switchMap((params) =>
         listWith(params, query.filter, priority).pipe(
           catchError((error: unknown) =>
@@ -156,11 +155,6 @@ interface Context {
   readonly projects: Projects;
   readonly statuses: () => Observable<readonly LookupEntry[]>;
 }
-
-const inChunks = (ids: readonly number[]): readonly (readonly number[])[] =>
-  Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, index) =>
-    ids.slice(index * IDS_PER_CALL, (index + 1) * IDS_PER_CALL),
-  );
 
 /** 400 about this very filter, or about none in particular. */
 const refusesAgentFilter = (error: unknown): boolean =>

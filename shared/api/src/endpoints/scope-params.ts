@@ -1,4 +1,5 @@
 import type { DataScope } from '@portal/domain/access';
+import { agencyIdsOf, type AgencyTree, selectedPart, subtreeOf } from '@portal/domain/agency';
 import { endOfParisDay, startOfParisDay } from '@portal/domain/format';
 import type { ProjectFilter } from '@portal/domain/project';
 import { map, type Observable, of, throwError } from 'rxjs';
@@ -15,17 +16,18 @@ export interface ScopeNames {
 
 /** Whether a list needs the agency tree before it can be asked. */
 export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
-  scope.kind === 'network' && filter.agencyId === undefined;
+  scope.kind === 'network' || (scope.kind === 'everything' && filter.agencyId !== undefined);
 
 /**
  * Query parameters of a list in a scope. Emits once the agencies are known; an Error without a call when the session
- * lacks what the scope needs, because an empty filter would mean "everything" to the back office.
+ * lacks what the scope needs, because an empty filter would mean "everything" to the back office. A filter by agency
+ * means that agency with all below it; one that is not of the scope is ignored.
  */
 export function scopeParams(
   scope: DataScope,
   filter: ProjectFilter,
   names: ScopeNames,
-  agencyIds: (rootId: number) => Observable<readonly number[]>,
+  agencyTree: (rootId: number) => Observable<AgencyTree>,
 ): Observable<Params> {
   const common: Params = {
     internal_status: filter.statuses?.join(','),
@@ -48,12 +50,23 @@ export function scopeParams(
       return of({ ...wanted, [names.agentEmail]: scope.email });
     case 'network':
       if (scope.agencyId === null) return refused();
-      if (filter.agencyId !== undefined) return of(wanted);
-      return agencyIds(scope.agencyId).pipe(map((ids) => ({ ...wanted, customer: ids.join(',') })));
-    case 'everything':
-      return of(wanted);
+      return agencyTree(scope.agencyId).pipe(
+        map((tree) => ({ ...wanted, customer: idList(selectedPart(tree, filter.agencyId)) })),
+      );
+    case 'everything': {
+      const { agencyId } = filter;
+      if (agencyId === undefined || scope.agencyId === null) return of(wanted);
+      return agencyTree(scope.agencyId).pipe(
+        map((tree) => {
+          const part = subtreeOf(tree, agencyId);
+          return { ...wanted, customer: part && idList(part) };
+        }),
+      );
+    }
   }
 }
+
+const idList = (tree: AgencyTree): string => agencyIdsOf(tree).join(',');
 
 const refused = (): Observable<never> => throwError(() => new Error(NO_AGENCY));
 

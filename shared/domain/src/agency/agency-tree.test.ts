@@ -1,5 +1,6 @@
-import type { Agency } from './agency';
-import { agencyIdsOf, agencyTree, subtreeOf } from './agency-tree';
+import fc from 'fast-check';
+import type { Agency, AgencyTree } from './agency';
+import { agencyIdsOf, agencyTree, selectedPart, subtreeOf } from './agency-tree';
 
 const agency = (id: number, parentId: number | null, childIds: readonly number[] = []): Agency => ({
   id,
@@ -41,5 +42,65 @@ describe('the tree of agencies', () => {
     const part = tree === undefined ? undefined : subtreeOf(tree, 2);
     expect(part === undefined ? [] : agencyIdsOf(part)).toEqual([2, 3]);
     expect(tree === undefined ? undefined : subtreeOf(tree, 8)).toBeUndefined();
+  });
+
+  it('means the whole of it when the agency asked for is none of it', () => {
+    const tree = agencyTree([agency(1, null, [2]), agency(2, 1, [3]), agency(3, 2)], 1);
+    const idsFor = (id: number | undefined) => tree && agencyIdsOf(selectedPart(tree, id));
+    expect(idsFor(2)).toEqual([2, 3]);
+    expect(idsFor(undefined)).toEqual([1, 2, 3]);
+    expect(idsFor(99)).toEqual([1, 2, 3]);
+  });
+
+  it('is as deep as a chain of a thousand', () => {
+    const chain = Array.from({ length: 1000 }, (_, index) => agency(index + 1, index === 0 ? null : index));
+    expect(idsBelow(chain, 1)).toHaveLength(1000);
+    expect(idsBelow(chain, 951)).toHaveLength(50);
+  });
+});
+
+/** Any list a back office may send: parents and children that are not there, cycles, agencies that nothing leads to. */
+const anyNetwork = fc
+  .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 60 })
+  .chain((ids) => {
+    const someId = fc.integer({ min: 1, max: 70 });
+    const agencies = ids.map((id) =>
+      fc
+        .tuple(fc.option(someId), fc.array(someId, { maxLength: 4 }))
+        .map(([parentId, childIds]) => agency(id, parentId, childIds)),
+    );
+    return fc.tuple(fc.tuple(...agencies), fc.constantFrom(...ids));
+  });
+
+const linksOf = (tree: AgencyTree): readonly (readonly [Agency, Agency])[] =>
+  tree.children.flatMap((child) => [[tree.agency, child.agency] as const, ...linksOf(child)]);
+
+describe('whatever the list, the tree', () => {
+  it('holds each agency at most once, and none that was not sent', () => {
+    fc.assert(
+      fc.property(anyNetwork, ([list, rootId]) => {
+        const ids = idsBelow(list, rootId) ?? [];
+        expect(ids).toContain(rootId);
+        expect(new Set(ids).size).toBe(ids.length);
+        const sent = new Set(list.map(({ id }) => id));
+        expect(ids.filter((id) => !sent.has(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('holds all that a link of the list leads to, and links nothing else', () => {
+    fc.assert(
+      fc.property(anyNetwork, ([list, rootId]) => {
+        const tree = agencyTree(list, rootId);
+        const links = tree === undefined ? [] : linksOf(tree);
+        const isLink = (above: Agency, below: Agency) =>
+          below.parentId === above.id || above.childIds.includes(below.id);
+        expect(links.filter(([above, below]) => !isLink(above, below))).toEqual([]);
+        const inside = new Set(tree === undefined ? [] : agencyIdsOf(tree));
+        const leftOut = list.filter(({ id }) => !inside.has(id));
+        const insiders = list.filter(({ id }) => inside.has(id));
+        expect(leftOut.filter((below) => insiders.some((above) => isLink(above, below)))).toEqual([]);
+      }),
+    );
   });
 });

@@ -37,6 +37,13 @@ export function agenciesOf(tree: AgencyTree): readonly Agency[] {
 /** Ids of an agency and of all agencies below it. */
 export const agencyIdsOf = (tree: AgencyTree): readonly number[] => agenciesOf(tree).map(({ id }) => id);
 
+/**
+ * The part of a tree that a filter by agency means: that agency and all below it. An agency that the tree does not hold
+ * is none of the reader's (an old link, somebody else's): it is ignored, and the whole tree is meant.
+ */
+export const selectedPart = (tree: AgencyTree, agencyId: number | undefined): AgencyTree =>
+  (agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree;
+
 /** The part of a tree below one of its agencies, that agency included. */
 export function subtreeOf(tree: AgencyTree, agencyId: number): AgencyTree | undefined {
   if (tree.agency.id === agencyId) return tree;

@@ -1,2 +1,3 @@
 export * from './agency';
 export * from './agency-tree';
+export * from './agency-words';
