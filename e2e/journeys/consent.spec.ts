@@ -3,7 +3,14 @@ import { affiliateCookies } from '../fixtures/affiliate-cookie';
 import { expect, test } from '../fixtures/portal';
 
 /** A deployment that measures its audience and asks before it remembers an affiliate. */
-test.use({ settings: { PORTAL_AFFILIATION_COOKIE: 'consent', PORTAL_ANALYTICS_ID: 'G-ESSAI' } });
+const MEASURE = 'https://mesure.example/matomo.php';
+test.use({
+  settings: {
+    PORTAL_AFFILIATION_COOKIE: 'consent',
+    PORTAL_ANALYTICS_ID: '7',
+    PORTAL_ANALYTICS_URL: MEASURE,
+  },
+});
 
 const ARRIVAL = '/?agent=cabinet-durand';
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix en matière de cookies' });
@@ -34,6 +41,30 @@ test('before a choice nothing is stored and nobody else is asked', async ({ page
   expect(await context.cookies()).toEqual([]);
   expect(await keptChoice(page)).toBeNull();
   expect(elsewhere).toEqual([]);
+});
+
+test('pages are counted while the visitor agrees, and no longer when they change their mind', async ({
+  page,
+}) => {
+  const counted: (string | null)[] = [];
+  await page.route(MEASURE, async (route) => {
+    counted.push(new URLSearchParams(route.request().postData() ?? '').get('action_name'));
+    await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await page.goto('/contact');
+  await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
+  await expect.poll(() => counted).toEqual(['/contact']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' }).click();
+  await expect.poll(() => counted).toEqual(['/contact', '/legal']);
+
+  await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+  await page
+    .getByRole('dialog', { name: 'Gérer mes cookies' })
+    .getByRole('button', { name: 'Tout refuser' })
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Conditions générales' }).click();
+  await expect(page).toHaveTitle(/Conditions/);
+  expect(counted).toEqual(['/contact', '/legal']);
 });
 
 test('an affiliate is remembered only once the visitor agrees, wherever they are by then', async ({

@@ -41,7 +41,10 @@ export const measuringAudience = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     const config = (await response.json()) as Readonly<Record<string, unknown>>;
-    await route.fulfill({ response, json: { ...config, analyticsId: 'G-ESSAI' } });
+    await route.fulfill({
+      response,
+      json: { ...config, analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' },
+    });
   });
 
 export async function openMenu(page: Page): Promise<void> {

@@ -125,6 +125,25 @@ describe('the page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
+  it('may call whoever counts the visits, where there is one, and nobody else', async () => {
+    const measured = createHost({
+      dist,
+      publicFolder: folder,
+      config: {},
+      publicUrl: undefined,
+      analyticsUrl: 'https://mesure.example/matomo.php',
+      upstreams: [],
+      logLevel: 'silent',
+    });
+    measured.open(undefined);
+    const answer = await measured.app.inject('/');
+    expect(String(answer.headers['content-security-policy'])).toContain(
+      "connect-src 'self' https://mesure.example;",
+    );
+    expect(String((await get('/')).headers['content-security-policy'])).toContain("connect-src 'self';");
+    await measured.app.close();
+  });
+
   it('carries the digests of the shell as data', async () => {
     const { body } = await get('/');
     const block = /id="portal-integrity">(.+?)<\/script>/.exec(body)?.[1] ?? '';

@@ -27,6 +27,8 @@ export interface HostOptions {
   readonly config: unknown;
   /** Origin at which browsers reach the portal; undefined when it is not known. */
   readonly publicUrl: string | undefined;
+  /** Address that counts visits: pages may call its origin. */
+  readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
   readonly logLevel?: 'warn' | 'silent';
   /** Where log lines go instead of the standard output. */
@@ -63,6 +65,7 @@ const answerBadRequest = (reply: FastifyReply, status: number) =>
 export function createHost(options: HostOptions): Host {
   const { dist, publicFolder, publicUrl, upstreams } = options;
   const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const policy = { isSecure, reach: options.analyticsUrl ? [new URL(options.analyticsUrl).origin] : [] };
   let state: 'starting' | 'ok' | 'stopping' = 'starting';
   let embedded: EmbeddedApp | undefined;
   const common = commonHeaders(isSecure);
@@ -130,7 +133,7 @@ export function createHost(options: HostOptions): Host {
   async function sendPage(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const page = await htmlPage(dist, nonce, { pathname, publicUrl });
-    setAll(reply, documentHeaders(nonce, isSecure));
+    setAll(reply, documentHeaders(nonce, policy));
     return reply.send(page);
   }
 

@@ -37,9 +37,11 @@ const host = createHost({
     callGapMs: settings.callGapMs,
     demo: settings.demo,
     affiliationCookie: settings.affiliationCookie,
-    analyticsId: settings.analyticsId,
+    analyticsId: settings.analytics?.id,
+    analyticsUrl: settings.analytics?.url,
   },
   publicUrl: settings.publicUrl,
+  analyticsUrl: settings.analytics?.url,
   upstreams: upstreamsOf(settings),
 });
 

@@ -15,17 +15,23 @@ export function commonHeaders(isSecure: boolean): Headers {
   };
 }
 
+export interface DocumentPolicy {
+  readonly isSecure: boolean;
+  /** Origins beside our own that a page may call: the one that counts visits, where there is one. */
+  readonly reach?: readonly string[];
+}
+
 /** Trusted Types policies that may exist: the shell's, the sanitiser's and the charts'. */
 const POLICIES = 'default dompurify highcharts';
 
-const documentPolicy = (nonce: string, isSecure: boolean): string =>
+const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...reach].join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'none'",
@@ -46,10 +52,10 @@ const documentPolicy = (nonce: string, isSecure: boolean): string =>
  * The headers of a page (reliability.md C1).
  * @param nonce random, used for this answer only
  */
-export function documentHeaders(nonce: string, isSecure: boolean): Headers {
+export function documentHeaders(nonce: string, policy: DocumentPolicy): Headers {
   return {
     'content-security-policy': [
-      documentPolicy(nonce, isSecure),
+      documentPolicy(nonce, policy),
       // Independent of the first: `strict-dynamic` makes the browser forget lists of hosts, this one does not. It has
       // no `report-to`, which would be counted as a duplicate directive.
       `script-src-elem 'self' 'nonce-${nonce}'`,

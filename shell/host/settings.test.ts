@@ -16,7 +16,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       secret: undefined,
-      analyticsId: undefined,
+      analytics: undefined,
       affiliationCookie: 'immediate',
       admin: undefined,
     });
@@ -40,10 +40,10 @@ describe('the settings', () => {
   });
 
   it('take what needs the consent of the visitors', () => {
-    expect(read({ PORTAL_ANALYTICS_ID: 'G-1A2B3C', PORTAL_AFFILIATION_COOKIE: 'consent' })).toMatchObject({
-      analyticsId: 'G-1A2B3C',
-      affiliationCookie: 'consent',
-    });
+    const url = 'https://mesure.example/matomo.php';
+    expect(
+      read({ PORTAL_ANALYTICS_ID: '7', PORTAL_ANALYTICS_URL: url, PORTAL_AFFILIATION_COOKIE: 'consent' }),
+    ).toMatchObject({ analytics: { id: '7', url }, affiliationCookie: 'consent' });
   });
 
   it.each([
@@ -62,7 +62,11 @@ describe('the settings', () => {
       'PUBLIC_URL="https://portail.example/app" is not an origin, such as https://portail.example.',
     ],
     [
-      { PORTAL_ANALYTICS_ID: '<script>' },
+      { PORTAL_ANALYTICS_ID: '7' },
+      'PORTAL_ANALYTICS_ID and PORTAL_ANALYTICS_URL go together: give both or neither.',
+    ],
+    [
+      { PORTAL_ANALYTICS_ID: '<script>', PORTAL_ANALYTICS_URL: 'https://mesure.example/matomo.php' },
       'PORTAL_ANALYTICS_ID="<script>" is not letters, digits, - and _, at most 64.',
     ],
     [

@@ -16,8 +16,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** Seals session keys; several instances share one. Undefined: kept in the data folder. */
   readonly secret: string | undefined;
-  /** Audience measurement, once a visitor agreed; undefined: there is none. */
-  readonly analyticsId: string | undefined;
+  /** Audience measurement, once a visitor agreed: the site's number there and where visits are told; undefined: there is none. */
+  readonly analytics: { readonly id: string; readonly url: string } | undefined;
   /** When the `from_agent` cookie may be set: on arrival, or after consent. */
   readonly affiliationCookie: 'immediate' | 'consent';
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -83,10 +83,15 @@ function yesOrNo(environment: Environment, name: string, fallback: boolean): boo
   return text === '1';
 }
 
-function readAnalyticsId(environment: Environment): string | undefined {
+function readAnalytics(environment: Environment): Settings['analytics'] {
   const id = given(environment, 'PORTAL_ANALYTICS_ID');
-  return id === undefined || /^[\w-]{1,64}$/.test(id)
-    ? id
+  const url = address(environment, 'PORTAL_ANALYTICS_URL', WEB);
+  if (id === undefined && url === undefined) return undefined;
+  if (id === undefined || url === undefined) {
+    throw new SettingError('PORTAL_ANALYTICS_ID and PORTAL_ANALYTICS_URL go together: give both or neither.');
+  }
+  return /^[\w-]{1,64}$/.test(id)
+    ? { id, url }
     : wrong('PORTAL_ANALYTICS_ID', id, 'letters, digits, - and _, at most 64');
 }
 
@@ -136,7 +141,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     publicUrl: origin(environment, 'PUBLIC_URL'),
     secret: readSecret(environment),
-    analyticsId: readAnalyticsId(environment),
+    analytics: readAnalytics(environment),
     affiliationCookie: readAffiliationCookie(environment),
     admin: readAdmin(environment),
   };

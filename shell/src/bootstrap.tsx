@@ -13,6 +13,7 @@ import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/s
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
+import { followAudience } from './consent/follow-audience';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
@@ -61,11 +62,7 @@ async function openKit(storage: SafeStorage): Promise<{ kit: Kit; consent: Conse
     onProblem: ({ name, message, context }) => {
       // The console of the person who looks for the cause; beacons come with the collecting endpoint.
       // eslint-disable-next-line no-console -- the one place of the browser code that prints
-      console.warn(`${name}: ${message}`, {
-        ...context,
-        // The audience id goes out with the visitor’s agreement only.
-        ...(consent.agreed()?.includes('analytics') && { 'consent.analytics': settings.analyticsId }),
-      });
+      console.warn(`${name}: ${message}`, context);
     },
   });
   installKit(kit);
@@ -108,5 +105,6 @@ function openPortal(kit: Kit, consent: Consent, remotes: Remotes) {
     }),
   );
   followSession(kit, router);
+  if (consent.purposes.includes('analytics')) followAudience(consent, kit.settings, router);
   return <RouterProvider router={router} />;
 }

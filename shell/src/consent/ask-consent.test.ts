@@ -18,7 +18,7 @@ function jar(kept = '') {
 function visit(affiliationCookie: 'immediate' | 'consent') {
   const cookies = jar();
   const storage = { read: () => null, write: () => undefined };
-  const settings = { affiliationCookie, analyticsId: 'G-1' };
+  const settings = { affiliationCookie, analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' };
   return { consent: askConsent({ settings, storage }, ARRIVAL, cookies), cookies };
 }
 

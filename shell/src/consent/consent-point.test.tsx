@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderPortal, type PortalVisit } from '../testing/render-portal';
 
-const ASKING = { analyticsId: 'G-1', affiliationCookie: 'consent' } as const;
+const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' } as const;
+const ASKING = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const TITLE = 'Vos choix en matière de cookies';
 /** The purposes agreed to, as the browser keeps them; undefined: no choice is kept. */
 const kept = () => localStorage.getItem('portal.consent')?.split('|')[3];
@@ -60,7 +61,7 @@ describe('the cookie banner', () => {
   });
 
   it('names only the purposes of this deployment', async () => {
-    await openPortal({ settings: { analyticsId: 'G-1' } });
+    await openPortal({ settings: MEASURED });
     expect(await findBanner()).toHaveTextContent('nous en utilisons aussi pour mesurer l’audience. Vous');
   });
 

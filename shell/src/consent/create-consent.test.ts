@@ -1,9 +1,10 @@
-import { createConsent } from './create-consent';
+import { type ConsentOptions, createConsent } from './create-consent';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 20);
-const BOTH = { analyticsId: 'G-1', affiliationCookie: 'consent' } as const;
-const NONE = { analyticsId: null, affiliationCookie: 'immediate' } as const;
+const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' } as const;
+const BOTH = { ...MEASURED, affiliationCookie: 'consent' } as const;
+const NONE = { analyticsId: null, analyticsUrl: null, affiliationCookie: 'immediate' } as const;
 
 /** One browser, whose portal is opened again and again. */
 function aBrowser() {
@@ -14,10 +15,8 @@ function aBrowser() {
   };
   return {
     entries,
-    open: (
-      settings: typeof BOTH | typeof NONE | { analyticsId: string; affiliationCookie: 'immediate' },
-      day = 0,
-    ) => createConsent({ settings, storage, now: () => START + day * DAY_MS }),
+    open: (settings: ConsentOptions['settings'], day = 0) =>
+      createConsent({ settings, storage, now: () => START + day * DAY_MS }),
   };
 }
 
@@ -72,7 +71,7 @@ describe('the consent of a visitor', () => {
 
   it('is asked for again when a purpose has come that was not asked for', () => {
     const browser = aBrowser();
-    browser.open({ analyticsId: 'G-1', affiliationCookie: 'immediate' }).decide(['analytics']);
+    browser.open({ ...MEASURED, affiliationCookie: 'immediate' }).decide(['analytics']);
     expect(browser.open(BOTH).agreed()).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Consent, Purpose } from './consent';
 
 export interface ConsentOptions {
-  readonly settings: Pick<PortalSettings, 'affiliationCookie' | 'analyticsId'>;
+  readonly settings: Pick<PortalSettings, 'affiliationCookie' | 'analyticsId' | 'analyticsUrl'>;
   readonly storage: SafeStorage;
   readonly now?: () => number;
 }
@@ -17,7 +17,7 @@ const SIX_MONTHS_MS = 182 * 24 * 60 * 60 * 1000;
 /** The visitor's choice about what is optional, kept in one entry of the browser (art. 82 loi Informatique et Libertés). */
 export function createConsent({ settings, storage, now = Date.now }: ConsentOptions): Consent {
   const purposes: Purpose[] = [];
-  if (settings.analyticsId !== null) purposes.push('analytics');
+  if (settings.analyticsId !== null && settings.analyticsUrl !== null) purposes.push('analytics');
   if (settings.affiliationCookie === 'consent') purposes.push('affiliation');
   const agreed = new BehaviorSubject(remembered());
 

@@ -8,6 +8,8 @@ export interface PortalSettings {
   /** When the `from_agent` cookie may be set: on arrival, or only after consent. */
   readonly affiliationCookie: 'immediate' | 'consent';
   readonly analyticsId: string | null;
+  /** Where visits are counted, by Matomo's HTTP tracking API, `https://mesure.example/matomo.php`; null: nowhere. */
+  readonly analyticsUrl: string | null;
   readonly defaultAgencyId: number;
   readonly defaultOwnerId: number;
   readonly supervisorEmail: string;
