@@ -2,7 +2,7 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import styles from './dashboard.module.css';
 
-const FIGURES = [1, 2, 3, 4];
+const FIGURES = [1, 2, 3, 4, 5];
 
 /** The shape of the figures and curves that come; the titles are already there to be read. */
 export function DashboardSkeleton() {

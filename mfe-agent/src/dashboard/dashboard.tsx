@@ -18,12 +18,10 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { map, type Observable, of, take } from 'rxjs';
 import styles from './dashboard.module.css';
+import { DashboardContent } from './dashboard-content';
 import { DashboardSkeleton } from './dashboard-skeleton';
-import { KeyFigures } from './key-figures';
 import { Perimeter } from './perimeter';
-import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve } from './project-charts';
-import { PropositionCurve } from './proposition-curve';
-import { TopAgents } from './top-agents';
+import { usePropositions } from './use-propositions';
 
 interface DashboardProps {
   /** Which filters exist; memoise it. */
@@ -52,7 +50,12 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
   );
   const isReady = projects.status === 'ready';
   const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
+  const propositions = usePropositions(scope, filter, isReady);
   useNamesOfAgents(scope, isReady);
+  const refresh = () => {
+    projects.reload();
+    propositions.reload();
+  };
 
   return (
     <Page width="desk" className={styles.dashboard}>
@@ -61,10 +64,11 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
         context={
           <Perimeter
             scope={scope}
+            agencyId={filter.agencyId}
             loadedAt={isReady ? projects.value.loadedAt : undefined}
             hasFailed={projects.status === 'failed'}
             refreshing={isReady && projects.refreshing}
-            onRefresh={projects.reload}
+            onRefresh={refresh}
           />
         }
         actions={
@@ -105,16 +109,14 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
                   : 'Aucun projet n’a encore été déposé dans ce périmètre.'}
               </Notice>
             )}
-            <KeyFigures projects={rows} now={loadedAt} />
-            <div className={styles.curves}>
-              <ProjectCurve projects={rows} now={loadedAt} />
-              <PropositionCurve scope={scope} filter={filter} now={loadedAt} />
-              <ProjectsOfAcceptedCurve projects={rows} now={loadedAt} />
-            </div>
-            <div className={styles.bars} data-rankings={rankings || undefined}>
-              <ProjectBars projects={rows} now={loadedAt} />
-              {rankings && <TopAgents now={loadedAt} />}
-            </div>
+            <DashboardContent
+              projects={rows}
+              total={total}
+              filter={filter}
+              propositions={propositions}
+              now={loadedAt}
+              rankings={rankings}
+            />
           </>
         )}
       </Loaded>

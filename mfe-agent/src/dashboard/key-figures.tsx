@@ -1,47 +1,104 @@
-import { kpis } from '@portal/domain/dashboard';
-import { formatCount, formatMoney, formatNumber } from '@portal/domain/format';
+import { keyFigures, sameDayLastMonth } from '@portal/domain/dashboard';
+import { QUIET_DAYS } from '@portal/domain/follow-up';
+import { formatCount, formatLongDate, formatMoney, formatNumber, parisDay } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { KpiCard, KpiGrid } from '@portal/ui/kpi-card';
+import { Link } from '@portal/kit';
+import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
+import { Skeleton } from '@portal/ui/skeleton';
+import { TextLink } from '@portal/ui/text-link';
+import { type ReactNode, useMemo } from 'react';
+import styles from './dashboard.module.css';
+import type { FollowUpsShown } from './use-follow-ups';
 
 interface KeyFiguresProps {
   readonly projects: readonly Project[];
   readonly now: Date;
+  /** Nothing was left out, neither by a limit nor by dates. */
+  readonly isWhole: boolean;
+  readonly followUps: FollowUpsShown;
 }
 
-/** `33,7 M€`: the exact amount stands below. */
+/** `4,32 M€`: the average stands below, to the cent. */
 const inShort = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
   notation: 'compact',
-  maximumFractionDigits: 1,
+  maximumFractionDigits: 2,
 });
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
+const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
+const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
 /** Counts over what is loaded: true ones, which the oddities of the charts do not touch. */
-export function KeyFigures({ projects, now }: KeyFiguresProps) {
-  const figures = kpis(projects, [], now);
+export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProps) {
+  const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
+  const month = monthName.format(now);
+  const year = yearName.format(now);
   return (
     <KpiGrid>
       <KpiCard
         label="Dossiers en cours"
         value={formatNumber(figures.inProgress)}
-        note={`sur ${formatCount(figures.projects, 'projet')}`}
+        note={`dont ${formatNumber(figures.waitingForApplicant)} en attente du demandeur`}
       />
       <KpiCard
-        label={`Nouveaux en ${month.format(now)}`}
+        label="À relancer"
+        yours
+        value={
+          followUps.rows === undefined ? (
+            <Skeleton width="3ch" height="1em" />
+          ) : (
+            formatNumber(followUps.rows.length)
+          )
+        }
+        note={<RelaunchNote followUps={followUps} />}
+      />
+      <KpiCard
+        label={`Nouveaux en ${month}`}
         value={formatNumber(figures.createdThisMonth)}
-        note="depuis le début du mois"
+        note={comparison(figures.createdThisMonth, figures.createdByThisDayLastMonth, now)}
       />
       <KpiCard
-        label="Dossiers financés"
-        value={formatNumber(figures.funded)}
-        note={`${formatCount(figures.closed, 'dossier clos', 'dossiers clos')} en tout`}
+        label={`Dossiers financés en ${year}`}
+        value={formatNumber(figures.fundedThisYear)}
+        note={`dont ${formatNumber(figures.fundedThisMonth)} en ${month}`}
       />
       <KpiCard
-        label="Montant en cours"
-        value={inShort.format(figures.amountInProgress)}
-        note={`${formatMoney(figures.amountInProgress)} à financer`}
+        label={`Montant financé en ${year}`}
+        value={inShort.format(figures.amountFundedThisYear)}
+        note={
+          figures.fundedThisYear === 0
+            ? 'aucun dossier financé'
+            : `${formatMoney(figures.amountFundedThisYear / figures.fundedThisYear)} en moyenne`
+        }
       />
     </KpiGrid>
+  );
+}
+
+/** How this month compares with the last one on the same day, when both are whole. */
+function comparison(count: number, before: number | undefined, now: Date): ReactNode {
+  const today = parisDay(now.toISOString());
+  if (before === undefined || today === undefined) return 'depuis le début du mois';
+  const [day, month] = formatLongDate(sameDayLastMonth(today)).split(/\s/);
+  const asOf = `${day ?? ''}\u00A0${month ?? ''}`;
+  if (count === before) return `autant qu’au ${asOf}`;
+  return (
+    <>
+      <Delta value={count - before} /> de {count > before ? 'plus' : 'moins'} qu’au {asOf}
+    </>
+  );
+}
+
+function RelaunchNote({ followUps }: { readonly followUps: FollowUpsShown }) {
+  return (
+    <>
+      {followUps.arePropositionsMissing
+        ? `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, propositions non comptées`
+        : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition près de sa fin`}
+      {'. '}
+      <TextLink as={Link} to={followUps.listAddress} className={styles.relaunch}>
+        Voir les dossiers
+      </TextLink>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { DataScope } from '@portal/domain/access';
+import { subtreeOf } from '@portal/domain/agency';
 import { perimeterLabel } from '@portal/domain/dashboard';
 import { orElse, useApi, useResource } from '@portal/features/portal';
 import { TextLink } from '@portal/ui/text-link';
@@ -7,6 +8,8 @@ import { map, of } from 'rxjs';
 
 interface PerimeterProps {
   readonly scope: DataScope;
+  /** The agency that is asked for, with those below it; the viewer's own unless given. */
+  readonly agencyId: number | undefined;
   /** Undefined until there is something to show. */
   readonly loadedAt: Date | undefined;
   /** Nothing is coming: the failure is told below, with the way to try again. */
@@ -15,19 +18,28 @@ interface PerimeterProps {
   readonly onRefresh: () => void;
 }
 
-const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('fr-FR', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+});
 
 /** What the figures cover and of when they are. The agency tree is the one that the list asked for: no other call. */
-export function Perimeter({ scope, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
+export function Perimeter({ scope, agencyId, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
   const api = useApi();
   const isNetwork = scope.kind === 'network';
   const label = useResource(
     useMemo(
       () =>
         isNetwork
-          ? api.agencies.tree(scope.agencyId).pipe(map(perimeterLabel), orElse(''))
+          ? api.agencies.tree(scope.agencyId).pipe(
+              map((tree) =>
+                perimeterLabel((agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree),
+              ),
+              orElse(''),
+            )
           : of('Les dossiers que vous suivez'),
-      [api, isNetwork, scope.agencyId],
+      [api, isNetwork, scope.agencyId, agencyId],
     ),
   );
   const words = label.status === 'ready' ? label.value : '';

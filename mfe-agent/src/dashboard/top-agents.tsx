@@ -3,6 +3,7 @@ import { useApi, useResource } from '@portal/features/portal';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';
+import { classNames } from '@portal/ui/class-names';
 import { RotateCw } from '@portal/ui/icon';
 import { Ranking } from '@portal/ui/ranking';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
@@ -20,36 +21,39 @@ const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Euro
 /** The two rankings: files financed this year and this month (sections 2 and 9). */
 export function TopAgents({ now }: TopAgentsProps) {
   return (
-    <div className={styles.rankings}>
+    <>
       <Podium
+        className={styles.year}
         period="year"
         title="TOP 5 AGENTS-ANNUEL"
         note={`Financés en ${year.format(now)}`}
         empty="Aucun agent trouvé pour cette année."
       />
       <Podium
+        className={styles.month}
         period="month"
         title="TOP 5 AGENTS-MENSUEL"
         note={`Financés en ${month.format(now)}`}
         empty="Aucun agent trouvé pour ce mois."
       />
-    </div>
+    </>
   );
 }
 
 interface PodiumProps {
+  readonly className: string | undefined;
   readonly period: RankingPeriod;
   readonly title: string;
   readonly note: string;
   readonly empty: string;
 }
 
-function Podium({ period, title, note, empty }: PodiumProps) {
+function Podium({ className, period, title, note, empty }: PodiumProps) {
   const api = useApi();
   const titleId = useId();
   const agents = useResource(useMemo(() => api.statistics.topAgents(period), [api, period]));
   return (
-    <Card className={styles.ranking} aria-labelledby={titleId}>
+    <Card className={classNames(styles.ranking, className)} aria-labelledby={titleId}>
       <div className={styles.rankingHead}>
         <Caps id={titleId}>{title}</Caps>
         <Text size="sm" tone="muted">

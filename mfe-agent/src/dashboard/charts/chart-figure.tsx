@@ -4,56 +4,91 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Table2 } from '@portal/ui/icon';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { Options } from 'highcharts';
-import { useState } from 'react';
-import { defer, map } from 'rxjs';
+import { useRef, useState } from 'react';
+import { defer } from 'rxjs';
+import { ChartExports } from './chart-exports';
 import styles from './chart-figure.module.css';
 import { ChartTable, type ChartRow } from './chart-table';
+import { loadHighcharts } from './load-highcharts';
+import { useTurn } from './use-turn';
 
 interface ChartFigureProps {
   readonly title: string;
+  /** What the chart says, in a sentence. */
   readonly summary: string;
+  /** What else must be known to read it: that it was cut, say. */
+  readonly notice?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */
   readonly kind: 'line' | 'bar';
   readonly options: Options;
   /** What the first column of the table is: « Mois », « Statut ». */
   readonly rowHeader: string;
   readonly rows: readonly ChartRow[];
+  readonly className?: string | undefined;
 }
 
-const drawing = defer(() => import('./highcharts-chart')).pipe(map(({ HighchartsChart }) => HighchartsChart));
+const drawing = defer(loadHighcharts);
 
-/** A chart with its title and what it says in one line; its button shows the same as a table, and back. */
-export function ChartFigure({ title, summary, kind, options, rowHeader, rows }: ChartFigureProps) {
+/**
+ * A chart with its title and what it says in a sentence. Its buttons show the same as a table and back, and save it as
+ * an image or for a spreadsheet.
+ */
+export function ChartFigure({
+  title,
+  summary,
+  notice,
+  kind,
+  options,
+  rowHeader,
+  rows,
+  className,
+}: ChartFigureProps) {
   const [isTableAsked, setTableAsked] = useState(false);
+  const plot = useRef<HTMLDivElement>(null);
   const chart = useResource(drawing);
+  const drawn = useTurn(options);
   const Chart = chart.status === 'ready' ? chart.value : undefined;
   const isTable = isTableAsked || chart.status === 'failed';
   return (
     <ChartCard
       title={title}
-      summary={summary}
+      summary={notice === undefined ? summary : `${summary}. ${notice}`}
+      className={className}
       foot={
-        chart.status === 'failed' ? (
-          <Button variant="quiet" onClick={chart.reload}>
-            Dessiner le graphique
-          </Button>
-        ) : (
-          <Button
-            variant="quiet"
-            icon={isTable ? ChartColumn : Table2}
-            aria-label={`${isTable ? 'Graphique' : 'Tableau'}, ${title}`}
-            onClick={() => setTableAsked(!isTable)}
-          >
-            {isTable ? 'Graphique' : 'Tableau'}
-          </Button>
-        )
+        <div className={styles.actions}>
+          <ChartExports
+            title={title}
+            summary={summary}
+            rowHeader={rowHeader}
+            rows={rows}
+            drawingIn={isTable || Chart === undefined || drawn === undefined ? undefined : plot}
+          />
+          {chart.status === 'failed' ? (
+            <Button variant="quiet" onClick={chart.reload}>
+              Dessiner le graphique
+            </Button>
+          ) : (
+            <Button
+              variant="quiet"
+              icon={isTable ? ChartColumn : Table2}
+              aria-label={`${isTable ? 'Graphique' : 'Tableau'}, ${title}`}
+              onClick={() => setTableAsked(!isTable)}
+            >
+              {isTable ? 'Graphique' : 'Tableau'}
+            </Button>
+          )}
+        </div>
       }
     >
       {isTable ? (
         <ChartTable caption={title} rowHeader={rowHeader} rows={rows} />
       ) : (
-        <div className={styles.plot} data-kind={kind}>
-          {Chart === undefined ? <Skeleton height="18.75rem" /> : <Chart options={options} />}
+        <div ref={plot} className={styles.plot} data-kind={kind}>
+          {Chart === undefined || drawn === undefined ? (
+            <Skeleton height="18.75rem" />
+          ) : (
+            <Chart options={drawn} />
+          )}
         </div>
       )}
     </ChartCard>

@@ -1,6 +1,5 @@
 import type { Project } from '../project/project';
-import type { Proposition } from '../proposition/proposition';
-import { kpis } from './kpis';
+import { keyFigures, sameDayLastMonth } from './key-figures';
 import { countedAsAccepted, monthlyCounts } from './monthly-counts';
 import { perimeterLabel, truncationNotice } from './perimeter';
 import { statusBars, statusTally } from './status-bars';
@@ -47,6 +46,30 @@ describe('charts by month', () => {
     ]);
   });
 
+  it.each([
+    // 29 February, and the midnight that ends it in Paris.
+    ['2028-02-29T22:59:59Z', 2028, 1],
+    ['2028-02-29T23:00:00Z', 2028, 2],
+    // In summer time midnight comes an hour earlier.
+    ['2028-03-31T21:59:59Z', 2028, 2],
+    ['2028-03-31T22:00:00Z', 2028, 3],
+    // The nights on which the clock is changed.
+    ['2028-03-26T01:00:00Z', 2028, 2],
+    ['2027-10-31T00:30:00Z', 2027, 9],
+    ['2027-10-31T22:59:59Z', 2027, 9],
+    ['2027-10-31T23:00:00Z', 2027, 10],
+    ['2027-12-31T23:30:00Z', 2028, 0],
+    // A day without an hour is itself.
+    ['2028-03-01', 2028, 2],
+  ])('counts %s in its month of Paris', (createdAt, year, month) => {
+    const counted = (now: string) =>
+      monthlyCounts([{ createdAt }], new Date(now)).filter(({ count }) => count > 0);
+    expect(counted(createdAt)).toEqual([{ year, month, count: 1 }]);
+    expect(counted('2028-03-31T12:00:00Z')).toEqual(
+      year === 2028 && month === 3 ? [] : [{ year, month, count: 1 }],
+    );
+  });
+
   it('observed: the status approuved drives the chart of accepted propositions', () => {
     const projects = withStatuses('approuved', 'proposition_acceptee', 'approuved');
     expect(countedAsAccepted(projects)).toHaveLength(2);
@@ -83,26 +106,50 @@ describe('charts by status', () => {
 });
 
 describe('figures of the dashboard', () => {
+  const amounts = (status: string, amountToFinance: number | null, updatedAt: string | null = null) =>
+    project({ status, amountToFinance, createdAt: null, updatedAt });
+
   it('are true counts, whatever the oddities of the charts', () => {
     const projects = [
-      project({ status: 'open', amountToFinance: 100_000, createdAt: '2026-11-02T08:00:00Z' }),
-      project({ status: 'approuved', amountToFinance: 50_000, createdAt: '2026-10-02T08:00:00Z' }),
-      project({ status: 'fonds_debloques', amountToFinance: 70_000, createdAt: null }),
-      project({ status: 'rejected', amountToFinance: null, createdAt: '2026-11-01T00:30:00+01:00' }),
+      project({ status: 'open', createdAt: '2026-11-02T08:00:00Z', updatedAt: null }),
+      // Already November in Paris.
+      project({ status: 'more_file_requested', createdAt: '2026-10-31T23:30:00Z', updatedAt: null }),
+      project({ status: 'approuved', createdAt: '2026-10-02T08:00:00Z', updatedAt: null }),
+      project({ status: 'proposition_acceptee', createdAt: '2025-11-02T08:00:00Z', updatedAt: null }),
+      project({ status: 'offre_de_credit_editee', createdAt: '2026-10-21T08:00:00Z', updatedAt: null }),
+      project({ status: 'rejected', createdAt: '2026-12-01T08:00:00Z', updatedAt: null }),
+      project({ status: null, createdAt: 'soon', updatedAt: null }),
+      amounts('fonds_debloques', 70_000.5, '2026-11-03T08:00:00Z'),
+      amounts('fonds_debloques', 30_000, '2026-01-01T00:30:00+01:00'),
+      amounts('fonds_debloques', null, '2026-03-01T08:00:00Z'),
+      amounts('fonds_debloques', 1_000_000, '2025-12-31T22:59:59Z'),
+      amounts('fonds_debloques', 1_000_000),
+      amounts('offre_de_credit_refusee', 1_000_000, '2026-11-03T08:00:00Z'),
     ];
-    const propositions = ['draft', 'accepted', 'declined'].map(
-      (status) => ({ status, statusName: '' }) as Proposition,
-    );
-    expect(kpis(projects, propositions, new Date('2026-11-20T12:00:00Z'))).toEqual({
-      projects: 4,
-      inProgress: 2,
-      closed: 2,
-      funded: 1,
+    expect(keyFigures(projects, new Date('2026-11-20T12:00:00Z'), true)).toEqual({
+      inProgress: 6,
+      waitingForApplicant: 2,
       createdThisMonth: 2,
-      amountInProgress: 150_000,
-      pendingPropositions: 1,
-      acceptedPropositions: 1,
+      createdByThisDayLastMonth: 1,
+      fundedThisYear: 3,
+      fundedThisMonth: 1,
+      amountFundedThisYear: 100_000.5,
     });
+  });
+
+  it('compare nothing with what was left out', () => {
+    expect(keyFigures([], new Date('2026-11-20T12:00:00Z'), false).createdByThisDayLastMonth).toBeUndefined();
+    expect(keyFigures([], new Date('2026-11-20T12:00:00Z'), true).createdByThisDayLastMonth).toBe(0);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-10-20'],
+    ['2026-01-31', '2025-12-31'],
+    ['2026-03-31', '2026-02-28'],
+    ['2028-03-30', '2028-02-29'],
+    ['2028-02-29', '2028-01-29'],
+  ])('compare %s with %s', (day, before) => {
+    expect(sameDayLastMonth(day)).toBe(before);
   });
 
   it('says what they cover', () => {

@@ -1,4 +1,4 @@
-export * from './kpis';
+export * from './key-figures';
 export * from './monthly-counts';
 export * from './perimeter';
 export * from './status-bars';

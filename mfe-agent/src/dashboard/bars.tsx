@@ -1,0 +1,46 @@
+import type { StatusBar } from '@portal/domain/dashboard';
+import { formatNumber } from '@portal/domain/format';
+import { memo, useMemo } from 'react';
+import { barChartOptions, ChartFigure } from './charts';
+import { sameCounts } from './same-counts';
+
+interface BarsProps {
+  readonly title: string;
+  /** The day in words: « 20 novembre 2026 ». */
+  readonly day: string;
+  readonly bars: readonly StatusBar[];
+  readonly hue: string;
+  readonly className?: string | undefined;
+}
+
+/** One of the two charts by status, with its longest bar in words, and the same as a table. */
+export const Bars = memo(
+  function Bars({ title, day, bars, hue, className }: BarsProps) {
+    const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
+    return (
+      <ChartFigure
+        title={title}
+        summary={`Par statut, au ${day}. ${longestWords(bars)}`}
+        kind="bar"
+        options={options}
+        rowHeader="Statut"
+        rows={bars.map(({ label, count }) => ({ name: label, count }))}
+        className={className}
+      />
+    );
+  },
+  (before, after) =>
+    before.title === after.title &&
+    before.day === after.day &&
+    before.hue === after.hue &&
+    before.className === after.className &&
+    sameCounts(before.bars, after.bars),
+);
+
+function longestWords(bars: readonly StatusBar[]): string {
+  const greatest = Math.max(0, ...bars.map(({ count }) => count));
+  const first = bars.find(({ count }) => count === greatest);
+  return greatest === 0 || first === undefined
+    ? 'Aucun dossier.'
+    : `Le plus long\u00A0: ${first.label} (${formatNumber(greatest)}).`;
+}

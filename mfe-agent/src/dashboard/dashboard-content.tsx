@@ -1,0 +1,47 @@
+import type { Project, ProjectFilter } from '@portal/domain/project';
+import styles from './dashboard.module.css';
+import { FollowUpPanel } from './follow-up-panel';
+import { KeyFigures } from './key-figures';
+import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve } from './project-charts';
+import { PropositionCurve } from './proposition-curve';
+import { TopAgents } from './top-agents';
+import { useFollowUps } from './use-follow-ups';
+import type { LoadedPropositions } from './use-propositions';
+
+interface DashboardContentProps {
+  readonly projects: readonly Project[];
+  /** How many there are, those beyond the limit included. */
+  readonly total: number;
+  readonly filter: ProjectFilter;
+  readonly propositions: LoadedPropositions;
+  readonly now: Date;
+  readonly rankings: boolean;
+}
+
+/** What the dashboard says once the projects are there: figures, curves, whom to call, bars and rankings. */
+export function DashboardContent({
+  projects,
+  total,
+  filter,
+  propositions,
+  now,
+  rankings,
+}: DashboardContentProps) {
+  const followUps = useFollowUps(projects, propositions, filter, now);
+  const isWhole = total <= projects.length && filter.from === undefined && filter.to === undefined;
+  return (
+    <>
+      <KeyFigures projects={projects} now={now} isWhole={isWhole} followUps={followUps} />
+      <div className={styles.curves}>
+        <ProjectCurve projects={projects} now={now} />
+        <PropositionCurve propositions={propositions} now={now} />
+        <ProjectsOfAcceptedCurve projects={projects} now={now} />
+        <FollowUpPanel followUps={followUps} />
+      </div>
+      <div className={styles.bars} data-rankings={rankings || undefined}>
+        <ProjectBars projects={projects} now={now} />
+        {rankings && <TopAgents now={now} />}
+      </div>
+    </>
+  );
+}

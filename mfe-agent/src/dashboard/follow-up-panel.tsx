@@ -1,0 +1,66 @@
+import { type FollowUp, followUpWords } from '@portal/domain/follow-up';
+import { formatNumber, fullName } from '@portal/domain/format';
+import { type Project, projectTitle, statusLabel } from '@portal/domain/project';
+import { paths } from '@portal/features/portal';
+import { Link } from '@portal/kit';
+import { Card } from '@portal/ui/card';
+import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
+import { TextLink } from '@portal/ui/text-link';
+import { useId } from 'react';
+import styles from './follow-up-panel.module.css';
+import type { FollowUpsShown } from './use-follow-ups';
+
+/** As many as stand beside a curve. */
+const SHOWN = 5;
+
+interface FollowUpPanelProps {
+  readonly followUps: FollowUpsShown;
+}
+
+/** The files that ask for a call first: who, why, and the way to the file and to all of them. */
+export function FollowUpPanel({ followUps: { rows, listAddress } }: FollowUpPanelProps) {
+  const titleId = useId();
+  return (
+    <Card className={styles.panel} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId}>
+        À relancer
+      </h2>
+      {rows === undefined && (
+        <SkeletonGroup label="Recherche des dossiers à relancer">
+          <SkeletonRows count={SHOWN} height="3rem" />
+        </SkeletonGroup>
+      )}
+      {rows?.length === 0 && <Text tone="muted">Aucun dossier à relancer.</Text>}
+      {rows !== undefined && rows.length > 0 && (
+        <>
+          <ul className={styles.list}>
+            {rows.slice(0, SHOWN).map((row) => (
+              <li key={row.project.id}>
+                <Item row={row} />
+              </li>
+            ))}
+          </ul>
+          {rows.length > SHOWN && (
+            <TextLink as={Link} to={listAddress} standalone className={styles.more}>
+              Voir les {formatNumber(rows.length)}
+              {'\u00A0'}dossiers
+            </TextLink>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Item({ row: { project, reasons } }: { readonly row: FollowUp<Project> }) {
+  const name = fullName(project);
+  const [first] = reasons;
+  return (
+    <Link to={paths.projectFile(project.id)} className={styles.item}>
+      <span className={styles.name}>{name === '' ? projectTitle(project) : name}</span>
+      {first !== undefined && <span className={styles.reason}>{followUpWords(first)}</span>}
+      <span className={styles.status}>{statusLabel(project.status)}</span>
+    </Link>
+  );
+}
