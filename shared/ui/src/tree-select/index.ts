@@ -1,0 +1,3 @@
+export { TreeSelect } from './tree-select';
+export type { TreeSelectProps } from './tree-select';
+export type { TreeNode } from './tree-node';

@@ -1,0 +1,159 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { classNames } from '../class-names';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import type { ControlTies } from '../field';
+import { ChevronDown, Icon } from '../icon';
+import { useMinWidth } from '../viewport';
+import { TreePanel, type TreePanelProps } from './tree-panel';
+import styles from './tree-select.module.css';
+
+export interface TreeSelectProps extends Partial<ControlTies>, TreePanelProps {
+  /** What the closed field reads: the choice in words. */
+  shown: string;
+  className?: string | undefined;
+}
+
+/**
+ * A select whose choices are a tree. Spread the ties of its `Field` on it. It opens under the field, and over the page
+ * on a narrow screen, where filters stand in a sheet already.
+ */
+export function TreeSelect({
+  title,
+  nodes,
+  value,
+  shown,
+  searchLabel,
+  find,
+  count,
+  noMatch,
+  onChoose,
+  className,
+  ...ties
+}: TreeSelectProps) {
+  const popupId = useId();
+  const isWide = useMinWidth('64rem');
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLButtonElement>(null);
+  useOutsidePress(place, isOpen && isWide, () => setOpen(false));
+
+  // The browser gives the focus back by itself when a modal closes; a popup must do it.
+  const close = () => {
+    setOpen(false);
+    field.current?.focus();
+  };
+  const panel = (
+    <TreePanel
+      {...{ title, nodes, value, searchLabel, find, count, noMatch }}
+      onChoose={(id) => {
+        close();
+        onChoose(id);
+      }}
+    />
+  );
+
+  return (
+    <div ref={place} className={classNames(styles.place, className)}>
+      <button
+        {...ties}
+        ref={field}
+        type="button"
+        role="combobox"
+        className={styles.field}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={popupId}
+        onClick={() => setOpen(!isOpen)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className={styles.shown}>{shown}</span>
+        <Icon glyph={ChevronDown} />
+      </button>
+      {isOpen && isWide && (
+        <Popup
+          id={popupId}
+          title={title}
+          isReady={nodes !== undefined}
+          onClose={close}
+          onLeave={() => setOpen(false)}
+        >
+          {panel}
+        </Popup>
+      )}
+      <Dialog
+        open={isOpen && !isWide}
+        title={title}
+        onClose={close}
+        actions={<Button onClick={close}>Fermer</Button>}
+      >
+        <div id={popupId}>{panel}</div>
+      </Dialog>
+    </div>
+  );
+}
+
+interface PopupProps {
+  id: string;
+  title: string;
+  /** Whether there is something in it to put the focus on. */
+  isReady: boolean;
+  /** Escape: the focus goes back. */
+  onClose: () => void;
+  /** The focus went elsewhere, and stays there. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+function Popup({ id, title, isReady, onClose, onLeave, children }: PopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const first = box.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? box.current;
+    first?.focus();
+    first?.scrollIntoView({ block: 'nearest' });
+  }, [isReady]);
+
+  return (
+    // It listens for the keys of what is inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={box}
+      id={id}
+      role="dialog"
+      aria-label={title}
+      className={styles.popup}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onBlur={(event) => {
+        const to = event.relatedTarget;
+        if (to instanceof Node && !event.currentTarget.contains(to)) onLeave();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function useOutsidePress(place: RefObject<HTMLElement | null>, isOn: boolean, leave: () => void): void {
+  const latest = useRef(leave);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && place.current?.contains(target) === false) latest.current();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [place, isOn]);
+}

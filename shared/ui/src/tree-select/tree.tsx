@@ -1,0 +1,127 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { Check, ChevronRight, Icon } from '../icon';
+import { rowByLetters, treeAct } from './tree-key';
+import type { TreeRow } from './tree-rows';
+import styles from './tree-select.module.css';
+
+interface TreeProps {
+  label: string;
+  rows: readonly TreeRow[];
+  /** The chosen node: it has a tick, and is where one begins. */
+  value: string;
+  /** The node that the Tab key comes to. */
+  active: string | undefined;
+  onActive: (id: string) => void;
+  onToggle: (id: string, open: boolean) => void;
+  onOpenAll: () => void;
+  onChoose: (id: string) => void;
+  /** « 4 agences », beside a node that has some below it. */
+  note: (id: string) => string | undefined;
+}
+
+/** Beyond this depth rows no longer move to the right: a telephone has no more room. Their level is still told. */
+const DEEPEST_INDENT = 6;
+/** Letters that follow one another within that time are one word. */
+const SAME_WORD_MS = 700;
+
+const french = new Intl.Collator('fr-FR', { sensitivity: 'base' });
+
+/** A tree to choose from, with the keys of the ARIA practices: one stop of Tab, arrows, Home, End, letters, Enter. */
+export function Tree({
+  label,
+  rows,
+  value,
+  active,
+  onActive,
+  onToggle,
+  onOpenAll,
+  onChoose,
+  note,
+}: TreeProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ letters: '', at: 0 });
+  const activeIndex = Math.max(
+    rows.findIndex(({ node }) => node.id === active),
+    0,
+  );
+
+  const focusRow = (index: number) => {
+    const row = rows[index];
+    const element = list.current?.children[index];
+    if (!row || !(element instanceof HTMLElement)) return;
+    onActive(row.node.id);
+    element.focus();
+  };
+
+  const act = (event: KeyboardEvent) => {
+    const { letters, at } = typed.current;
+    const word = event.timeStamp - at > SAME_WORD_MS ? '' : letters;
+    // A space inside a name that is being typed chooses nothing.
+    const done = event.key === ' ' && word !== '' ? undefined : treeAct(event.key, rows, activeIndex);
+    if (done?.kind === 'focus') focusRow(done.index);
+    else if (done?.kind === 'openAll') onOpenAll();
+    else if (done?.kind === 'choose') onChoose(done.id);
+    else if (done) onToggle(done.id, done.kind === 'open');
+    else if (event.key.length === 1) {
+      typed.current = { letters: word + event.key, at: event.timeStamp };
+      const index = rowByLetters(word + event.key, rows, activeIndex, (a, b) => french.compare(a, b));
+      if (index !== undefined) focusRow(index);
+    } else return;
+    // A letter here is no shortcut of the page.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div
+      ref={list}
+      role="tree"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.tree}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.altKey) act(event);
+      }}
+    >
+      {rows.map(({ node, level, position, brothers, isOpen }, index) => (
+        // The tree above hears the keys of all its rows.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={node.id}
+          role="treeitem"
+          className={styles.row}
+          style={{ paddingInlineStart: `${0.25 + 1.25 * Math.min(level - 1, DEEPEST_INDENT)}rem` }}
+          tabIndex={index === activeIndex ? 0 : -1}
+          data-initial-focus={index === activeIndex || undefined}
+          aria-level={level}
+          aria-posinset={position}
+          aria-setsize={brothers}
+          aria-expanded={isOpen}
+          aria-selected={node.id === value}
+          onFocus={() => onActive(node.id)}
+          onClick={() => onChoose(node.id)}
+        >
+          {isOpen === undefined ? (
+            <span className={styles.noTwist} />
+          ) : (
+            // A pointer opens and closes here; the keys do it on the row.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+            <span
+              className={styles.twist}
+              data-open={isOpen || undefined}
+              onClick={(event) => {
+                event.stopPropagation();
+                onToggle(node.id, !isOpen);
+              }}
+            >
+              <Icon glyph={ChevronRight} />
+            </span>
+          )}
+          <span className={styles.label}>{node.label}</span>{' '}
+          <span className={styles.note}>{note(node.id)}</span>
+          {node.id === value && <Icon glyph={Check} />}
+        </div>
+      ))}
+    </div>
+  );
+}
