@@ -8,5 +8,5 @@ export default function ProjectListPage() {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} asTable />;
+  return <ProjectList title="Projets" policy={policy} scope={scope} desk />;
 }

@@ -8,5 +8,5 @@ export default function PropositionListPage() {
   const session = useSession();
   const policy = useMemo(() => propositionListPolicy(session.role), [session.role]);
   const scope = useMemo(() => propositionScope(session), [session]);
-  return <PropositionList title="Propositions" policy={policy} scope={scope} wide />;
+  return <PropositionList title="Propositions" policy={policy} scope={scope} desk />;
 }

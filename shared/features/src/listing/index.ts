@@ -1,12 +1,15 @@
 export { countWords } from './count-words';
-export type { ChoiceGroup } from './filter-choices';
+export { agencyChoices, type ChoiceGroup } from './filter-choices';
 export { FilterSelect } from './filter-select';
 export { FilterSet } from './filter-set';
 export { ListFilters } from './list-filters';
+export type { ListDesk } from './list-desk';
 export type { ListKind } from './list-kind';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
+export type { ListPart } from './list-part';
 export { ListTools } from './list-tools';
+export { sinceThisMonth } from './since-this-month';
 export { NoMatch } from './no-match';
 export { PrintedCriteria } from './printed-criteria';
 export { SearchField } from './search-field';

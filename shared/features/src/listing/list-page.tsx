@@ -2,12 +2,16 @@ import { formatNumber } from '@portal/domain/format';
 import { Loaded, PageContent } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
+import { FilterChip } from '@portal/ui/filter-bar';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { type ReactNode, useRef } from 'react';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
 import type { ChoiceGroup } from './filter-choices';
+import { EmptyPart } from './empty-part';
+import { ExportButton } from './export-button';
+import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
 import { ListNotices } from './list-notices';
 import { ListTools } from './list-tools';
@@ -15,8 +19,9 @@ import { NoMatch } from './no-match';
 import { PrintedCriteria } from './printed-criteria';
 import { SearchField } from './search-field';
 import { SortSelect } from './sort-select';
-import { useFoundRows } from './use-found-rows';
 import type { List } from './use-list';
+import { useShownRows } from './use-shown-rows';
+import { ListViews } from './views';
 
 /** Divides by two, three and four columns of cards, and keeps the page light when a thousand rows are loaded. */
 const PAGE_SIZE = 24;
@@ -28,8 +33,8 @@ interface ListPageProps<Row, SortName extends string> {
   readonly list: List<Row, SortName>;
   /** Choices of the status filter; undefined while they are on their way. */
   readonly statuses: readonly ChoiceGroup[] | undefined;
-  /** Who compares the files of many people needs more room. */
-  readonly isWide?: boolean | undefined;
+  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. Memoise it. */
+  readonly desk?: ListDesk<Row> | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
   /** The shape of the rows that come. */
@@ -45,7 +50,7 @@ export function ListPage<Row, SortName extends string>({
   title,
   list: { kind, policy, search, resource, choices, reach },
   statuses,
-  isWide,
+  desk,
   actions,
   skeleton,
   empty,
@@ -55,11 +60,12 @@ export function ListPage<Row, SortName extends string>({
   const { filter, typed } = search;
   const loaded = resource.status === 'ready' ? resource.value : undefined;
   const rows = loaded?.rows ?? NONE;
-  const { found, isSearching } = useFoundRows(rows, typed.text, kind.textsOf);
+  const { part, partCount, rows: found, isNarrowed } = useShownRows(rows, { kind, search }, desk?.part);
   const field = useRef<HTMLInputElement>(null);
+  const isCut = loaded !== undefined && loaded.total > rows.length;
   const count =
     loaded &&
-    (isSearching && rows.length > 0
+    (isNarrowed && rows.length > 0
       ? countWords(found.length, noun, rows.length)
       : countWords(loaded.total, noun));
 
@@ -70,10 +76,38 @@ export function ListPage<Row, SortName extends string>({
   };
 
   return (
-    <Page width={isWide ? 'desk' : 'page'}>
-      <PageHeader title={title} context={count ?? '\u00A0'} announced actions={actions} />
+    <Page width={desk ? 'desk' : 'page'}>
+      <PageHeader
+        title={title}
+        context={count ?? '\u00A0'}
+        announced
+        actions={
+          desk ? (
+            <ExportButton
+              noun={noun}
+              columns={desk.columns}
+              rows={loaded?.complete ? found : undefined}
+              cut={isCut ? { loaded: rows.length, total: loaded.total } : undefined}
+            />
+          ) : (
+            actions
+          )
+        }
+      />
       <Block aria-label={title}>
+        {desk && (
+          <ListViews list={noun} builtIn={desk.views} reserved={[desk.part.words]}>
+            <FilterChip
+              pressed={part !== undefined}
+              count={loaded && partCount}
+              onPress={() => search.setPart(part ? undefined : desk.part.name)}
+            >
+              {desk.part.words}
+            </FilterChip>
+          </ListViews>
+        )}
         <ListTools
+          sticky={desk !== undefined}
           search={<SearchField ref={field} search={typed} example={kind.searchExample} />}
           sort={
             <SortSelect
@@ -95,14 +129,17 @@ export function ListPage<Row, SortName extends string>({
             />
           }
         />
-        <PrintedCriteria filters={activeFilters(filter, choices, statuses)} typed={typed.text} />
+        <PrintedCriteria
+          filters={[...(part ? [part] : []), ...activeFilters(filter, choices, statuses)]}
+          typed={typed.text}
+        />
         <Loaded resource={resource} skeleton={skeleton}>
-          {({ total, complete }) => {
+          {({ complete }) => {
             const notices = (
               <ListNotices
                 failure={resource.status === 'ready' ? resource.failure : undefined}
                 onRetry={resource.reload}
-                truncation={total > rows.length ? truncation(formatNumber(rows.length)) : undefined}
+                truncation={isCut ? truncation(formatNumber(rows.length)) : undefined}
               />
             );
             // That there is nothing may be of yesterday too.
@@ -117,6 +154,8 @@ export function ListPage<Row, SortName extends string>({
                   )}
                 </>
               );
+            if (found.length === 0 && part !== undefined && typed.text.trim() === '')
+              return <EmptyPart none={part.none} onLeave={clear(() => search.setPart(undefined))} />;
             // A name that has not come yet may hold what is searched for.
             if (found.length === 0)
               return complete ? (
@@ -132,11 +171,10 @@ export function ListPage<Row, SortName extends string>({
                 skeleton
               );
             const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
-            const inOrder = kind.sortRows(found, search.sort);
             return (
               <>
                 {notices}
-                {children(inOrder.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), complete)}
+                {children(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), complete)}
                 <Pagination
                   page={page}
                   pageSize={PAGE_SIZE}

@@ -6,12 +6,14 @@ interface ListToolsProps {
   readonly search?: ReactNode;
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
+  /** It stays in view beside a long list, on a screen with the room for both. */
+  readonly sticky?: boolean | undefined;
 }
 
 /** What one asks of a list with, on one card: search and sort, then the filters. */
-export function ListTools({ search, sort, filters }: ListToolsProps) {
+export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
   return (
-    <Card aria-label="Recherche et filtres" className={styles.tools}>
+    <Card aria-label="Recherche et filtres" className={styles.tools} data-sticky={sticky || undefined}>
       {search && (
         <div className={styles.first}>
           {search}

@@ -15,10 +15,13 @@ export interface ListSearch<SortName extends string> {
   /** What is searched for among what is loaded. */
   readonly typed: TypedSearch;
   readonly sort: Sort<SortName>;
+  /** The part of the list that is asked for by name; undefined for all of it. See `ListPart`. */
+  readonly part: string | undefined;
   /** From 1. */
   readonly page: number;
   readonly setFilter: (filter: ProjectFilter) => void;
   readonly setSort: (sort: Sort<SortName>) => void;
+  readonly setPart: (part: string | undefined) => void;
   /** The search part of the address of another page of the same list. */
   readonly pageSearch: (page: number) => string;
 }
@@ -26,6 +29,7 @@ export interface ListSearch<SortName extends string> {
 /** Names in the address beside those of `filterToSearch`. */
 const SORT_BY = 'tri';
 const SORT_DIRECTION = 'sens';
+const PART = 'vue';
 const PAGE = 'page';
 
 /**
@@ -53,22 +57,36 @@ export function useListSearch<SortName extends string>(
     );
   }, [asked, policy.filters, isStatus]);
   const sort = sortFrom(search, policy.sorts, defaultSort);
+  const part = search.get(PART) ?? undefined;
 
-  const go = (nextFilter: ProjectFilter, nextSort: Sort<SortName>) =>
+  const go = (next: {
+    readonly filter?: ProjectFilter;
+    readonly sort?: Sort<SortName>;
+    part?: string | null;
+  }) => {
+    const nextPart = next.part === undefined ? part : next.part;
     setSearch(
-      { ...typed.toSearch(), ...filterToSearch(nextFilter), ...sortToSearch(nextSort, defaultSort) },
+      {
+        ...typed.toSearch(),
+        ...(typeof nextPart === 'string' && { [PART]: nextPart }),
+        ...filterToSearch(next.filter ?? filter),
+        ...sortToSearch(next.sort ?? sort, defaultSort),
+      },
       { replace: true },
     );
+  };
 
   return {
     filter,
     activeFilters: activeFilterCount(filter),
     typed,
     sort,
+    part,
     // Other results begin at their beginning, even before the address says so.
     page: typed.isAhead ? 1 : pageFrom(search),
-    setFilter: (next) => go(next, sort),
-    setSort: (next) => go(filter, next),
+    setFilter: (next) => go({ filter: next }),
+    setSort: (next) => go({ sort: next }),
+    setPart: (next) => go({ part: next ?? null }),
     pageSearch: (page) => {
       const next = new URLSearchParams(search);
       if (page === 1) next.delete(PAGE);

@@ -1,3 +1,4 @@
+import type { FollowUpReason } from '@portal/domain/follow-up';
 import { formatMoney } from '@portal/domain/format';
 import { type ProjectOverview, projectTitle } from '@portal/domain/project';
 import { Link } from '@portal/kit';
@@ -11,6 +12,7 @@ import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { BreakableName, paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { FollowUpNotes } from './follow-up-notes';
 import { contactWords, kindWords } from './project-words';
 import styles from './project-list.module.css';
 
@@ -18,10 +20,12 @@ interface ProjectCardProps {
   readonly overview: ProjectOverview;
   /** False while names are still on their way: their places are kept. */
   readonly isComplete: boolean;
+  /** Why it is to be relaunched, where that is what one looks for. */
+  readonly reasons?: readonly FollowUpReason[] | undefined;
 }
 
 /** A project in a list (section 2): what it is, how much, where it stands, who follows it, and the way to its file. */
-export function ProjectCard({ overview, isComplete }: ProjectCardProps) {
+export function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
   const { project, statusLabel, applicantName, managerName, agentName } = overview;
   const title = projectTitle(project);
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
@@ -41,6 +45,7 @@ export function ProjectCard({ overview, isComplete }: ProjectCardProps) {
             {project.id}
             {kindWords(overview)}
           </Text>
+          <FollowUpNotes reasons={reasons} />
         </div>
         <Amount as="p" size="sm">
           {formatMoney(project.amountToFinance)}

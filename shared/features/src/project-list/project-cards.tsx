@@ -1,4 +1,5 @@
-import type { ProjectOverview } from '@portal/domain/project';
+import type { FollowUpReason } from '@portal/domain/follow-up';
+import type { Project, ProjectOverview } from '@portal/domain/project';
 import { ProjectCard } from './project-card';
 import styles from './project-list.module.css';
 
@@ -6,14 +7,21 @@ interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];
   /** False while names are still on their way. */
   readonly isComplete: boolean;
+  /** Why a project is to be relaunched, where that is what one looks for. */
+  readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
 /** Projects as cards, in columns that fit. */
-export function ProjectCards({ rows, isComplete }: ProjectCardsProps) {
+export function ProjectCards({ rows, isComplete, reasonsOf }: ProjectCardsProps) {
   return (
     <ul className={styles.cards}>
       {rows.map((row) => (
-        <ProjectCard key={row.project.id} overview={row} isComplete={isComplete} />
+        <ProjectCard
+          key={row.project.id}
+          overview={row}
+          isComplete={isComplete}
+          reasons={reasonsOf?.(row.project)}
+        />
       ))}
     </ul>
   );

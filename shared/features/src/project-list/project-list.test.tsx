@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import { ProjectList } from './project-list';
 
 /** As the pages of the remotes mount it. */
-function Page({ asTable }: { readonly asTable?: boolean }) {
+function Page({ desk }: { readonly desk?: boolean }) {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} asTable={asTable} />;
+  return <ProjectList title="Projets" policy={policy} scope={scope} desk={desk} />;
 }
 
 const PATH = '/projectsList';
@@ -186,7 +186,7 @@ it('says so when the account may not see the list', async () => {
 });
 
 it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
-  const { user, location } = await renderScreen(<Page asTable />, { as: 'directeur', path: PATH });
+  const { user, location } = await renderScreen(<Page desk />, { as: 'directeur', path: PATH });
   const table = await screen.findByRole('table');
   expect(within(table).getByRole('columnheader', { name: /Créé le/ })).toHaveAttribute(
     'aria-sort',

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { ProjectCards } from './project-cards';
 import { ProjectListSkeleton } from './project-list-skeleton';
 import { ProjectTable } from './project-table';
+import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
 interface ProjectListProps {
   readonly title: string;
@@ -24,8 +25,8 @@ interface ProjectListProps {
   readonly policy: ProjectListPolicy;
   /** Whose projects; memoise it. */
   readonly scope: DataScope;
-  /** Where there is room, rows to compare instead of cards: for who lives in lists. */
-  readonly asTable?: boolean | undefined;
+  /** For who lives in lists: rows to compare where there is room, files to relaunch, views, a file for a spreadsheet. */
+  readonly desk?: boolean | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
   /** What shows when there is nothing at all, filters apart. */
@@ -51,27 +52,35 @@ const NO_PROJECT = (
 );
 
 /** The projects of a scope: filters, search, sort, count and cards (section 2, "Project list"). */
-export function ProjectList({ title, policy, scope, asTable, actions, empty }: ProjectListProps) {
+export function ProjectList({ title, policy, scope, desk: isDesk, actions, empty }: ProjectListProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
-  const isDesk = useMinWidth('80rem');
-  const layout = asTable && isDesk ? 'table' : 'cards';
+  const desk = useProjectDesk(scope, isDesk === true && list.search.part === TO_FOLLOW_UP);
+  const hasRoom = useMinWidth('80rem');
+  const layout = isDesk && hasRoom ? 'table' : 'cards';
+  const reasonsOf = isDesk && list.search.part === TO_FOLLOW_UP ? desk.reasonsOf : undefined;
 
   return (
     <ListPage
       title={title}
       list={list}
       statuses={PROJECT_STATUS_CHOICES}
-      isWide={asTable}
+      desk={isDesk ? desk : undefined}
       actions={actions}
       skeleton={<ProjectListSkeleton layout={layout} />}
       empty={empty ?? NO_PROJECT}
     >
       {(rows, isComplete) =>
         layout === 'table' ? (
-          <ProjectTable rows={rows} sorts={policy.sorts} search={list.search} isComplete={isComplete} />
+          <ProjectTable
+            rows={rows}
+            sorts={policy.sorts}
+            search={list.search}
+            isComplete={isComplete}
+            reasonsOf={reasonsOf}
+          />
         ) : (
-          <ProjectCards rows={rows} isComplete={isComplete} />
+          <ProjectCards rows={rows} isComplete={isComplete} reasonsOf={reasonsOf} />
         )
       }
     </ListPage>

@@ -1,5 +1,7 @@
+import type { FollowUpReason } from '@portal/domain/follow-up';
 import { formatDate, formatMoney, formatNumber } from '@portal/domain/format';
 import {
+  type Project,
   PROJECT_SORT_LABELS,
   type ProjectOverview,
   type ProjectSortName,
@@ -15,6 +17,7 @@ import { Text } from '@portal/ui/text';
 import type { ListSearch } from '@portal/features/listing';
 import { paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { FollowUpNotes } from './follow-up-notes';
 import styles from './project-list.module.css';
 import { kindWords } from './project-words';
 
@@ -23,19 +26,21 @@ interface ProjectTableProps {
   readonly sorts: readonly ProjectSortName[];
   readonly search: ListSearch<ProjectSortName>;
   readonly isComplete: boolean;
+  /** Why a project is to be relaunched, where that is what one looks for. */
+  readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
 /** Dates and amounts start with the greatest, names with A. */
 const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
 
 /** The same projects as rows to compare, on a screen wide enough for them. */
-export function ProjectTable({ rows, sorts, search, isComplete }: ProjectTableProps) {
+export function ProjectTable({ rows, sorts, search, isComplete, reasonsOf = noReason }: ProjectTableProps) {
   const { sort, setSort } = search;
   return (
     <Card>
       <DataTable
         caption={`Projets, triés par ${PROJECT_SORT_LABELS[sort.by].toLocaleLowerCase('fr')}`}
-        columns={columnsFor(sorts, isComplete)}
+        columns={columnsFor(sorts, isComplete, reasonsOf)}
         rows={rows}
         rowKey={({ project }) => project.id}
         sorting={{ key: sort.by, direction: sort.descending ? 'descending' : 'ascending' }}
@@ -52,6 +57,7 @@ export function ProjectTable({ rows, sorts, search, isComplete }: ProjectTablePr
 function columnsFor(
   sorts: readonly ProjectSortName[],
   isComplete: boolean,
+  reasonsOf: (project: Project) => readonly FollowUpReason[],
 ): readonly Column<ProjectOverview>[] {
   const name = (value: string) => value || (isComplete ? absent('Non renseigné') : <Skeleton width="7rem" />);
   const columns: readonly Column<ProjectOverview>[] = [
@@ -65,6 +71,7 @@ function columnsFor(
             {projectTitle(row.project)}
           </CellLink>
           <CellSub>{kindWords(row).slice(2)}</CellSub>
+          <FollowUpNotes reasons={reasonsOf(row.project)} />
         </>
       ),
     },
@@ -152,6 +159,8 @@ function columnsFor(
   ];
   return columns.map((column) => ({ ...column, sortable: sorts.some((sort) => sort === column.key) }));
 }
+
+const noReason = (): readonly FollowUpReason[] => [];
 
 const absent = (words: string) => (
   <Text as="span" tone="muted">

@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
 import { PropositionListSkeleton } from './proposition-list-skeleton';
+import { usePropositionDesk } from './use-proposition-desk';
 import { useStatusChoices } from './use-status-choices';
 
 interface PropositionListProps {
@@ -25,8 +26,8 @@ interface PropositionListProps {
   readonly policy: PropositionListPolicy;
   /** Whose proposals; memoise it. */
   readonly scope: DataScope;
-  /** Who compares the files of many people needs more room. */
-  readonly wide?: boolean | undefined;
+  /** For who lives in lists: more room, what ends soon, views, a file for a spreadsheet. */
+  readonly desk?: boolean | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
   /** What shows when there is nothing at all, filters apart. */
@@ -52,16 +53,24 @@ const NO_PROPOSITION = (
 );
 
 /** The proposals of a scope: filters, search, sort, count, and cards that lead to the details (section 2). */
-export function PropositionList({ title, policy, scope, wide, actions, empty }: PropositionListProps) {
+export function PropositionList({
+  title,
+  policy,
+  scope,
+  desk: isDesk,
+  actions,
+  empty,
+}: PropositionListProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
+  const desk = usePropositionDesk();
 
   return (
     <ListPage
       title={title}
       list={list}
       statuses={useStatusChoices(list.isAsked)}
-      isWide={wide}
+      desk={isDesk ? desk : undefined}
       actions={actions}
       skeleton={<PropositionListSkeleton />}
       empty={empty ?? NO_PROPOSITION}

@@ -1,0 +1,60 @@
+import { type CsvColumn, csvFileName, toCsv } from '@portal/domain/csv';
+import { formatCount, formatNumber } from '@portal/domain/format';
+import { saveCsv } from '@portal/features/portal';
+import { Button } from '@portal/ui/button';
+import { FileDown } from '@portal/ui/icon';
+import { Toast, ToastRegion } from '@portal/ui/toast';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useId, useState } from 'react';
+
+interface ExportButtonProps<Row> {
+  /** `projet`: the file is named after its plural. */
+  readonly noun: string;
+  readonly columns: readonly CsvColumn<Row>[];
+  /** All that is asked for, not one page of it; undefined while it is not complete. */
+  readonly rows: readonly Row[] | undefined;
+  /** How many the list holds and how many the back office has, when it was cut. */
+  readonly cut: { readonly loaded: number; readonly total: number } | undefined;
+}
+
+/** Saves what the list holds, page after page, as a file for a spreadsheet, and says how much that was. */
+export function ExportButton<Row>({ noun, columns, rows, cut }: ExportButtonProps<Row>) {
+  const reasonId = useId();
+  const [done, setDone] = useState<string>();
+  const isReady = rows !== undefined && rows.length > 0;
+
+  function save() {
+    if (rows === undefined) return;
+    const now = new Date();
+    saveCsv(`${noun}s`, toCsv(columns, rows), now);
+    setDone(exportWords(rows.length, csvFileName(`${noun}s`, now), cut));
+  }
+
+  return (
+    <>
+      <Button
+        icon={FileDown}
+        aria-disabled={isReady ? undefined : true}
+        aria-describedby={isReady ? undefined : reasonId}
+        onClick={save}
+      >
+        Exporter (CSV)
+      </Button>
+      {!isReady && (
+        <VisuallyHidden id={reasonId}>
+          {rows === undefined ? 'La liste n’est pas encore complète.' : 'La liste est vide.'}
+        </VisuallyHidden>
+      )}
+      <ToastRegion>
+        {done !== undefined && <Toast onClose={() => setDone(undefined)}>{done}</Toast>}
+      </ToastRegion>
+    </>
+  );
+}
+
+function exportWords(count: number, file: string, cut: ExportButtonProps<unknown>['cut']): string {
+  const lines = `${formatCount(count, 'ligne')} dans ${file}.`;
+  return cut === undefined
+    ? lines
+    : `${lines} La liste est limitée aux ${formatNumber(cut.loaded)}\u00A0plus récentes sur ${formatNumber(cut.total)}.`;
+}

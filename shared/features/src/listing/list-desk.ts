@@ -1,0 +1,12 @@
+import type { CsvColumn } from '@portal/domain/csv';
+import type { ListPart } from './list-part';
+import type { BuiltInView } from './views';
+
+/** What a list offers who lives in lists, beside what it offers everybody. */
+export interface ListDesk<Row> {
+  readonly part: ListPart<Row>;
+  /** Views that everybody has, before those that one saved. */
+  readonly views: readonly BuiltInView[];
+  /** What a row is in a file for a spreadsheet. */
+  readonly columns: readonly CsvColumn<Row>[];
+}

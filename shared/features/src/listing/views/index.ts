@@ -1,0 +1,1 @@
+export { type BuiltInView, ListViews } from './list-views';

@@ -1,0 +1,105 @@
+import { useSearchParams } from '@portal/kit';
+import { Button } from '@portal/ui/button';
+import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
+import { Settings, Star } from '@portal/ui/icon';
+import { useMinWidth } from '@portal/ui/viewport';
+import { type ReactNode, useState } from 'react';
+import styles from './list-views.module.css';
+import { ManageViewsDialog } from './manage-views-dialog';
+import { SaveViewDialog } from './save-view-dialog';
+import { type ListName, viewSearch } from './saved-views';
+import { useSavedViews } from './use-saved-views';
+
+/** A view that everybody has: what it is called, and the search part of its address. */
+export interface BuiltInView {
+  readonly name: string;
+  readonly search: string;
+}
+
+interface ListViewsProps {
+  readonly list: ListName;
+  readonly builtIn: readonly BuiltInView[];
+  /** Other names that a view cannot take: those of parts of the list. */
+  readonly reserved: readonly string[];
+  /** Chips of parts of the list, after the views that everybody has. */
+  readonly children?: ReactNode;
+}
+
+/** Another order of the same rows, or a search in them, is still the same built-in view. */
+const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
+
+/** The views of a list, as pills: those that everybody has, those that one saved, and what keeps them in order. */
+export function ListViews({ list, builtIn, reserved, children }: ListViewsProps) {
+  const [search, setSearch] = useSearchParams();
+  const [views, keep] = useSavedViews(list);
+  const [open, setOpen] = useState<'save' | 'manage'>();
+  const isWide = useMinWidth('64rem');
+
+  const asked = viewSearch(search);
+  const bare = withoutOrder(search);
+  const isSaved = views.some((view) => view.search === asked);
+  const isBuiltIn = builtIn.some((view) => view.search === asked);
+  const names = [...builtIn.map(({ name }) => name), ...reserved];
+  const close = () => setOpen(undefined);
+
+  return (
+    <div className={styles.views}>
+      <FilterChips label="Vues de la liste" scroll={!isWide}>
+        {builtIn.map((view) => (
+          <FilterChip
+            key={view.name}
+            pressed={!isSaved && view.search === bare}
+            onPress={() => setSearch(view.search)}
+          >
+            {view.name}
+          </FilterChip>
+        ))}
+        {children}
+        {views.map((view) => (
+          <FilterChip key={view.name} pressed={view.search === asked} onPress={() => setSearch(view.search)}>
+            {view.name}
+          </FilterChip>
+        ))}
+      </FilterChips>
+      <div className={styles.keep}>
+        {!isSaved && !isBuiltIn && (
+          <Button variant="quiet" icon={Star} aria-haspopup="dialog" onClick={() => setOpen('save')}>
+            Enregistrer cette vue
+          </Button>
+        )}
+        {views.length > 0 && (
+          <Button variant="quiet" icon={Settings} aria-haspopup="dialog" onClick={() => setOpen('manage')}>
+            Gérer vos vues
+          </Button>
+        )}
+      </div>
+      {open === 'save' && (
+        <SaveViewDialog
+          taken={[...names, ...views.map(({ name }) => name)]}
+          onSave={(name) => {
+            keep([...views, { name, search: asked }]);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'manage' && (
+        <ManageViewsDialog
+          views={views}
+          builtIn={names}
+          onSave={(next) => {
+            keep(next);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+function withoutOrder(search: URLSearchParams): string {
+  const bare = new URLSearchParams(search);
+  for (const name of NOT_OF_A_BUILT_IN_VIEW) bare.delete(name);
+  return viewSearch(bare);
+}

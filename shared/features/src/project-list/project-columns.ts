@@ -1,0 +1,23 @@
+import type { CsvColumn } from '@portal/domain/csv';
+import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
+import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+
+/** A project in a file for a spreadsheet: what the list shows of it, one thing per column. */
+export const projectColumns = (
+  reasonsOf: (project: Project) => readonly FollowUpReason[],
+): readonly CsvColumn<ProjectOverview>[] => [
+  { heading: 'Numéro', count: ({ project }) => project.id },
+  { heading: 'Projet', text: ({ project }) => projectTitle(project) },
+  { heading: 'Type de bien', text: ({ propertyTypeLabel }) => propertyTypeLabel },
+  { heading: 'Usage du bien', text: ({ propertyUsageLabel }) => propertyUsageLabel },
+  { heading: 'Montant (€)', amount: ({ project }) => project.amountToFinance },
+  { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
+  { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
+  { heading: 'Agence', text: ({ agencyName }) => agencyName },
+  { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
+  { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
+  { heading: 'Contacts', count: ({ project }) => project.timesContacted },
+  { heading: 'Dernier contact', day: ({ project }) => project.lastContactedAt },
+  { heading: 'Créé le', day: ({ project }) => project.createdAt },
+  { heading: 'À relancer', text: ({ project }) => reasonsOf(project).map(followUpWords).join(', ') },
+];
