@@ -1,6 +1,10 @@
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import UserFormPage from './user-form-page';
+
+beforeAll(() => installJsdomDialog());
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -113,4 +117,164 @@ it('says so when the user does not exist, or is out of reach', async () => {
 it('says so when the address holds no number', async () => {
   await openExisting('/user/edit/abc');
   expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
+});
+
+describe('a new user', () => {
+  const CREATE = 'POST /admin/api/customer_users';
+
+  it('is confirmed and active, of the default agency, followed by the supervisor', async () => {
+    const calls = recordCalls();
+    const { user, location } = await renderScreen(<UserFormPage />, {
+      as: 'admin',
+      path: '/user/new',
+      route: '/user/new',
+      transport: calls.transport,
+    });
+    await fillIn(user, ' ines.agence@intergestion.example ');
+    await user.click(save());
+    await waitFor(() => expect(location()).toBe('/usersList'));
+    expect(calls.bodyOf(CREATE)).toEqual({
+      firstName: 'Inès',
+      lastName: 'Belkacem',
+      birthday: '1986-09-17',
+      email: 'ines.agence@intergestion.example',
+      username: 'ines.agence@intergestion.example',
+      password: 'Secret2026',
+      roles: [4],
+      customer: 59,
+      s_email_agent: 'superviseur@intergestion.example',
+      confirmed: true,
+      enabled: true,
+    });
+  });
+
+  it('is not sent twice, whatever one presses', async () => {
+    const calls = recordCalls((call) => (call.method === 'POST' ? NEVER : backOfficeTransport(call)));
+    const { user } = await renderScreen(<UserFormPage />, {
+      as: 'admin',
+      path: '/user/new',
+      route: '/user/new',
+      transport: calls.transport,
+    });
+    await fillIn(user, 'ines.double@intergestion.example');
+    await user.click(save());
+    await user.click(await screen.findByRole('button', { name: 'Enregistrement en cours' }));
+    await user.type(confirmation(), '{Enter}');
+    expect(calls.names().filter((name) => name === CREATE)).toHaveLength(1);
+  });
+
+  it('keeps what is typed when the server fails, or refuses it to this account', async () => {
+    let status = 500;
+    const { user, location } = await renderScreen(<UserFormPage />, {
+      as: 'admin',
+      path: '/user/new',
+      route: '/user/new',
+      transport: (call) => fakeTransport({ [CREATE]: { status } }, backOfficeTransport)(call),
+    });
+    await fillIn(user, 'ines.panne@intergestion.example');
+    await user.click(save());
+    expect(await screen.findByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();
+    status = 403;
+    await user.click(save());
+    expect(await screen.findByText(/Vous n’avez pas le droit/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Nom')).toHaveValue('Belkacem');
+    expect(location()).toBe('/user/new');
+  });
+
+  it('is not left half typed without asking', async () => {
+    const { user, location } = await openNew();
+    await user.type(screen.getByLabelText('Prénom'), 'Inès');
+    await user.click(screen.getByRole('link', { name: 'Annuler' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Votre saisie n’est pas enregistrée.');
+    await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+    expect(location()).toBe('/user/new');
+    await user.click(screen.getByRole('link', { name: 'Utilisateurs' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitter la page' }));
+    await waitFor(() => expect(location()).toBe('/usersList'));
+  });
+});
+
+describe('an account', () => {
+  const PATH = '/user/edit/7';
+  const account = (fields: object = {}) => ({
+    id: 7,
+    namePrefix: 'Mme',
+    firstName: 'Inès',
+    middleName: 'Rose',
+    lastName: 'Belkacem',
+    birthday: '1991-01-30',
+    email: 'ines@intergestion.example',
+    roles: [4],
+    ...fields,
+  });
+  const open = (as: 'admin' | 'directeur', fields: object = {}, patched: object = { status: 200 }) => {
+    const calls = recordCalls(
+      fakeTransport(
+        {
+          'GET /admin/api/customer_users/7': { status: 200, body: account(fields) },
+          'PATCH /admin/api/customer_users/7': { status: 200, body: account(), ...patched },
+        },
+        backOfficeTransport,
+      ),
+    );
+    const rendered = renderScreen(<UserFormPage />, {
+      as,
+      path: PATH,
+      route: '/user/edit/:id',
+      transport: calls.transport,
+    });
+    return { calls, rendered };
+  };
+
+  it('is given another e-mail by an administrator, and sent whole', async () => {
+    const { calls, rendered } = open('admin');
+    const { user, location } = await rendered;
+    const email = await screen.findByLabelText('E-mail');
+    await user.clear(email);
+    await user.type(email, 'ines.neuve@intergestion.example');
+    await user.click(save());
+    await waitFor(() => expect(location()).toBe('/usersList'));
+    expect(calls.bodyOf('PATCH /admin/api/customer_users/7')).toEqual({
+      firstName: 'Inès',
+      middleName: 'Rose',
+      lastName: 'Belkacem',
+      namePrefix: 'Mme',
+      birthday: '1991-01-30',
+      email: 'ines.neuve@intergestion.example',
+    });
+  });
+
+  it('shows beside its field what the server refuses', async () => {
+    const { rendered } = open(
+      'admin',
+      {},
+      {
+        status: 400,
+        body: [
+          {
+            title: 'unique customer user name and email constraint',
+            detail: 'This email is already used.',
+            source: 'email',
+          },
+        ],
+      },
+    );
+    const { user } = await rendered;
+    const email = await screen.findByLabelText('E-mail');
+    await user.type(email, 'x');
+    await user.click(save());
+    await screen.findByText('Cet email est déjà utilisé.');
+    expect(email).toHaveAccessibleDescription(/Cet email est déjà utilisé\.$/);
+    expect(email).toHaveFocus();
+  });
+
+  it('of an administrator is none that a director may change', async () => {
+    const { rendered } = open('directeur', { roles: [1] });
+    await rendered;
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Votre compte ne permet pas de modifier cet utilisateur.',
+    );
+    expect(screen.queryByRole('button', { name: 'Enregistrer' })).not.toBeInTheDocument();
+  });
 });

@@ -10,7 +10,7 @@ export default function UserListPage() {
   return (
     <UserList
       agencyId={customer}
-      ownId={profileId}
+      reader={{ role, profileId }}
       canCreate={canCreateUsers(role)}
       seesAffiliations={seesAffiliations}
     />

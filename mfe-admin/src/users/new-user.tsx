@@ -1,38 +1,30 @@
-import { problemsOf } from '@portal/api';
 import { ASSIGNABLE_ROLES } from '@portal/domain/access';
+import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { paths, useApi } from '@portal/features/portal';
-import {
-  DateField,
-  PasswordField,
-  placeProblems,
-  PortalForm,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '@portal/forms';
+import { refusalErrors, useApi } from '@portal/features/portal';
+import { DateField, PasswordField, PortalForm, SelectField, SubmitButton, TextField } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { useListReturn } from './list-return';
+import { UnsavedUser } from './unsaved-user';
 import { newUserRules, type NewUserValues, NO_USER } from './user-rules';
 
 const ROLES = ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label }));
-
-interface NewUserProps {
-  readonly onSaved: () => void;
-}
+const FIELDS = ['firstName', 'lastName', 'birthday', 'email', 'roleId', 'password'] as const;
 
 /** The form of a new user (section 2). Save stays closed until every field is set and none is wrong (section 5). */
-export function NewUser({ onSaved }: NewUserProps) {
+export function NewUser() {
   const { people } = useApi();
+  const { to, goBack } = useListReturn();
   return (
     <Page width="form">
       <PageHeader
         title="Nouvel utilisateur"
         back={
-          <BackLink as={Link} to={paths.users}>
+          <BackLink as={Link} to={to}>
             Utilisateurs
           </BackLink>
         }
@@ -44,24 +36,17 @@ export function NewUser({ onSaved }: NewUserProps) {
         submit={({ confirmation: _, roleId, ...draft }) =>
           people.create({ ...draft, email: draft.email.trim(), roleId: Number(roleId) })
         }
-        onDone={onSaved}
-        toErrors={(error) =>
-          placeProblems<NewUserValues>(problemsOf(error), [
-            'firstName',
-            'lastName',
-            'birthday',
-            'email',
-            'roleId',
-            'password',
-          ])
-        }
+        onDone={(created) => goBack(`Compte de ${fullName(created)} créé.`)}
+        toErrors={(error) => refusalErrors<NewUserValues>(error, FIELDS)}
       >
+        <UnsavedUser />
         <Card>
           <CardBody>
             <FormStack>
               <FormNote>
                 Tous les champs sont obligatoires{'\u00A0'}: le bouton Enregistrer s’ouvre quand ils sont
-                remplis. Le compte est confirmé et actif dès sa création.
+                remplis. Le compte est confirmé et actif dès sa création, rattaché à l’agence par défaut et
+                suivi par le superviseur.
               </FormNote>
               <FormGrid>
                 <TextField<NewUserValues> name="firstName" label="Prénom" autoComplete="off" />
@@ -90,7 +75,7 @@ export function NewUser({ onSaved }: NewUserProps) {
           </CardBody>
           <CardFoot>
             <FormActions>
-              <ButtonLink as={Link} to={paths.users}>
+              <ButtonLink as={Link} to={to}>
                 Annuler
               </ButtonLink>
               <SubmitButton busyWords="Enregistrement en cours" disabledUntilValid>

@@ -1,27 +1,34 @@
+import { type DirectoryReader, userPolicy } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
 import { paths } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { RowActions } from '@portal/ui/data-table';
 import { Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
+import { useLeavingList } from './list-return';
 import { nameOf } from './user-rows';
 
 interface UserActionsProps {
   readonly person: Person;
-  readonly canRemove: boolean;
+  readonly reader: DirectoryReader;
   readonly onRemove: (person: Person) => void;
 }
 
-/** Edit and delete, each naming the person. */
-export function UserActions({ person, canRemove, onRemove }: UserActionsProps) {
+/** Edit and delete, each naming the person, where the reader may. */
+export function UserActions({ person, reader, onRemove }: UserActionsProps) {
+  const leaving = useLeavingList();
+  const { canEdit, canRemove } = userPolicy(reader, person);
   return (
     <RowActions>
-      <IconButton
-        as={Link}
-        to={paths.editUser(person.id)}
-        label={`Modifier ${nameOf(person)}`}
-        glyph={Pencil}
-      />
+      {canEdit && (
+        <IconButton
+          as={Link}
+          to={paths.editUser(person.id)}
+          state={leaving}
+          label={`Modifier ${nameOf(person)}`}
+          glyph={Pencil}
+        />
+      )}
       {canRemove && (
         <IconButton
           label={`Supprimer ${nameOf(person)}`}

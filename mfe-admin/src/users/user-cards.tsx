@@ -5,10 +5,10 @@ import { Text } from '@portal/ui/text';
 import { AccountChip } from './account-chip';
 import { UserActions } from './user-actions';
 import styles from './user-cards.module.css';
-import { nameOf, roleLabels, type UserRowsProps } from './user-rows';
+import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
 /** The directory on a narrow screen: rows of one card. */
-export function UserCards({ people, caption, ownId, onRemove }: UserRowsProps) {
+export function UserCards({ people, caption, reader, agencyNames, onRemove }: UserRowsProps) {
   return (
     <Card as="div">
       <ul className={styles.users} aria-label={caption}>
@@ -20,6 +20,11 @@ export function UserCards({ people, caption, ownId, onRemove }: UserRowsProps) {
               <Text size="sm" tone="muted" className={styles.email}>
                 {person.email}
               </Text>
+              {agencyNames.size > 0 && (
+                <Text size="sm" tone="muted">
+                  {agencyOf(person, agencyNames)}
+                </Text>
+              )}
               <div className={styles.tags}>
                 {roleLabels(person).map((label) => (
                   <Tag key={label}>{label}</Tag>
@@ -27,7 +32,7 @@ export function UserCards({ people, caption, ownId, onRemove }: UserRowsProps) {
                 <AccountChip person={person} />
               </div>
             </div>
-            <UserActions person={person} canRemove={person.id !== ownId} onRemove={onRemove} />
+            <UserActions person={person} reader={reader} onRemove={onRemove} />
           </li>
         ))}
       </ul>

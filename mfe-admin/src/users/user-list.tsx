@@ -1,9 +1,17 @@
-import type { Rows } from '@portal/api';
-import { formatCount, fullName } from '@portal/domain/format';
+import type { DirectoryReader } from '@portal/domain/access';
+import { agenciesOf } from '@portal/domain/agency';
+import { formatNumber } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
+import {
+  countWords,
+  ListNotices,
+  ListTools,
+  NoMatch,
+  PrintedCriteria,
+  SearchField,
+} from '@portal/features/listing';
 import { Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
-import { ListNotices } from '@portal/features/listing';
-import { Link, Navigate, useSearchParams } from '@portal/kit';
+import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
@@ -13,39 +21,98 @@ import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { NEVER } from 'rxjs';
+import { DirectoryFilters, filtersInForce } from './directory-filters';
+import { useLeavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
+import { PAGE_SIZE, useDirectory } from './use-directory';
+import { useDirectorySearch } from './use-directory-search';
 import { UserCards } from './user-cards';
+import styles from './user-list.module.css';
 import { UserListSkeleton } from './user-list-skeleton';
+import { nameOf } from './user-rows';
 import { UserTable } from './user-table';
-
-/** Section 9. */
-const PAGE_SIZE = 10;
-const PAGE = 'page';
 
 interface UserListProps {
   /** Whose directory; null while the session does not know. */
   readonly agencyId: number | null;
-  /** Who is looking: nobody deletes their own account here. */
-  readonly ownId: number | null;
+  readonly reader: DirectoryReader;
   readonly canCreate: boolean;
   readonly seesAffiliations: boolean;
 }
 
+const NO_MATCH = 'Aucun utilisateur ne correspond';
+
 /** The paginated directory (section 2): ten users per page, edit and delete for each, NOUVEL UTILISATEUR for admins. */
-export function UserList({ agencyId, ownId, canCreate, seesAffiliations }: UserListProps) {
-  const api = useApi();
-  const [search] = useSearchParams();
-  const page = pageFrom(search);
-  const users = useResource(useMemo(() => api.people.page(agencyId, page), [api, agencyId, page]));
+export function UserList({ agencyId, reader, canCreate, seesAffiliations }: UserListProps) {
+  const { agencies } = useApi();
+  const search = useDirectorySearch();
+  const { filter, typed, page } = search;
+  const { resource, people, total, searched } = useDirectory(agencyId, search);
+  const network = useResource(
+    useMemo(() => (agencyId === null ? NEVER : agencies.tree(agencyId)), [agencies, agencyId]),
+  );
+  const tree = network.status === 'ready' ? network.value : undefined;
+  const agencyNames = useMemo(
+    () => new Map(tree && agenciesOf(tree).map(({ id, name }) => [id, name] as const)),
+    [tree],
+  );
+  const isWide = useMinWidth('64rem');
   const [toRemove, setToRemove] = useState<Person>();
-  const [removed, setRemoved] = useState<string>();
+  const leaving = useLeavingList();
+  const [news, setNews] = useListNews();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const count = total === undefined ? undefined : countWords(total, 'utilisateur', searched?.among);
+  const last = Math.ceil((total ?? 0) / PAGE_SIZE);
+
+  const [removals, setRemovals] = useState(0);
+  // The row whose button was pressed is about to go away.
+  useEffect(() => {
+    if (removals > 0) list.current?.focus();
+  }, [removals]);
+
+  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
+  const clear = (drop: () => void) => () => {
+    drop();
+    field.current?.focus();
+  };
+
+  function rows() {
+    if (total === 0 && searched !== undefined)
+      return <NoMatch title={NO_MATCH} typed={typed.text.trim()} onClear={clear(() => typed.type(''))} />;
+    if (total === 0 && search.isFiltered)
+      return <NoMatch title={NO_MATCH} onClear={clear(() => search.setFilter({}))} />;
+    if (total === 0) return <NobodyYet />;
+    // The last user of the last page was deleted, or someone typed a page that is not there.
+    if (people.length === 0) return <Navigate to={{ search: search.pageSearch(last) }} replace />;
+    const List = isWide ? UserTable : UserCards;
+    return (
+      <>
+        <List
+          people={people}
+          caption={`Utilisateurs, page ${page} sur ${last}`}
+          reader={reader}
+          agencyNames={agencyNames}
+          onRemove={setToRemove}
+        />
+        <Pagination
+          page={page}
+          pageSize={PAGE_SIZE}
+          total={total ?? 0}
+          linkAs={Link}
+          linkTo={(target) => ({ to: { search: search.pageSearch(target) } })}
+        />
+      </>
+    );
+  }
 
   return (
     <Page width="desk">
       <PageHeader
         title="Utilisateurs"
-        context={users.status === 'ready' ? formatCount(users.value.total, 'utilisateur') : '\u00A0'}
+        context={count ?? '\u00A0'}
         announced
         actions={
           <ButtonRow>
@@ -55,7 +122,7 @@ export function UserList({ agencyId, ownId, canCreate, seesAffiliations }: UserL
               </ButtonLink>
             )}
             {canCreate && (
-              <ButtonLink as={Link} to={paths.newUser} variant="primary" icon={Plus} caps>
+              <ButtonLink as={Link} to={paths.newUser} state={leaving} variant="primary" icon={Plus} caps>
                 NOUVEL UTILISATEUR
               </ButtonLink>
             )}
@@ -63,18 +130,31 @@ export function UserList({ agencyId, ownId, canCreate, seesAffiliations }: UserL
         }
       />
       <Block aria-label="Utilisateurs">
-        <Loaded resource={users} skeleton={<UserListSkeleton />}>
-          {(directory) => (
-            <>
-              <ListNotices
-                failure={users.status === 'ready' ? users.failure : undefined}
-                onRetry={users.reload}
-                truncation={undefined}
-              />
-              <Directory directory={directory} page={page} ownId={ownId} onRemove={setToRemove} />
-            </>
-          )}
-        </Loaded>
+        <ListTools
+          search={<SearchField ref={field} search={typed} example="Nom ou e-mail" />}
+          filters={<DirectoryFilters filter={filter} onFilter={search.setFilter} tree={tree} count={count} />}
+        />
+        <PrintedCriteria filters={filtersInForce(filter, tree)} typed={typed.text} />
+        <div
+          ref={list}
+          tabIndex={-1}
+          role="group"
+          aria-label="Liste des utilisateurs"
+          className={styles.list}
+        >
+          <Loaded resource={resource} skeleton={<UserListSkeleton />}>
+            {() => (
+              <>
+                <ListNotices
+                  failure={resource.status === 'ready' ? resource.failure : undefined}
+                  onRetry={resource.reload}
+                  truncation={searched && searched.of > searched.among ? cutSearch(searched) : undefined}
+                />
+                {rows()}
+              </>
+            )}
+          </Loaded>
+        </div>
       </Block>
       <PageContent page="users" />
       {toRemove !== undefined && (
@@ -82,69 +162,29 @@ export function UserList({ agencyId, ownId, canCreate, seesAffiliations }: UserL
           person={toRemove}
           onRemoved={() => {
             setToRemove(undefined);
-            setRemoved(fullName(toRemove));
-            users.reload();
+            setNews(`Compte de ${nameOf(toRemove)} supprimé.`);
+            setRemovals((times) => times + 1);
+            resource.reload();
           }}
           onCancel={() => setToRemove(undefined)}
         />
       )}
       <ToastRegion>
-        {removed !== undefined && (
-          <Toast onClose={() => setRemoved(undefined)}>Compte de {removed} supprimé.</Toast>
-        )}
+        {news !== undefined && <Toast onClose={() => setNews(undefined)}>{news}</Toast>}
       </ToastRegion>
     </Page>
   );
 }
 
-interface DirectoryProps {
-  readonly directory: Rows<Person>;
-  readonly page: number;
-  readonly ownId: number | null;
-  readonly onRemove: (person: Person) => void;
-}
+const cutSearch = ({ among, of }: { readonly among: number; readonly of: number }): string =>
+  `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, choisissez une agence ou un rôle, ou tapez son adresse e-mail entière.`;
 
-function Directory({ directory: { rows, total }, page, ownId, onRemove }: DirectoryProps) {
-  const isWide = useMinWidth('64rem');
-  const [search] = useSearchParams();
-  const searchOf = (target: number): string => {
-    const next = new URLSearchParams(search);
-    next.set(PAGE, String(target));
-    return next.toString();
-  };
-  if (rows.length === 0) {
-    // The last user of the last page was deleted, or someone typed a page that is not there.
-    const last = Math.ceil(total / PAGE_SIZE);
-    if (last > 0 && page > last) return <Navigate to={{ search: searchOf(last) }} replace />;
-    return (
-      <Card as="div">
-        <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">
-          Les comptes de votre agence apparaîtront ici.
-        </EmptyState>
-      </Card>
-    );
-  }
-  const List = isWide ? UserTable : UserCards;
+function NobodyYet() {
   return (
-    <>
-      <List
-        people={rows}
-        caption={`Utilisateurs, page ${page} sur ${Math.ceil(total / PAGE_SIZE)}`}
-        ownId={ownId}
-        onRemove={onRemove}
-      />
-      <Pagination
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        linkAs={Link}
-        linkTo={(target) => ({ to: { search: searchOf(target) } })}
-      />
-    </>
+    <Card as="div">
+      <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">
+        Les comptes de votre agence apparaîtront ici.
+      </EmptyState>
+    </Card>
   );
-}
-
-function pageFrom(search: URLSearchParams): number {
-  const page = Number(search.get(PAGE) ?? '1');
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }

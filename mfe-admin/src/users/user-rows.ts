@@ -1,4 +1,4 @@
-import { roleLabel } from '@portal/domain/access';
+import { type DirectoryReader, roleLabel } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import type { StatusFamily } from '@portal/ui/status-chip';
@@ -7,13 +7,19 @@ import type { StatusFamily } from '@portal/ui/status-chip';
 export interface UserRowsProps {
   readonly people: readonly Person[];
   readonly caption: string;
-  /** Nobody deletes their own account here. */
-  readonly ownId: number | null;
+  /** Who is looking: what may be done with an account depends on it. */
+  readonly reader: DirectoryReader;
+  /** By id; an agency that is missing has no name yet. */
+  readonly agencyNames: ReadonlyMap<number, string>;
   readonly onRemove: (person: Person) => void;
 }
 
 /** What someone is called in the directory: their name, else their e-mail. */
 export const nameOf = (person: Person): string => fullName(person) || person.email;
+
+/** Name of the agency of a person, or '' while it is not known. */
+export const agencyOf = ({ agencyId }: Person, names: ReadonlyMap<number, string>): string =>
+  (agencyId === null ? undefined : names.get(agencyId)) ?? '';
 
 /** Labels of all roles of a person, the first one first: it decides. */
 export const roleLabels = ({ roleIds }: Person): readonly string[] =>

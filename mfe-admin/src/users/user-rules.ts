@@ -9,12 +9,12 @@ export interface UserValues {
   /** 'YYYY-MM-DD'. */
   readonly birthday: string;
   readonly email: string;
-  /** A role id, as text. */
-  readonly roleId: string;
 }
 
 /** What that of a new one holds besides. */
 export interface NewUserValues extends UserValues {
+  /** A role id, as text. */
+  readonly roleId: string;
   readonly password: string;
   readonly confirmation: string;
 }

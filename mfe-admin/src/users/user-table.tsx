@@ -1,54 +1,61 @@
 import { formatDate } from '@portal/domain/format';
 import type { Person as UserPerson } from '@portal/domain/person';
-import { paths } from '@portal/features/portal';
-import { Link } from '@portal/kit';
+import { BreakableName } from '@portal/features/portal';
 import { Card } from '@portal/ui/card';
-import { CellLink, type Column, DataTable } from '@portal/ui/data-table';
+import { type Column, DataTable } from '@portal/ui/data-table';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { Tag } from '@portal/ui/tag';
 import { AccountChip } from './account-chip';
 import { UserActions } from './user-actions';
-import { nameOf, roleLabels, type UserRowsProps } from './user-rows';
+import { UserName } from './user-name';
+import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
 /** The directory where there is room for a table. */
-export function UserTable({ people, caption, ownId, onRemove }: UserRowsProps) {
+export function UserTable({ people, caption, reader, agencyNames, onRemove }: UserRowsProps) {
   const columns: readonly Column<UserPerson>[] = [
     {
       key: 'name',
       header: 'Nom',
-      width: '27%',
+      width: '22%',
       cell: (person) => (
         <Person
           mark={<Niche person={nameOf(person)} size="sm" />}
-          name={
-            <CellLink as={Link} to={paths.editUser(person.id)}>
-              {nameOf(person)}
-            </CellLink>
-          }
+          name={<UserName person={person} reader={reader} />}
         />
       ),
     },
-    { key: 'email', header: 'Adresse e-mail', width: '27%', cell: ({ email }) => email },
+    {
+      key: 'email',
+      header: 'Adresse e-mail',
+      width: '22%',
+      cell: ({ email }) => <BreakableName name={email} />,
+    },
     {
       key: 'role',
       header: 'Rôle',
-      width: '15%',
+      width: '12%',
       cell: (person) => roleLabels(person).map((label) => <Tag key={label}>{label}</Tag>),
     },
     {
-      key: 'birthday',
-      header: 'Date de naissance',
+      key: 'agency',
+      header: 'Agence',
       width: '12%',
+      cell: (person) => agencyOf(person, agencyNames),
+    },
+    {
+      key: 'birthday',
+      header: 'Né(e) le',
+      width: '9%',
       cell: ({ birthday }) => formatDate(birthday),
     },
-    { key: 'account', header: 'Compte', width: '10%', cell: (person) => <AccountChip person={person} /> },
+    { key: 'account', header: 'Compte', width: '12%', cell: (person) => <AccountChip person={person} /> },
     {
       key: 'actions',
       header: 'Actions',
       headerHidden: true,
-      width: '9%',
-      cell: (person) => <UserActions person={person} canRemove={person.id !== ownId} onRemove={onRemove} />,
+      width: '11%',
+      cell: (person) => <UserActions person={person} reader={reader} onRemove={onRemove} />,
     },
   ];
   return (

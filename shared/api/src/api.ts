@@ -6,7 +6,14 @@ import type { ContactMessage, ContactPage, ContentPage } from '@portal/domain/co
 import type { RankingPeriod, TopAgent } from '@portal/domain/dashboard';
 import type { StoredFile } from '@portal/domain/file';
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
-import type { Manager, Person, ProfileDraft, Registration, UserDraft } from '@portal/domain/person';
+import type {
+  DirectoryFilter,
+  Manager,
+  Person,
+  ProfileDraft,
+  Registration,
+  UserDraft,
+} from '@portal/domain/person';
 import type { Project, ProjectDraft, ProjectFilter, ProjectOverview } from '@portal/domain/project';
 import type { Proposition, PropositionFilter, PropositionOverview } from '@portal/domain/proposition';
 import type { Priority } from '@portal/kit';
@@ -32,6 +39,13 @@ export interface ProjectQuery {
 export interface PropositionQuery {
   readonly scope: DataScope;
   readonly filter?: PropositionFilter | undefined;
+}
+
+/** Whose directory, and what is asked of it. */
+export interface DirectoryQuery {
+  /** Agency of whoever looks; null while the session does not know. */
+  readonly agencyId: number | null;
+  readonly filter?: DirectoryFilter | undefined;
 }
 
 /** Fields of a project that hold the id of a lookup. */
@@ -83,8 +97,13 @@ export interface PeopleApi {
   /** The profile behind an e-mail: who just signed in. Undefined when the back office knows none. */
   readonly profile: (email: string) => Observable<Person | undefined>;
   readonly byId: (id: number) => Observable<Person>;
-  /** A page of ten of the directory of an agency; `page` starts at 1. */
-  readonly page: (agencyId: number | null, page: number) => Observable<Rows<Person>>;
+  /** A page of ten of the directory; `page` starts at 1. The whole network costs the agency tree besides, once. */
+  readonly page: (query: DirectoryQuery, page: number) => Observable<Rows<Person>>;
+  /**
+   * The first thousand of the directory, to search among: no call of the specification searches a part of a name. With
+   * an e-mail, whoever has exactly that one, wherever they stand in the list.
+   */
+  readonly firstThousand: (query: DirectoryQuery, email?: string) => Observable<Rows<Person>>;
   /** Applicants and agents of the agencies of a scope, for the filters; asked once per session. */
   readonly applicants: (scope: DataScope) => Observable<readonly Person[]>;
   readonly agents: (scope: DataScope) => Observable<readonly Person[]>;

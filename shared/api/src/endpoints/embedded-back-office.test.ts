@@ -61,7 +61,7 @@ describe('the endpoints on the embedded back office', () => {
     const { api, profile, projects } = await signIn('directeur');
     const tree = await lastValueFrom(api.agencies.tree(profile.agencyId));
     expect(agencyIdsOf(tree).length).toBeGreaterThan(1);
-    const page = await lastValueFrom(api.people.page(profile.agencyId, 1));
+    const page = await lastValueFrom(api.people.page({ agencyId: profile.agencyId }, 1));
     expect(page.total).toBeGreaterThanOrEqual(page.rows.length);
     expect((await lastValueFrom(api.people.agents(projects))).length).toBeGreaterThan(0);
     expect((await lastValueFrom(api.statistics.topAgents('year'))).length).toBeGreaterThan(0);

@@ -2,8 +2,8 @@ import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope } from '@portal/domain
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
-import { catchError, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
-import type { PeopleApi } from '../api';
+import { catchError, combineLatest, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
+import type { DirectoryQuery, PeopleApi } from '../api';
 import { inOurWords } from '../problems';
 import {
   fromProfileDraft,
@@ -13,6 +13,7 @@ import {
   readPerson,
 } from '../wire/person.wire';
 import type { Agencies } from './agencies';
+import { inChunks } from './agency-chunks';
 import { COUNT_HEADER, toRows } from './paging';
 import { NO_AGENCY } from './scope-params';
 
@@ -53,16 +54,20 @@ export function createPeopleApi(
       return isNetwork ? agencies.idsBelow(scope.agencyId) : of([scope.agencyId]);
     }).pipe(
       switchMap((ids) =>
-        signed.read(
-          {
-            path: CUSTOMER_USERS,
-            params: { roles: roleId, limit: FILTER_LIMIT, customer: ids.join(',') },
-            priority: 'deferred',
-          },
-          'lookup',
+        combineLatest(
+          inChunks(ids).map((chunk) =>
+            signed.read(
+              {
+                path: CUSTOMER_USERS,
+                params: { roles: roleId, limit: FILTER_LIMIT, customer: chunk.join(',') },
+                priority: 'deferred',
+              },
+              'lookup',
+            ),
+          ),
         ),
       ),
-      map(({ body }) => readPeople(body)),
+      map((answers) => answers.flatMap(({ body }) => readPeople(body))),
     );
 
   const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
@@ -87,30 +92,45 @@ export function createPeopleApi(
     prescriberEmail: settings.supervisorEmail,
   });
 
+  /** The directory; never without an agency, which would mean everyone. */
+  const ask = ({ agencyId, filter = {} }: DirectoryQuery, params: Readonly<Record<string, unknown>>) =>
+    defer(() => {
+      if (agencyId === null) return throwError(() => new Error(NO_AGENCY));
+      return filter.reach === 'network' ? agencies.idsBelow(agencyId) : of([filter.reach ?? agencyId]);
+    }).pipe(
+      switchMap((ids) =>
+        signed.read(
+          {
+            path: CUSTOMER_USERS,
+            params: { customer: ids.join(','), roles: filter.roleId, ...params },
+            headers: COUNT_HEADER,
+          },
+          'screen',
+        ),
+      ),
+    );
+
   return {
     profile: (email) => byEmail(email, 'screen'),
     byId: (id) => signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readPerson(body))),
-    page: (agencyId, page) =>
-      defer(() => {
-        if (agencyId === null) return throwError(() => new Error(NO_AGENCY));
-        const ask = (limit: number, number: number) =>
-          signed.read(
-            {
-              path: CUSTOMER_USERS,
-              params: { customer: agencyId, page: number, limit },
-              headers: COUNT_HEADER,
-            },
-            'screen',
+    page: (query, page) =>
+      ask(query, { page, limit: PAGE_SIZE }).pipe(
+        switchMap((answer) => {
+          const rows = readPeople(answer.body);
+          if (totalCount(answer) !== undefined) return of(toRows(answer, rows));
+          // A server that does not count. A page that is not full is the last one, and says it all.
+          const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1);
+          if (isLast) return of({ rows, total: (page - 1) * PAGE_SIZE + rows.length });
+          // The specification's way (section 9): all of them at once.
+          return ask(query, { page: 1, limit: EVERYONE }).pipe(
+            map(({ body }) => ({ rows, total: readPeople(body).length })),
           );
-        return ask(PAGE_SIZE, page).pipe(
-          switchMap((answer) => {
-            const rows = readPeople(answer.body);
-            if (totalCount(answer) !== undefined) return of(toRows(answer, rows));
-            // A server that does not count: the specification's way, all of them at once.
-            return ask(EVERYONE, 1).pipe(map(({ body }) => ({ rows, total: readPeople(body).length })));
-          }),
-        );
-      }),
+        }),
+      ),
+    firstThousand: (query, email) =>
+      ask(query, { page: 1, limit: FILTER_LIMIT, email }).pipe(
+        map((answer) => toRows(answer, readPeople(answer.body))),
+      ),
     applicants: (scope) => ofRole(APPLICANT_ROLE_ID, scope),
     agents,
     agentNames: (scope) =>

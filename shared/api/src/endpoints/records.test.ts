@@ -180,8 +180,31 @@ describe('people of a scope', () => {
       'GET /admin/api/customer_users': ({ params }: Call) =>
         Array.from({ length: params['limit'] === '10' ? 10 : 37 }, (_, index) => ({ id: index + 1 })),
     });
-    expect(await lastValueFrom(api.people.page(59, 1))).toMatchObject({ total: 37 });
+    expect(await lastValueFrom(api.people.page({ agencyId: 59 }, 1))).toMatchObject({ total: 37 });
     expect(calls[1]?.params).toMatchObject({ limit: '100000' });
+  });
+
+  it('need no counting where the page is the last one and is not full', async () => {
+    const { api, calls } = recorded({ 'GET /admin/api/customer_users': [anAgent, { id: 2 }] });
+    expect(await lastValueFrom(api.people.page({ agencyId: 59 }, 4))).toMatchObject({ total: 32 });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are filtered by role and agencies, and searched by a whole e-mail, by the server', async () => {
+    const { api, calls } = recorded({
+      'GET /admin/api/customers': [aCustomer(59, null, [60]), aCustomer(60, 59)],
+      'GET /admin/api/customer_users': new Answer(200, [anAgent], { 'x-include-total-count': '6000' }),
+    });
+    await lastValueFrom(api.people.page({ agencyId: 59, filter: { reach: 60, roleId: 4 } }, 1));
+    expect(calls[0]?.params).toEqual({ customer: '60', roles: '4', page: '1', limit: '10' });
+    const query = { agencyId: 59, filter: { reach: 'network' } } as const;
+    expect(await lastValueFrom(api.people.firstThousand(query))).toMatchObject({ total: 6000 });
+    expect(calls[2]?.params).toEqual({ customer: '59,60', page: '1', limit: '1000' });
+    await lastValueFrom(api.people.firstThousand(query, 'claire.petit@example.com'));
+    expect(calls[3]?.params).toMatchObject({ customer: '59,60', email: 'claire.petit@example.com' });
+    await expect(lastValueFrom(api.people.page({ agencyId: null }, 1))).rejects.toThrow(
+      'Customer ID is null',
+    );
   });
 
   it('are deleted by their id', async () => {

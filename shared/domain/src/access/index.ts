@@ -2,3 +2,4 @@ export * from './data-scope';
 export * from './list-policies';
 export * from './role';
 export * from './route-access';
+export * from './user-policies';

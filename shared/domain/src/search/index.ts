@@ -1,2 +1,2 @@
-export { addressTexts, projectTexts, propositionTexts } from './row-texts';
+export { addressTexts, affiliationTexts, personTexts, projectTexts, propositionTexts } from './row-texts';
 export { searchable, searchRows } from './search-rows';

@@ -1,5 +1,8 @@
+import { roleLabel } from '../access/role';
 import type { Address } from '../address/address';
+import type { Affiliation } from '../affiliation/affiliation';
 import { formalName, formatPhone } from '../format/words';
+import type { Person } from '../person/person';
 import { type ProjectOverview, projectTitle } from '../project/project';
 import { type PropositionOverview, propositionTitle } from '../proposition/proposition';
 import { amountTexts } from './amount-texts';
@@ -45,4 +48,26 @@ export const addressTexts = (address: Address): readonly string[] => [
   `${address.postalCode} ${address.city}`,
   address.phone,
   formatPhone(address.phone),
+];
+
+/** What a user is found by in the directory: both orders of the name, as people type it. */
+export const personTexts = ({
+  firstName,
+  middleName,
+  lastName,
+  email,
+  roleIds,
+}: Person): readonly string[] => [
+  `${firstName} ${lastName} ${firstName}`,
+  middleName,
+  email,
+  ...roleIds.map(roleLabel),
+];
+
+/** What an affiliation is found by: all its columns. */
+export const affiliationTexts = ({ key, name, supervisorEmail, url }: Affiliation): readonly string[] => [
+  key,
+  name,
+  supervisorEmail,
+  url,
 ];

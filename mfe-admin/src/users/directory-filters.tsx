@@ -1,0 +1,90 @@
+import { ASSIGNABLE_ROLES, roleLabel } from '@portal/domain/access';
+import { agenciesOf, type AgencyTree } from '@portal/domain/agency';
+import type { DirectoryFilter } from '@portal/domain/person';
+import { agencyChoices, type ChoiceGroup, FilterSelect, FilterSet } from '@portal/features/listing';
+
+interface DirectoryFiltersProps {
+  readonly filter: DirectoryFilter;
+  readonly onFilter: (filter: DirectoryFilter) => void;
+  /** The reader's agency and all below it; undefined while nobody knows. */
+  readonly tree: AgencyTree | undefined;
+  /** How many people there are now; undefined while they load. */
+  readonly count: string | undefined;
+}
+
+const NETWORK = 'network';
+const ROLES: readonly ChoiceGroup[] = [
+  { heading: '', choices: ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label })) },
+];
+
+/** Role, and agency for whoever looks after several. */
+export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFiltersProps) {
+  const { reach, roleId } = filter;
+  const hasBranches = (tree?.children.length ?? 0) > 0;
+  return (
+    <FilterSet
+      inForce={filtersInForce(filter, tree).map(({ name, words, without }) => ({
+        name,
+        words,
+        onRemove: () => onFilter(without),
+      }))}
+      onClear={() => onFilter({})}
+      count={count}
+    >
+      <FilterSelect
+        label="Rôle"
+        all="Tous les rôles"
+        value={roleId?.toString() ?? ''}
+        groups={ROLES}
+        onChoose={(value) => onFilter({ ...filter, roleId: value === '' ? undefined : Number(value) })}
+      />
+      {(hasBranches || reach !== undefined) && (
+        <FilterSelect
+          label="Agence"
+          all={tree?.agency.name ?? 'Mon agence'}
+          value={reach?.toString() ?? ''}
+          groups={tree && branchesOf(tree)}
+          onChoose={(value) => onFilter({ ...filter, reach: reachOf(value) })}
+        />
+      )}
+    </FilterSet>
+  );
+}
+
+/** The filters in force, in words, and the filter without each. */
+export function filtersInForce(
+  filter: DirectoryFilter,
+  tree: AgencyTree | undefined,
+): readonly { readonly name: string; readonly words: string; readonly without: DirectoryFilter }[] {
+  const { reach, roleId } = filter;
+  const inForce = [];
+  if (roleId !== undefined) {
+    const words = `Rôle\u00A0: ${roleLabel(roleId)}`;
+    inForce.push({ name: 'role', words, without: { ...filter, roleId: undefined } });
+  }
+  if (reach !== undefined) {
+    const agency = tree && agenciesOf(tree).find(({ id }) => id === reach);
+    const words =
+      reach === NETWORK
+        ? 'Toutes les agences'
+        : `Agence\u00A0: ${agency?.name ?? `n°\u00A0${String(reach)}`}`;
+    inForce.push({ name: 'agency', words, without: { ...filter, reach: undefined } });
+  }
+  return inForce;
+}
+
+const branchesOf = (tree: AgencyTree): readonly ChoiceGroup[] => [
+  {
+    heading: '',
+    choices: [
+      { value: NETWORK, label: 'Toutes les agences' },
+      // The reader's own is what no choice reads.
+      ...agencyChoices(tree).slice(1),
+    ],
+  },
+];
+
+const reachOf = (value: string): DirectoryFilter['reach'] => {
+  if (value === '') return undefined;
+  return value === NETWORK ? NETWORK : Number(value);
+};
