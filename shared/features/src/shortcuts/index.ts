@@ -1,0 +1,1 @@
+export { withShortcuts } from './with-shortcuts';

@@ -1,0 +1,112 @@
+import { renderScreen } from '@portal/testing';
+import { Dialog } from '@portal/ui/dialog';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { Shortcuts } from './shortcuts';
+import { withShortcuts } from './with-shortcuts';
+
+beforeAll(installJsdomDialog);
+beforeEach(() => localStorage.clear());
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div role="search">
+        <input aria-label="Rechercher" defaultValue="scpi" />
+      </div>
+      <textarea aria-label="Note" />
+      <select aria-label="Statut">
+        <option>Tous</option>
+      </select>
+      <button onClick={() => setOpen(true)}>Supprimer</button>
+      <Dialog open={isOpen} title="Supprimer ?" onClose={() => setOpen(false)} />
+      <Shortcuts />
+    </>
+  );
+}
+
+const open = () => renderScreen(<Page />, { as: 'agent', path: '/projectsListPage' });
+const help = () => screen.queryByRole('dialog', { name: 'Raccourcis clavier' });
+
+it.each([
+  ['gp', '/projectsList'],
+  ['gr', '/propositionsList'],
+  ['gt', '/agent/home'],
+  // Something else first, or capitals, make no difference.
+  ['xgGT', '/agent/home'],
+])('goes somewhere on %s', async (keys, path) => {
+  const { user, location } = await open();
+  await user.keyboard(keys);
+  expect(location()).toBe(path);
+});
+
+it('reaches the search with a stroke, what stands in it selected, and does not write the stroke there', async () => {
+  const { user } = await open();
+  await user.keyboard('/');
+  const field = screen.getByLabelText<HTMLInputElement>('Rechercher');
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('scpi');
+  expect(field.selectionEnd).toBe(4);
+});
+
+it('lists all keys on a question mark, and from its button', async () => {
+  const { user } = await open();
+  await user.keyboard('?');
+  expect(within(help() ?? document.body).getAllByRole('term')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  expect(help()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Raccourcis clavier' }));
+  expect(help()).toBeInTheDocument();
+});
+
+it.each(['Rechercher', 'Note', 'Statut'])('leaves the keys to who is in the field %s', async (label) => {
+  const { user, location } = await open();
+  await user.click(screen.getByLabelText(label));
+  await user.keyboard('gp?/');
+  expect(location()).toBe('/projectsListPage');
+  expect(help()).not.toBeInTheDocument();
+  expect(screen.getByLabelText(label)).toHaveFocus();
+});
+
+it('does nothing over a dialog, nor with a modifier', async () => {
+  const { user, location } = await open();
+  await user.keyboard('{Control>}g{/Control}p');
+  await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+  await user.keyboard('gp?');
+  expect(location()).toBe('/projectsListPage');
+  expect(help()).not.toBeInTheDocument();
+});
+
+it('can be switched off, which is kept, and on again without a shortcut', async () => {
+  const first = await open();
+  await first.user.keyboard('?');
+  await first.user.click(screen.getByRole('checkbox', { name: 'Activer les raccourcis clavier' }));
+  await first.user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await first.user.keyboard('gp?');
+  expect(first.location()).toBe('/projectsListPage');
+  expect(help()).not.toBeInTheDocument();
+});
+
+it('stays switched off when the page is opened again', async () => {
+  localStorage.setItem('portal.shortcuts', 'off');
+  const { user, location } = await open();
+  await user.keyboard('gp?');
+  expect(location()).toBe('/projectsListPage');
+  await user.click(screen.getByRole('button', { name: 'Raccourcis clavier' }));
+  const box = screen.getByRole('checkbox', { name: 'Activer les raccourcis clavier' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  await user.keyboard('gp');
+  expect(location()).toBe('/projectsList');
+});
+
+it('comes with a page of the agency’s side', async () => {
+  const load = withShortcuts(() => Promise.resolve({ default: () => <h1>Projets</h1> }));
+  const { default: PageWithShortcuts } = await load();
+  await renderScreen(<PageWithShortcuts />, { as: 'agent' });
+  expect(screen.getByRole('heading', { name: 'Projets' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Raccourcis clavier' })).toBeInTheDocument());
+});

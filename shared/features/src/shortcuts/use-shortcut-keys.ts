@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Shortcut, type ShortcutAct, SHORTCUTS } from './shortcut-table';
+
+/** Time for the second key of two, and an end to a first key that was pressed by mistake. */
+const SECOND_KEY_WITHIN_MS = 1500;
+
+/** Where keys write or choose, and belong to what has the focus. */
+const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+
+/**
+ * Runs shortcuts while `isOn`; never while somebody types in a field, nor over a dialog, nor with a modifier.
+ *
+ * @param run returns false when there is nothing to do here: the key is then left to the browser.
+ */
+export function useShortcutKeys(isOn: boolean, run: (act: ShortcutAct) => boolean): void {
+  const runNow = useEffectEvent(run);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let pressed: readonly string[] = [];
+    let lastAt = 0;
+
+    const listen = (event: KeyboardEvent) => {
+      if (isModifier(event.key)) return;
+      const before = event.timeStamp - lastAt < SECOND_KEY_WITHIN_MS ? pressed : [];
+      pressed = [];
+      if (isForSomethingElse(event)) return;
+      const key = event.key.toLowerCase();
+      const found = shortcutOf([...before, key]) ?? shortcutOf([key]);
+      if (found !== undefined) {
+        if (runNow(found.act)) event.preventDefault();
+        return;
+      }
+      pressed = [key];
+      lastAt = event.timeStamp;
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+/** Shift is how many keyboards write `?` and `/`. */
+const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(key);
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.repeat) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (event.target instanceof Element && event.target.closest(TYPING) !== null) return true;
+  return document.querySelector('dialog[open]') !== null;
+}
+
+const shortcutOf = (pressed: readonly string[]): Shortcut | undefined =>
+  SHORTCUTS.find(({ keys }) => keys.join(' ') === pressed.join(' '));
