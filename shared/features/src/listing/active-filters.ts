@@ -1,3 +1,4 @@
+import { agencyWords, subtreeOf } from '@portal/domain/agency';
 import { formatDate } from '@portal/domain/format';
 import type { ProjectFilter } from '@portal/domain/project';
 import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
@@ -19,8 +20,11 @@ export function activeFilters(
   const add = (name: string, words: string, without: ProjectFilter) => active.push({ name, words, without });
   const { agencyId, applicantId, agentEmail, from, to } = filter;
   if (agencyId !== undefined) {
-    const name = nameIn(choices.agencies, String(agencyId)) ?? `n°\u00A0${String(agencyId)}`;
-    add('agency', `Agence\u00A0: ${name.trim()}`, { ...filter, agencyId: undefined });
+    const tree = choices.agencies;
+    const part = tree && subtreeOf(tree, agencyId);
+    const name = part ? agencyWords(part) : `n°\u00A0${String(agencyId)}`;
+    // An agency that the tree does not hold filters nothing.
+    if (part || !tree) add('agency', `Agence\u00A0: ${name}`, { ...filter, agencyId: undefined });
   }
   if (applicantId !== undefined) {
     const name = nameIn(choices.applicants, String(applicantId)) ?? `n°\u00A0${String(applicantId)}`;

@@ -16,7 +16,8 @@ export interface ChoiceGroup {
 
 /** What each filter offers. A list that is not there yet is undefined: it is asked for when one reaches for it. */
 export interface FilterChoices {
-  readonly agencies?: readonly Choice[] | undefined;
+  /** Null when the network cannot be had: the list is shown without that filter's names. */
+  readonly agencies?: AgencyTree | null | undefined;
   readonly applicants?: readonly Choice[] | undefined;
   readonly agents?: readonly Choice[] | undefined;
 }

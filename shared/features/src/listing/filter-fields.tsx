@@ -1,6 +1,7 @@
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
+import { AgencyFilter } from './agency-filter';
 import type { ChoiceGroup, FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 
@@ -21,15 +22,11 @@ export function FilterFields({ offered, filter, onFilter, choices, statuses }: F
         switch (name) {
           case 'agency':
             return (
-              <FilterSelect
+              <AgencyFilter
                 key={name}
-                label="Agence"
-                all="Toutes"
-                value={filter.agencyId?.toString() ?? ''}
-                groups={grouped(choices.agencies)}
-                onChoose={(value) =>
-                  onFilter({ ...filter, agencyId: value === '' ? undefined : Number(value) })
-                }
+                tree={choices.agencies}
+                value={filter.agencyId}
+                onChoose={(agencyId) => onFilter({ ...filter, agencyId })}
               />
             );
           case 'applicant':
@@ -107,5 +104,5 @@ function Period({ filter, onFilter }: Pick<FilterFieldsProps, 'filter' | 'onFilt
   );
 }
 
-const grouped = (choices: FilterChoices['agencies']): readonly ChoiceGroup[] | undefined =>
+const grouped = (choices: FilterChoices['agents']): readonly ChoiceGroup[] | undefined =>
   choices && [{ heading: '', choices }];

@@ -2,15 +2,10 @@ import type { DataScope } from '@portal/domain/access';
 import { useMemo, useState } from 'react';
 import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { orElse, useApi, useResource } from '@portal/features/portal';
-import {
-  agencyChoices,
-  agentChoices,
-  applicantChoices,
-  type Choice,
-  type FilterChoices,
-} from './filter-choices';
+import { agentChoices, applicantChoices, type Choice, type FilterChoices } from './filter-choices';
 
 const NONE: FilterChoices = {};
+const NOBODY: readonly Choice[] = [];
 
 /**
  * Choices of the filters of a list. Each list of people costs a call of half a second, so none is made before someone
@@ -35,14 +30,12 @@ export function useFilterChoices(
 
   const source = useMemo((): Observable<FilterChoices> => {
     if (!isAsked) return of(NONE);
-    const ask = (name: string, list: () => Observable<readonly Choice[]>) =>
-      filters.includes(name)
-        ? list().pipe(orElse<readonly Choice[]>([]), startWith(undefined))
-        : of(undefined);
+    const ask = <T, None>(name: string, list: () => Observable<T>, none: None) =>
+      filters.includes(name) ? list().pipe(orElse<T, None>(none), startWith(undefined)) : of(undefined);
     return combineLatest({
-      agencies: ask('agency', () => api.agencies.tree(scope.agencyId).pipe(map(agencyChoices))),
-      applicants: ask('applicant', () => api.people.applicants(scope).pipe(map(applicantChoices))),
-      agents: ask('agent', () => api.people.agents(scope).pipe(map(agentChoices))),
+      agencies: ask('agency', () => api.agencies.tree(scope.agencyId), null),
+      applicants: ask('applicant', () => api.people.applicants(scope).pipe(map(applicantChoices)), NOBODY),
+      agents: ask('agent', () => api.people.agents(scope).pipe(map(agentChoices)), NOBODY),
     });
   }, [api, filters, isAsked, scope]);
 

@@ -63,11 +63,7 @@ const setWide = (wide: boolean) => {
   });
 };
 
-beforeAll(() => {
-  installJsdomDialog();
-  // jsdom draws nothing, so nothing can be scrolled to.
-  Element.prototype.scrollIntoView = () => undefined;
-});
+beforeAll(installJsdomDialog);
 beforeEach(() => setWide(true));
 
 describe('a select of a tree, with the keyboard alone', () => {

@@ -114,7 +114,6 @@ function Popup({ id, title, isReady, onClose, onLeave, children }: PopupProps) {
   useLayoutEffect(() => {
     const first = box.current?.querySelector<HTMLElement>('[data-initial-focus]') ?? box.current;
     first?.focus();
-    first?.scrollIntoView({ block: 'nearest' });
   }, [isReady]);
 
   return (

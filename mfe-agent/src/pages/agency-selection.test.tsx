@@ -1,0 +1,59 @@
+import type { Transport } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { screen } from '@testing-library/react';
+import DashboardPage from './dashboard-page';
+import ProjectListPage from './project-list-page';
+
+/** The agencies that each list of projects was asked for, in order. */
+function agenciesAsked(through: Transport = backOfficeTransport) {
+  const asked: string[] = [];
+  const transport: Transport = (call) => {
+    const [path, search] = call.url.split('?');
+    if (path?.endsWith('/admin/api/requests')) asked.push(new URLSearchParams(search).get('customer') ?? '');
+    return through(call);
+  };
+  return { transport, last: () => asked.at(-1) };
+}
+
+const agency = () => screen.findByRole('combobox', { name: 'Agence' });
+
+it('an administrator selects an agency with all below it, by the keyboard, and finds it again in the address', async () => {
+  const calls = agenciesAsked();
+  const { user, location } = await renderScreen(<DashboardPage />, {
+    as: 'admin',
+    path: '/agent/home',
+    transport: calls.transport,
+  });
+  expect(await screen.findByRole('figure', { name: 'Projets ouverts' })).toBeInTheDocument();
+  (await agency()).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('treeitem', { name: /^Île-de-France 4\sagences$/ })).toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox', { name: 'Rechercher une agence' }), 'ile de{Enter}');
+  expect(await agency()).toHaveTextContent(/^Île-de-France et ses 4\sagences$/);
+  expect(await agency()).toHaveFocus();
+  expect(location()).toContain('agence=60');
+  expect(await screen.findByRole('figure', { name: 'Projets ouverts' })).toBeInTheDocument();
+  expect(calls.last()).toBe('60,70,80,71,72');
+});
+
+it('a link to an agency that is not of the network of a director shows the whole of it', async () => {
+  const calls = agenciesAsked();
+  await renderScreen(<ProjectListPage />, {
+    as: 'directeur',
+    path: '/projectsListPage?agence=73',
+    transport: calls.transport,
+  });
+  expect(await screen.findByRole('link', { name: /page suivante|^2$/i })).toBeInTheDocument();
+  expect(calls.last()).toBe('60,70,80,71,72');
+  expect(await agency()).toHaveTextContent(/^Toutes$/);
+});
+
+it('a network that cannot be had is said, and the way to try again', async () => {
+  const down = { status: 503, body: [] };
+  await renderScreen(<ProjectListPage />, {
+    as: 'directeur',
+    path: '/projectsListPage',
+    transport: fakeTransport({ 'GET /admin/api/customers': down }, backOfficeTransport),
+  });
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+});
