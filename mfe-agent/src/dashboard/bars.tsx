@@ -42,5 +42,5 @@ function longestWords(bars: readonly StatusBar[]): string {
   const first = bars.find(({ count }) => count === greatest);
   return greatest === 0 || first === undefined
     ? 'Aucun dossier.'
-    : `Le plus long\u00A0: ${first.label} (${formatNumber(greatest)}).`;
+    : `En tête\u00A0: ${first.label} (${formatNumber(greatest)}).`;
 }

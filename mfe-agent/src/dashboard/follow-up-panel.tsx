@@ -1,6 +1,6 @@
-import { type FollowUp, followUpWords } from '@portal/domain/follow-up';
-import { formatNumber, fullName } from '@portal/domain/format';
-import { type Project, projectTitle, statusLabel } from '@portal/domain/project';
+import type { FollowUp, FollowUpReason } from '@portal/domain/follow-up';
+import { formatCount, formatNumber, fullName } from '@portal/domain/format';
+import { type Project, projectTitle } from '@portal/domain/project';
 import { paths } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
@@ -59,8 +59,25 @@ function Item({ row: { project, reasons } }: { readonly row: FollowUp<Project> }
   return (
     <Link to={paths.projectFile(project.id)} className={styles.item}>
       <span className={styles.name}>{name === '' ? projectTitle(project) : name}</span>
-      {first !== undefined && <span className={styles.reason}>{followUpWords(first)}</span>}
-      <span className={styles.status}>{statusLabel(project.status)}</span>
+      {first !== undefined && (
+        <>
+          <span className={styles.days}>{daysOf(first)}</span>
+          <span className={styles.reason}>{reasonOf(first)}</span>
+        </>
+      )}
     </Link>
   );
+}
+
+/** Days of silence, or days that are left. */
+function daysOf(reason: FollowUpReason): string {
+  if (reason.kind === 'quiet') return formatCount(reason.days, 'jour');
+  if (reason.daysLeft === 0) return 'aujourd’hui';
+  return reason.daysLeft === 1 ? 'demain' : formatCount(reason.daysLeft, 'jour');
+}
+
+/** In few words: the list and the file have the whole sentence, `followUpWords`. */
+function reasonOf(reason: FollowUpReason): string {
+  if (reason.kind === 'ending') return 'Fin d’une proposition';
+  return reason.since === 'contact' ? 'Sans contact' : 'Jamais contacté';
 }

@@ -38,7 +38,7 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
       <KpiCard
         label="Dossiers en cours"
         value={formatNumber(figures.inProgress)}
-        note={`dont ${formatNumber(figures.waitingForApplicant)} en attente du demandeur`}
+        note={`${amongThem(figures.waitingForApplicant)} en attente du demandeur`}
       />
       <KpiCard
         label="À relancer"
@@ -60,7 +60,7 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
       <KpiCard
         label={`Dossiers financés en ${year}`}
         value={formatNumber(figures.fundedThisYear)}
-        note={`dont ${formatNumber(figures.fundedThisMonth)} en ${month}`}
+        note={`${amongThem(figures.fundedThisMonth)} en ${month}`}
       />
       <KpiCard
         label={`Montant financé en ${year}`}
@@ -74,6 +74,8 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
     </KpiGrid>
   );
 }
+
+const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);
 
 /** How this month compares with the last one on the same day, when both are whole. */
 function comparison(count: number, before: number | undefined, now: Date): ReactNode {

@@ -85,6 +85,8 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
 
 /** Under this share of the greatest, a value would be written on the axis. */
 const FLOOR_SHARE = 0.15;
+/** Pixels by which a value leaves the steeper side of a valley. */
+const LEAN = 5;
 
 /**
  * Where a value is written so that the lines do not cross it: below a valley unless it is on the ground, to the outside
@@ -106,5 +108,7 @@ function placeOf(
   }
   if (isAbove(after) && !isAbove(before)) return { verticalAlign: 'bottom', align: 'right', x: 4 };
   if (isAbove(before) && !isAbove(after)) return { verticalAlign: 'bottom', align: 'left', x: -4 };
-  return { verticalAlign: 'bottom', align: 'center', x: 0 };
+  // A valley on the ground: towards the gentler of its two slopes, where there is more room between them.
+  const lean = isAbove(before) && isAbove(after) ? Math.sign((before ?? 0) - (after ?? 0)) * LEAN : 0;
+  return { verticalAlign: 'bottom', align: 'center', x: lean };
 }

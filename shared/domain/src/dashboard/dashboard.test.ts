@@ -1,4 +1,5 @@
 import type { Project } from '../project/project';
+import { CLOSED_STATUSES, OPEN_STATUSES } from '../project/status';
 import { keyFigures, sameDayLastMonth } from './key-figures';
 import { countedAsAccepted, monthlyCounts } from './monthly-counts';
 import { perimeterLabel, truncationNotice } from './perimeter';
@@ -81,8 +82,29 @@ describe('charts by status', () => {
     const { open, closed } = statusBars(
       statusTally(withStatuses('signed', 'signed', 'rejected', null, 'approuved')),
     );
-    expect(open).toHaveLength(10);
-    expect(closed).toHaveLength(6);
+    // Typed from the table of section 4.
+    expect(open.map(({ label }) => label)).toEqual([
+      'Nouveau projet',
+      'Instruction du dossier',
+      "Complément d'information demandé",
+      'Informations fournies',
+      'Attente signature mandat',
+      'Validation des documents',
+      'Documents incomplets',
+      'Proposition acceptée',
+      "Attente édition de l'offre de prêt",
+      'Acceptation offre de crédit',
+    ]);
+    expect(closed.map(({ label }) => label)).toEqual([
+      'Demande annulée',
+      'Refus après analyse',
+      'Refus assurance',
+      'Refus offre de crédit',
+      'Fonds non débloqués',
+      'Fonds débloqués',
+    ]);
+    expect(open.map(({ status }) => status).toSorted()).toEqual(OPEN_STATUSES.toSorted());
+    expect(closed.map(({ status }) => status).toSorted()).toEqual(CLOSED_STATUSES.toSorted());
     expect(open.find(({ label }) => label === 'Validation des documents')?.count).toBe(2);
     expect(closed.find(({ label }) => label === 'Refus après analyse')?.count).toBe(1);
     expect([...open, ...closed].reduce((sum, { count }) => sum + count, 0)).toBe(3);

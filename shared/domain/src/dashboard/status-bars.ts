@@ -1,5 +1,5 @@
 import type { Project } from '../project/project';
-import { CLOSED_STATUSES, OPEN_STATUSES, STATUS_FACTS, type ProjectStatus } from '../project/status';
+import { type ClosedStatus, type OpenStatus, type ProjectStatus, STATUS_FACTS } from '../project/status';
 
 /** How many projects each status counts in the charts. */
 export type StatusTally = Readonly<Partial<Record<string, number>>>;
@@ -9,6 +9,28 @@ export interface StatusBar {
   readonly label: string;
   readonly count: number;
 }
+
+/** The bars from top to bottom, as the table of labels of section 4 has them: in the order of a file's way. */
+const OPEN_BARS = [
+  'open',
+  'processed',
+  'more_info_requested',
+  'information_provided',
+  'expected_signature',
+  'signed',
+  'more_file_requested',
+  'proposition_acceptee',
+  'assurance_acceptee',
+  'offre_de_credit_acceptee',
+] as const satisfies readonly OpenStatus[];
+const CLOSED_BARS = [
+  'cancelled_by_customer',
+  'rejected',
+  'assurance_refusee',
+  'offre_de_credit_refusee',
+  'fonds_non_debloques',
+  'fonds_debloques',
+] as const satisfies readonly ClosedStatus[];
 
 // Observed in the reference portal and kept: docs/observed-behaviour.md#proposition-acceptee
 const COUNTED_UNDER: ReadonlyMap<string, string> = new Map([['proposition_acceptee', 'open']]);
@@ -39,5 +61,5 @@ export function statusBars(tally: StatusTally): {
     label: STATUS_FACTS[status].label,
     count: tally[BAR_READS[status] ?? status] ?? 0,
   });
-  return { open: OPEN_STATUSES.map(bar), closed: CLOSED_STATUSES.map(bar) };
+  return { open: OPEN_BARS.map(bar), closed: CLOSED_BARS.map(bar) };
 }
