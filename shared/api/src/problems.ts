@@ -17,6 +17,8 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   'unique customer user name and email constraint': EMAIL_TAKEN,
   'password complexity constraint': WEAK_PASSWORD,
   'user password constraint': 'Le mot de passe actuel est incorrect.',
+  'idempotency constraint':
+    'Cet envoi est déjà arrivé. Retrouvez-le dans votre liste avant de l’envoyer à nouveau.',
   'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   'not blank constraint': 'Ce champ est obligatoire.',
   'email constraint': 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',

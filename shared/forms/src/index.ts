@@ -1,6 +1,5 @@
-export { amountText } from './amount/amount-text';
-export { parseAmount } from './amount/parse-amount';
-export { AmountField } from './fields/amount-field';
+export type { AmountNotation } from './amount/amount-notation';
+export { AmountField, type AmountFieldProps } from './fields/amount-field';
 export { CheckboxField } from './fields/checkbox-field';
 export { DateField, type DateFieldProps } from './fields/date-field';
 export { EmailField } from './fields/email-field';

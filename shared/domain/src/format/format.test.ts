@@ -1,7 +1,7 @@
 import { addDays, daysBetween, endOfParisDay, parisDay, parisMonth, startOfParisDay } from './calendar';
 import { formatDate, formatDateTime, formatLongDate, formatMonth, formatTime } from './date';
 import { creditMention, legalMentions } from './legal-mentions';
-import { formatAmountInput, formatMoney, formatPercent, formatWholeMoney, parseAmount } from './money';
+import { formatMoney, formatPercent, formatWholeMoney } from './money';
 import { formalName, formatCount, formatDuration, formatPhone, fullName, plural } from './words';
 
 const plain = (text: string) => text.replace(/[\u202F\u00A0]/g, ' ');
@@ -22,31 +22,6 @@ describe('amounts', () => {
     expect(formatMoney(1234.56)).toBe('1\u202F234,56\u00A0€');
     expect(plain(formatWholeMoney(1234.4))).toBe('1 234 €');
     expect(plain(formatPercent(58.33))).toBe('58,33 %');
-  });
-
-  it.each([
-    ['1 234,56', 1234.56],
-    ['1234.56', 1234.56],
-    ['1 234,56 €', 1234.56],
-    ['1\u00A0234,5', 1234.5],
-    ['1\u202F234\u202F567,89\u00A0€', 1_234_567.89],
-    ['0', 0],
-    ['-12', -12],
-    ['', undefined],
-    ['abc', undefined],
-    ['1.234,56', undefined],
-    ['1,234', undefined],
-    ['12 34', undefined],
-    ['1 234,567', undefined],
-  ])('reads "%s" as %p', (typed, amount) => {
-    expect(parseAmount(typed)).toBe(amount);
-  });
-
-  it('shows in a field what can be read back', () => {
-    for (const amount of [0, 1234, 1234.5, 9_999_999.99]) {
-      expect(parseAmount(formatAmountInput(amount))).toBe(amount);
-    }
-    expect(formatAmountInput(undefined)).toBe('');
   });
 });
 

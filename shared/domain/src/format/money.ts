@@ -5,6 +5,7 @@ const wholeEuros = new Intl.NumberFormat('fr-FR', {
   maximumFractionDigits: 0,
 });
 const numbers = new Intl.NumberFormat('fr-FR');
+const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
 /**
@@ -26,23 +27,30 @@ export const formatNumber = (value: number): string => numbers.format(value);
 /** A percentage given as 0 to 100: `58,33 %`. */
 export const formatPercent = (percent: number): string => percents.format(percent / 100);
 
-// Spaces of every kind between groups of three digits, then a comma or a point and up to two decimals.
-const AMOUNT = /^(-?)(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+// Groups of three digits parted by spaces or by points, or no groups; then a comma or a point and up to two decimals.
+const GROUPS = String.raw`\d{1,3}(?: \d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d+`;
+const AMOUNT = new RegExp(String.raw`^(-?)(${GROUPS})(?:[.,](\d{1,2}))?$`);
+const THOUSANDS = /^(-?)(\d+)(?:[.,](\d{1,3}))?$/;
 
 /**
- * What someone typed as an amount: `1 234,56`, `1234.56`, `1 234,56 €`, with any kind of space.
+ * What a French reader typed as an amount: `1 234,56`, `1234.56`, `1.234,56`, `1 234,56 €`, with any kind of space, and
+ * thousands in short, `215k`, `1,5 k€`. A point before three digits parts thousands (`215.000`): euros have two decimals.
  *
- * @returns euros, or undefined when the text is empty or ambiguous (`1.234,56`, `1,234`).
+ * @returns euros, or undefined when the text is empty or is no such amount (`1,234`, `12 34`).
  */
 export function parseAmount(text: string): number | undefined {
   const plain = text
     .replace(/\u2212/g, '-')
-    .replace(/\s/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
-    .replace(/ ?€$/, '');
-  const [, sign, whole, decimals] = AMOUNT.exec(plain) ?? [];
-  if (whole === undefined) return undefined;
-  return Number(`${sign ?? ''}${whole.replaceAll(' ', '')}.${decimals ?? '0'}`);
+    .replace(/ ?(?:€|euros?|EUR)$/i, '');
+  const short = / ?k$/i.exec(plain);
+  if (short) {
+    const [, sign = '', whole, decimals = ''] = THOUSANDS.exec(plain.slice(0, short.index)) ?? [];
+    return whole === undefined ? undefined : Number(`${sign}${whole}${decimals.padEnd(3, '0')}`);
+  }
+  const [, sign = '', whole, decimals = '0'] = AMOUNT.exec(plain) ?? [];
+  return whole === undefined ? undefined : Number(`${sign}${whole.replace(/[ .]/g, '')}.${decimals}`);
 }
 
 /** An amount as a field shows it once left: `1 234,56` or `1 234`, without the sign. */
@@ -50,4 +58,9 @@ export function formatAmountInput(amount: number | undefined): string {
   if (amount === undefined) return '';
   const decimals = Number.isInteger(amount) ? 0 : 2;
   return amount.toLocaleString('fr-FR', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+}
+
+/** The same always with its two decimals, `1 234,00`, as the fields of a project show it; '' for no amount. */
+export function formatAmountField(amount: number | null | undefined): string {
+  return amount === null || amount === undefined ? '' : twoDecimals.format(amount);
 }

@@ -32,6 +32,16 @@ export function carrySimulation(figures: CarriedSimulation['figures']): void {
   createSafeStorage().write(ENTRY, JSON.stringify(carried));
 }
 
+/** Whether this device keeps anything at all: private windows and policies may forbid it. */
+export function canCarrySimulation(): boolean {
+  const probe = `${ENTRY}.probe`;
+  createSafeStorage().write(probe, ENTRY);
+  // A storage of its own: the one that wrote remembers by itself what the browser refused.
+  const isKept = createSafeStorage().read(probe) === ENTRY;
+  createSafeStorage().write(probe, null);
+  return isKept;
+}
+
 /** What was carried less than a day ago, or undefined. What is older goes. */
 export function carriedSimulation(): CarriedSimulation | undefined {
   const stored = createSafeStorage().read(ENTRY);

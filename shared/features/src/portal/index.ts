@@ -2,6 +2,7 @@ export { AdviserCard } from './adviser-card';
 export { BreakableName } from './breakable-name';
 export { CompareLink } from './compare-link';
 export {
+  canCarrySimulation,
   type CarriedFigure,
   type CarriedSimulation,
   carriedSimulation,

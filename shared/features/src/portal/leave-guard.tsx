@@ -5,23 +5,25 @@ import { useEffect } from 'react';
 interface LeaveGuardProps {
   /** Something is typed that nothing keeps. */
   readonly isUnsaved: boolean;
+  /** Asked when someone leaves; while a session lasts unless told: whoever signs out may not be held back. */
+  readonly asks?: () => boolean;
 }
 
 /** Asks before what is typed is lost: on the way to another page, on a reload, on closing. Never after signing out. */
-export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
+export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isUnsaved && isSignedIn() && currentLocation.pathname !== nextLocation.pathname,
+      isUnsaved && asks() && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
-      if (isSignedIn()) event.preventDefault();
+      if (asks()) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  }, [asks, isUnsaved]);
 
   return (
     <AlertDialog
@@ -37,5 +39,4 @@ export function LeaveGuard({ isUnsaved }: LeaveGuardProps) {
   );
 }
 
-/** Asked when someone leaves: a session that ended takes its person away, and nothing may hold them back. */
 const isSignedIn = (): boolean => kit().session.current().isLoggedIn;

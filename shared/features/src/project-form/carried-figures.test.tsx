@@ -88,15 +88,22 @@ it('never writes over a draft unasked: both are offered', async () => {
   expect(screen.getByText(TAKEN)).toBeInTheDocument();
 });
 
-it('leaves the duration alone when the back office does not propose it', async () => {
+it('takes the next longer duration when the back office does not propose the one simulated', async () => {
   carrySimulation({ amountToFinance: 240_000, years: 17 });
-  const { user } = await openForm();
-  await waitFor(() => expect(value('Prix à financer')).not.toHaveValue(''));
-  const durations = value('Durée de crédit souhaitée');
-  // The list is there.
-  await waitFor(() => expect(durations).toHaveTextContent('25 ans'), { timeout: 20_000 });
-  await user.tab();
-  expect(durations).toHaveDisplayValue('10 ans');
+  await openForm();
+  await hasDuration('20 ans');
+  expect(screen.getByText(TAKEN)).toHaveTextContent(
+    'La durée de 17 ans n’est pas proposée : la suivante, 20 ans, est choisie. Vérifiez ces montants',
+  );
+});
+
+it('leaves a duration longer than all to be chosen, and says so', async () => {
+  carrySimulation({ amountToFinance: 240_000, years: 40 });
+  await openForm();
+  expect(
+    await screen.findByText(/La durée de 40\sans n’est pas proposée/, {}, { timeout: 20_000 }),
+  ).toHaveTextContent('choisissez-en une dans la liste.');
+  expect(value('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans');
 });
 
 it('does not fill in a project that is being changed', async () => {

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@portal/domain/format';
+import { formatDateTime, formatDuration } from '@portal/domain/format';
 import { useChangeField, useFormValues } from '@portal/forms';
 import type { DraftSlot } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -6,7 +6,7 @@ import { Notice } from '@portal/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { asapScheduler, scheduled } from 'rxjs';
 import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../portal';
-import { carriedDuration, carriedTexts } from './carried-texts';
+import { type CarriedDuration, carriedDuration, carriedTexts } from './carried-texts';
 import { focusFirstField } from './focus-first-field';
 import type { ProjectField, ProjectValues } from './project-values';
 import type { Choices } from './use-project-lookups';
@@ -40,13 +40,14 @@ function Carried({
   const [stage, setStage] = useState<Stage>(() => (slot.read() === undefined ? 'taken' : 'offered'));
   const [texts] = useState(() => carriedTexts(carried));
   const duration = carriedDuration(carried, durations);
+  const durationId = 'id' in duration ? duration.id : undefined;
   /** What was filled in so far: the duration comes later, with its list. */
   const filledIn = useRef<Partial<ProjectValues>>({});
 
   useEffect(() => {
     if (stage !== 'taken') return undefined;
     dropCarriedSimulation();
-    const toFillIn = duration === undefined ? texts : { ...texts, desiredDuration: duration };
+    const toFillIn = durationId === undefined ? texts : { ...texts, desiredDuration: durationId };
     // Soon, not now: a field takes its initial value when it registers, after the effects of what stands before it.
     const filling = scheduled([entriesOf(toFillIn)], asapScheduler).subscribe((entries) => {
       for (const [name, text] of entries) {
@@ -56,7 +57,7 @@ function Carried({
       }
     });
     return () => filling.unsubscribe();
-  }, [stage, texts, duration, change]);
+  }, [stage, texts, durationId, change]);
 
   const refuse = () => {
     dropCarriedSimulation();
@@ -72,7 +73,10 @@ function Carried({
   return (
     <Notice>
       {stage === 'taken' ? (
-        <>Repris de votre simulation du {when}. Vérifiez ces montants et complétez le formulaire. </>
+        <>
+          Repris de votre simulation du {when}. {aboutDuration(duration)}Vérifiez ces montants et complétez le
+          formulaire.{' '}
+        </>
       ) : (
         <>
           Une simulation du {when} vous attend aussi. Ses montants remplaceraient ceux du formulaire.{' '}
@@ -92,6 +96,15 @@ function Carried({
       </Button>
     </Notice>
   );
+}
+
+/** Said when the form does not hold the duration that was simulated. */
+function aboutDuration(duration: CarriedDuration): string {
+  if (duration.kind !== 'longer' && duration.kind !== 'too-long') return '';
+  const notListed = `La durée de ${String(duration.years)}\u00A0ans n’est pas proposée\u202F: `;
+  return duration.kind === 'longer'
+    ? `${notListed}la suivante, ${formatDuration(duration.id)}, est choisie. `
+    : `${notListed}choisissez-en une dans la liste. `;
 }
 
 const entriesOf = (texts: Partial<ProjectValues>) => Object.entries(texts) as [ProjectField, string][];

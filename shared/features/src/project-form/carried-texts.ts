@@ -1,4 +1,5 @@
-import { amountText } from '@portal/forms';
+import { durationMonths } from '@portal/domain/finance';
+import { formatAmountField } from '@portal/domain/format';
 import type { CarriedFigure, CarriedSimulation } from '../portal';
 import type { ProjectValues } from './project-values';
 import type { Choices } from './use-project-lookups';
@@ -11,16 +12,38 @@ const AMOUNTS = [
   'existingCredits',
 ] as const satisfies readonly (CarriedFigure & keyof ProjectValues)[];
 
+const MONTHS = 12;
+
 /** The amounts of a simulation as the fields of the form hold them. */
 export function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   return Object.fromEntries(
-    AMOUNTS.flatMap((name) => (figures[name] === undefined ? [] : [[name, amountText(figures[name])]])),
+    AMOUNTS.flatMap((name) =>
+      figures[name] === undefined ? [] : [[name, formatAmountField(figures[name])]],
+    ),
   );
 }
 
-/** Its duration as the back office names it; undefined until the list is there, or when it is not in the list. */
-export function carriedDuration({ figures }: CarriedSimulation, durations: Choices): string | undefined {
-  if (figures.years === undefined || durations.status !== 'ready') return undefined;
-  const id = `${String(figures.years)}_ans`;
-  return durations.entries.some((entry) => entry.id === id) ? id : undefined;
+/** What the form makes of the duration of a simulation, which may be any number of years. */
+export type CarriedDuration =
+  /** None was carried, or the list is not there. */
+  | { readonly kind: 'none' }
+  /** Its name in the back office. */
+  | { readonly kind: 'listed'; readonly id: string }
+  /** The next longer one that is listed: the one it stands for would cost more each month. */
+  | { readonly kind: 'longer'; readonly id: string; readonly years: number }
+  /** Longer than all that are listed. */
+  | { readonly kind: 'too-long'; readonly years: number };
+
+export function carriedDuration({ figures }: CarriedSimulation, durations: Choices): CarriedDuration {
+  const { years } = figures;
+  if (years === undefined || durations.status !== 'ready') return { kind: 'none' };
+  const atLeast = durations.entries
+    .map(({ id }) => ({ id, months: durationMonths(id) ?? 0 }))
+    .filter(({ months }) => months >= years * MONTHS)
+    .sort((one, other) => one.months - other.months);
+  const [next] = atLeast;
+  if (next === undefined) return { kind: 'too-long', years };
+  return next.months === years * MONTHS
+    ? { kind: 'listed', id: next.id }
+    : { kind: 'longer', id: next.id, years };
 }

@@ -1,13 +1,19 @@
 import { useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { LeaveGuard } from '../portal';
+import { draftFields, draftKey, withDraftKey } from './draft-key';
 import { DraftOffer } from './draft-offer';
 import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
-import { LeaveGuard } from './leave-guard';
 import { changedFields, type ProjectValues } from './project-values';
+import { onSentElsewhere, wasSent } from './sent-keys';
+import type { RequestKey } from './use-request-key';
 
 interface DraftKeeperProps {
   readonly slot: DraftSlot;
+  readonly requestKey: RequestKey;
+  /** The project left from another tab: nothing of it is kept any more. */
+  readonly isSentElsewhere: boolean;
   readonly initialValues: ProjectValues;
   readonly state: DraftState;
   readonly onState: (state: DraftState) => void;
@@ -18,7 +24,14 @@ interface DraftKeeperProps {
  * what was kept before or what another tab keeps meanwhile, never writes over it unasked, and asks before leaving when
  * something is not kept.
  */
-export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeperProps) {
+export function DraftKeeper({
+  slot,
+  requestKey,
+  isSentElsewhere,
+  initialValues,
+  state,
+  onState,
+}: DraftKeeperProps) {
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
   const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
@@ -31,6 +44,10 @@ export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeper
   );
 
   useEffect(() => {
+    if (isSentElsewhere || requestKey.check()) {
+      onState(NO_DRAFT);
+      return;
+    }
     if (!slot.isOpen()) return;
     const kept = slot.read();
     const isOurs = kept !== undefined && kept.savedAt === ours.current;
@@ -39,29 +56,42 @@ export function DraftKeeper({ slot, initialValues, state, onState }: DraftKeeper
       if (isOurs) slot.remove();
       onState(NO_DRAFT);
     } else if (offered !== undefined) {
+      // Unanswered, it is the same project until it is discarded: sent from one tab, it is sent.
+      requestKey.adopt(draftKey(offered.draft));
       onState({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
     } else if (kept !== undefined && !isOurs && !holdsTheSame(kept, typed)) {
       setOffered({ draft: kept, from: 'other-tab' });
     } else {
-      const savedAt = slot.write(typed);
+      requestKey.adopt(draftKey(kept));
+      const savedAt = slot.write(withDraftKey(typed, requestKey.current()));
       ours.current = savedAt;
       onState(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
     }
-  }, [slot, typed, offered, onState]);
+  }, [slot, requestKey, isSentElsewhere, typed, offered, onState]);
+
+  useEffect(
+    () => onSentElsewhere(() => setOffered((still) => (wasSent(draftKey(still?.draft)) ? undefined : still))),
+    [],
+  );
 
   return (
     <>
-      {offered !== undefined && (
+      {offered !== undefined && !isSentElsewhere && (
         <DraftOffer
           offered={offered}
-          onAnswered={({ savedAt }) => {
-            ours.current = savedAt;
+          onAnswered={(draft) => {
+            requestKey.adopt(draftKey(draft));
+            ours.current = draft.savedAt;
             setOffered(undefined);
           }}
-          onDiscard={slot.remove}
+          onDiscard={() => {
+            slot.remove();
+            requestKey.renew();
+            setOffered(undefined);
+          }}
         />
       )}
-      <LeaveGuard slot={slot} isUnsaved={UNSAVED.includes(state.status)} />
+      <LeaveGuard isUnsaved={UNSAVED.includes(state.status)} asks={slot.isOpen} />
     </>
   );
 }
@@ -71,7 +101,8 @@ const UNSAVED: readonly DraftState['status'][] = ['refused', 'waiting', 'elsewhe
 const offerOf = (draft: Draft | undefined, from: OfferedDraft['from']): OfferedDraft | undefined =>
   draft && { draft, from };
 
-function holdsTheSame({ values }: Draft, typed: Partial<ProjectValues>): boolean {
+function holdsTheSame(draft: Draft, typed: Partial<ProjectValues>): boolean {
+  const values = draftFields(draft);
   const names = new Set([...Object.keys(values), ...Object.keys(typed)]);
   return [...names].every((name) => values[name] === typed[name as keyof ProjectValues]);
 }

@@ -12,6 +12,7 @@ interface DraftOfferProps {
   readonly offered: OfferedDraft;
   /** The draft is answered for: it may now be written over. */
   readonly onAnswered: (draft: Draft) => void;
+  /** It is not wanted: it goes, and the form is another project. */
   readonly onDiscard: () => void;
 }
 
@@ -23,6 +24,10 @@ export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: 
 
   const answer = () => {
     onAnswered(draft);
+    focusFirstField();
+  };
+  const discard = () => {
+    onDiscard();
     focusFirstField();
   };
   const resume = () => {
@@ -52,13 +57,7 @@ export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: 
       <Button variant="quiet" onClick={resume}>
         Reprendre
       </Button>{' '}
-      <Button
-        variant="quiet"
-        onClick={() => {
-          onDiscard();
-          answer();
-        }}
-      >
+      <Button variant="quiet" onClick={discard}>
         Supprimer
       </Button>
     </Notice>

@@ -1,6 +1,6 @@
-import { formatMoney } from '@portal/domain/format';
+import { formatMoney, parseAmount } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
-import { parseAmount, useFormValues, useValidationErrors } from '@portal/forms';
+import { useFormValues, useValidationErrors } from '@portal/forms';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';

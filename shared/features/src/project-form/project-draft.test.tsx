@@ -4,7 +4,9 @@ import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 // A form that is opened again: the page before it goes within the test.
 // eslint-disable-next-line testing-library/no-manual-cleanup
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { draftKey } from './draft-key';
 import { ProjectForm } from './project-form';
+import { markSent } from './sent-keys';
 
 const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description de votre projet';
@@ -169,6 +171,80 @@ describe('the same form in two tabs', () => {
     await user.clear(screen.getByLabelText(DESCRIPTION));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(keptText()).toBe('Ailleurs');
+  });
+});
+
+describe('the same project sent from another tab', () => {
+  const SENT = /^Ce projet a déjà été envoyé depuis un autre onglet\./;
+  const kept = () => kit().drafts.slot('project/new', 1).read();
+  const submit = () => screen.queryByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
+
+  /** The other tab sends what it and this one keep together: it says so before it removes the draft. */
+  function sendFromAnotherTab({ isHeard = true } = {}) {
+    markSent([draftKey(kept()) ?? '']);
+    kit().drafts.slot('project/new', 1).close();
+    if (isHeard) window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  }
+
+  it('closes this form: it says so, leads to the list, keeps nothing and sends nothing', async () => {
+    const { user, location } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    sendFromAnotherTab();
+    expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(submit()).not.toBeInTheDocument();
+
+    await user.type(screen.getByLabelText(DESCRIPTION), ' Encore.');
+    expect(kept()).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'Voir mes projets' }));
+    expect(location()).toBe('/projectsList');
+  });
+
+  it('is noticed by a tab that slept meanwhile, before it sends or keeps anything', async () => {
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    sendFromAnotherTab({ isHeard: false });
+    expect(submit()).toBeInTheDocument();
+    await user.type(screen.getByLabelText(DESCRIPTION), '!');
+    expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is the same project once its draft was taken up here', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: 'Reprendre' }));
+    sendFromAnotherTab();
+    expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
+  });
+
+  it('leaves an empty form to another project: the draft that it offered is no more', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user } = await openForm();
+    expect(offer()).toBeInTheDocument();
+    sendFromAnotherTab();
+    await waitFor(() => expect(offer()).not.toBeInTheDocument());
+    await user.type(screen.getByLabelText(DESCRIPTION), 'À Brest.');
+    expect(screen.getByRole('status')).toHaveTextContent(KEPT);
+    expect(submit()).toBeInTheDocument();
+  });
+
+  it('does not touch what was begun anew here after the draft was deleted', async () => {
+    const first = await openForm();
+    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const old = draftKey(kept()) ?? '';
+    const { user } = await openForm();
+    await user.type(screen.getByLabelText(DESCRIPTION), 'À');
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await user.type(screen.getByLabelText(DESCRIPTION), ' Brest.');
+    markSent([old]);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(submit()).toBeInTheDocument();
+    expect(kept()?.values['description']).toBe('À Brest.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Project } from '@portal/domain/project';
 import { PortalForm, SubmitButton } from '@portal/forms';
-import { kit, randomHex, useSession } from '@portal/kit';
+import { kit, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { FormActions, FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
@@ -8,7 +8,7 @@ import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useState } from 'react';
-import { tap } from 'rxjs';
+import { type Observable, of, tap } from 'rxjs';
 import { PageContent, refusalErrors, useApi } from '../portal';
 import { AdviserBlock } from './adviser-block';
 import { CarriedFigures } from './carried-figures';
@@ -21,8 +21,10 @@ import styles from './project-editor.module.css';
 import { ProjectFields } from './project-fields';
 import { ProjectSimulation } from './project-simulation';
 import { projectRules, type ProjectValues, toDraft } from './project-values';
+import { SentElsewhere } from './sent-elsewhere';
 import { FIRST_ASSUMPTIONS } from './simulation-figures';
 import { useProjectLookups } from './use-project-lookups';
+import { useRequestKey } from './use-request-key';
 
 interface ProjectEditorProps {
   /** The one to change; undefined for a new one. */
@@ -34,7 +36,6 @@ interface ProjectEditorProps {
 }
 
 const FIELDS = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
-const KEY_BYTES = 16;
 /** Raised when a field changes its meaning: an older draft is then not offered. */
 const DRAFT_VERSION = 1;
 
@@ -45,32 +46,45 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
   const { projects } = useApi();
   const { profileId, customer } = useSession();
   const lookups = useProjectLookups();
-  // One per form: sending twice, by impatience or after a lost answer, makes one project.
-  const [requestKey] = useState(() => randomHex(KEY_BYTES));
-
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
+  const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
   const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
 
-  const send = (values: ProjectValues) =>
-    project === undefined
-      ? projects.create(toDraft(values), { applicantId: profileId, agencyId: customer, requestKey })
-      : projects.update(project.id, toDraft(values));
-  // Not in onDone: whoever left while it was on its way shall not be offered again what was sent.
-  const submit = (values: ProjectValues) => send(values).pipe(tap({ complete: slot.close }));
+  // The draft does not go in onDone: whoever left meanwhile shall not be offered again what was sent.
+  const submit = (values: ProjectValues): Observable<Project | undefined> => {
+    if (project !== undefined)
+      return projects.update(project.id, toDraft(values)).pipe(tap({ complete: slot.close }));
+    if (requestKey.check()) return of(undefined);
+    return projects
+      .create(toDraft(values), {
+        applicantId: profileId,
+        agencyId: customer,
+        requestKey: requestKey.current(),
+      })
+      .pipe(tap({ complete: requestKey.sent }));
+  };
 
   return (
-    <PortalForm<ProjectValues, Project>
+    <PortalForm<ProjectValues, Project | undefined>
       initialValues={initialValues}
       rules={projectRules}
       submit={submit}
-      onDone={onSaved}
+      onDone={(sent) => sent && onSaved()}
       toErrors={toErrors}
       summary
     >
-      <DraftKeeper slot={slot} initialValues={initialValues} state={draft} onState={onDraft} />
+      {isSentElsewhere && <SentElsewhere />}
+      <DraftKeeper
+        slot={slot}
+        requestKey={requestKey}
+        isSentElsewhere={isSentElsewhere}
+        initialValues={initialValues}
+        state={draft}
+        onState={onDraft}
+      />
       {project === undefined && (
         <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('creditDuration')} />
       )}
@@ -98,11 +112,13 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
           <ProjectFields lookups={lookups} simulation={!isWide && simulation} />
           <AdviserBlock project={project} />
           <FormSummary lookups={lookups} />
-          <FormActions>
-            <SubmitButton caps>
-              {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}
-            </SubmitButton>
-          </FormActions>
+          {!isSentElsewhere && (
+            <FormActions>
+              <SubmitButton caps>
+                {project === undefined ? 'SOUMETTRE VOTRE PROJET' : 'MODIFIER VOTRE PROJET'}
+              </SubmitButton>
+            </FormActions>
+          )}
         </FormStack>
       </WithRail>
     </PortalForm>

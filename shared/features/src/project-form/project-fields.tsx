@@ -1,6 +1,7 @@
-import { AmountField, EmailField, NumericTextField, TextAreaField, TextField } from '@portal/forms';
+import { EmailField, NumericTextField, TextAreaField, TextField } from '@portal/forms';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import type { ReactNode } from 'react';
+import { EuroField } from './euro-field';
 import { FormBlock } from './form-block';
 import { LookupField } from './lookup-field';
 import { PROJECT_BLOCKS } from './project-blocks';
@@ -52,12 +53,12 @@ function CivilStatusBlock({ lookups }: BlockProps) {
         choices={lookups.of('professionalSituation')}
       />
       <FormGrid>
-        <AmountField<ProjectValues>
+        <EuroField
           name="netTaxableIncome"
           label={LABELS.netTaxableIncome}
           hint="Celui du foyer, sur votre dernier avis d’imposition."
         />
-        <AmountField<ProjectValues>
+        <EuroField
           name="existingCredits"
           label={LABELS.existingCredits}
           hint="Indiquez 0 si vous n’en avez pas."
@@ -98,19 +99,15 @@ function ProjectBlock({ lookups }: BlockProps) {
     <FormBlock block={PROJECT}>
       <FormNote>Indiquez des montants en euros, sans arrondir vos revenus à la hausse.</FormNote>
       <FormGrid>
-        <AmountField<ProjectValues>
+        <EuroField
           name="amountToFinance"
           label={LABELS.amountToFinance}
           hint="Prix du bien ou des parts, hors travaux."
         />
-        <AmountField<ProjectValues>
-          name="downPayment"
-          label={LABELS.downPayment}
-          hint="Indiquez 0 si vous n’en avez pas."
-        />
-        <AmountField<ProjectValues> name="landPrice" label={LABELS.landPrice} />
-        <AmountField<ProjectValues> name="worksAmount" label={LABELS.worksAmount} />
-        <AmountField<ProjectValues>
+        <EuroField name="downPayment" label={LABELS.downPayment} hint="Indiquez 0 si vous n’en avez pas." />
+        <EuroField name="landPrice" label={LABELS.landPrice} />
+        <EuroField name="worksAmount" label={LABELS.worksAmount} />
+        <EuroField
           name="maximumMonthlyPayment"
           label={LABELS.maximumMonthlyPayment}
           hint="Assurance comprise."

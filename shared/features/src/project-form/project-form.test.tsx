@@ -1,4 +1,4 @@
-import { amountText } from '@portal/forms';
+import { formatAmountField } from '@portal/domain/format';
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { kit, type WireCall } from '@portal/kit';
 // The form is opened again within a test.
@@ -82,7 +82,7 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   await user.click(submit);
   expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
   expect(screen.getByText(/^Brouillon enregistré sur cet appareil/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(amountText(215_000.5));
+  expect(screen.getByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(215_000.5));
   expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Un trois-pièces à Nantes.');
 
   isDown = false;
@@ -112,7 +112,7 @@ it('changes a project: it starts from what is known, and the button says so', as
   });
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={onSaved} />, { as: 'demandeur' });
 
-  expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue(amountText(200_000));
+  expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(200_000));
   expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Achat de parts de SCPI');
   await waitFor(() => expect(screen.getByLabelText('Type de bien')).toHaveDisplayValue('Parts de SCPI'));
   await fillIn(user);

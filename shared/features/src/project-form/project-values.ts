@@ -1,14 +1,7 @@
+import { formatAmountField, parseAmount } from '@portal/domain/format';
 import { type ProjectDraft, REQUIRED_PROJECT_FIELDS } from '@portal/domain/project';
-import {
-  amount,
-  amountText,
-  email,
-  parseAmount,
-  phone,
-  required,
-  type Rules,
-  webAddress,
-} from '@portal/forms';
+import { amount, email, phone, required, type Rules, webAddress } from '@portal/forms';
+import { EUROS } from './euros';
 
 /** What the project form holds: everything as it is typed. */
 export type ProjectValues = { readonly [Field in keyof ProjectDraft]: string };
@@ -37,7 +30,7 @@ export function changedFields(values: ProjectValues, initial: ProjectValues): Pa
 
 /** The form of a draft. */
 export function toProjectValues(draft: ProjectDraft): ProjectValues {
-  const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, amountText(draft[name])]));
+  const amounts = Object.fromEntries(AMOUNTS.map((name) => [name, formatAmountField(draft[name])]));
   return { ...draft, ...(amounts as Record<AmountName, string>) };
 }
 
@@ -83,12 +76,12 @@ export const projectRules: Rules<ProjectValues> = {
   ...Object.fromEntries(REQUIRED_PROJECT_FIELDS.map((name) => [name, [WHAT[name]]])),
   email: [WHAT.email, email()],
   phone: [WHAT.phone, phone()],
-  netTaxableIncome: [WHAT.netTaxableIncome, amount()],
-  existingCredits: [WHAT.existingCredits, amount()],
-  amountToFinance: [WHAT.amountToFinance, amount()],
-  landPrice: [amount()],
-  worksAmount: [amount()],
-  downPayment: [WHAT.downPayment, amount()],
-  maximumMonthlyPayment: [WHAT.maximumMonthlyPayment, amount()],
+  netTaxableIncome: [WHAT.netTaxableIncome, amount(EUROS)],
+  existingCredits: [WHAT.existingCredits, amount(EUROS)],
+  amountToFinance: [WHAT.amountToFinance, amount(EUROS)],
+  landPrice: [amount(EUROS)],
+  worksAmount: [amount(EUROS)],
+  downPayment: [WHAT.downPayment, amount(EUROS)],
+  maximumMonthlyPayment: [WHAT.maximumMonthlyPayment, amount(EUROS)],
   videoUrl: [webAddress()],
 };

@@ -1,6 +1,5 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
-import { parseRate } from '@portal/domain/format';
-import { parseAmount } from '@portal/forms';
+import { parseAmount, parseRate } from '@portal/domain/format';
 import { PROJECT_LABELS } from './project-labels';
 import type { ProjectField, ProjectValues } from './project-values';
 

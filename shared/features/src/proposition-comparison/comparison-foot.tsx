@@ -46,6 +46,8 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
       </Card>
       <AdviserCard
         name={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
+        // The name of the agent would be a call: that there is none is known.
+        agentName={project.prescriberEmail === '' ? '' : undefined}
         agencyName=""
         email={project.prescriberEmail}
         subject={`Dossier n° ${String(project.id)}`}

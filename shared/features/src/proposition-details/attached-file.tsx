@@ -10,8 +10,10 @@ import { useAttachment } from './use-attachment';
 
 /** One attachment: « Aperçu » shows it in the page when it can be shown, and downloads it otherwise. */
 export function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
-  const name = attachmentName(attachment);
-  const { state, download, look, close } = useAttachment(attachment.fileId, name);
+  const listed = attachmentName(attachment);
+  const { state, filename, download, look, close } = useAttachment(attachment.fileId, listed);
+  // The lists of the back office carry no names of files: one is known when the file itself came.
+  const name = filename === '' || filename === listed ? listed : `${listed}\u00A0: ${filename}`;
   return (
     <>
       <Attachment

@@ -179,6 +179,8 @@ describe('an attachment looked at', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(urls.revoked).toBe(before + 1);
+    // The list named it by its place: now its name is known.
+    expect(screen.getByText('Pièce jointe 1 : plan.png')).toBeInTheDocument();
   });
 
   it('shows a PDF where the browser can', async () => {
@@ -263,6 +265,21 @@ it('names the adviser and gives a way to write to them', async () => {
     'href',
     expect.stringMatching(/^mailto:conseil%40example\.com\?subject=/),
   );
+});
+
+it('says that no agent follows the project', async () => {
+  const id = await aProposition({}, { s_email_agent: null });
+  await renderScreen(show(id), { as: 'demandeur' });
+  await screen.findByRole('region', { name: 'Votre conseiller' });
+  expect(fact('Via')).toHaveTextContent('Sans agent');
+});
+
+it('does not write the e-mail of an agent twice where their name is not known', async () => {
+  const id = await aProposition({}, { s_email_agent: 'conseil@example.com' });
+  await renderScreen(show(id), { as: 'demandeur' });
+  const card = await screen.findByRole('region', { name: 'Votre conseiller' });
+  expect(within(card).getByText('conseil@example.com')).toBeInTheDocument();
+  expect(within(card).queryByText('Via')).not.toBeInTheDocument();
 });
 
 it('shows the shape of the page, then what failed and a way to try again', async () => {

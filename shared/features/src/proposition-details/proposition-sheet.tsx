@@ -56,6 +56,7 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
             {file.project !== undefined && (
               <AdviserCard
                 name={file.managerName === '' && !file.complete ? undefined : file.managerName}
+                agentName={nameOfAgent(file.overview.agentName, file.project.prescriberEmail)}
                 agencyName={agencyName}
                 email={file.project.prescriberEmail}
                 subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
@@ -98,6 +99,10 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
     </>
   );
 }
+
+/** An e-mail that stands in for a name not known yet is on the card already. */
+const nameOfAgent = (name: string, email: string): string | undefined =>
+  name !== '' && name === email ? undefined : name;
 
 /** Numbers of proposals never break. */
 function NumberedTitle({ number }: { readonly number: string }) {

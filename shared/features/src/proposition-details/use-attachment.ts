@@ -17,6 +17,8 @@ export type AttachmentState =
 
 interface AttachmentActions {
   readonly state: AttachmentState;
+  /** The name in the file itself, once it came; '' until then. */
+  readonly filename: string;
   readonly download: () => void;
   readonly look: () => void;
   readonly close: () => void;
@@ -26,6 +28,7 @@ interface AttachmentActions {
 export function useAttachment(fileId: number, name: string): AttachmentActions {
   const { files } = useApi();
   const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
+  const [filename, setFilename] = useState('');
   const asked = useRef(Subscription.EMPTY);
   useEffect(() => () => asked.current.unsubscribe(), []);
 
@@ -35,6 +38,7 @@ export function useAttachment(fileId: number, name: string): AttachmentActions {
     if (state.kind !== 'open') setState({ kind: 'busy', wanted });
     asked.current = files.byId(fileId, 'visible').subscribe({
       next: (found) => {
+        setFilename(found.filename && safeFileName(found.filename));
         const file = { ...found, filename: found.filename || name };
         const next = wanted === 'look' ? opened(file) : saved(file);
         setState((before) => (before.kind === 'open' && next.kind === 'idle' ? before : next));
@@ -45,6 +49,7 @@ export function useAttachment(fileId: number, name: string): AttachmentActions {
 
   return {
     state,
+    filename,
     download: () => ask('download'),
     look: () => ask('look'),
     close: () => setState({ kind: 'idle' }),

@@ -2,7 +2,8 @@ import { Link, Navigate, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
-import { carriedSimulation, carrySimulation, paths } from '../portal';
+import { canCarrySimulation, carriedSimulation, carrySimulation, paths } from '../portal';
+import { useState } from 'react';
 import { figuresToCarry } from './figures-to-carry';
 import styles from './next-steps.module.css';
 import type { Estimate } from './use-simulator';
@@ -21,6 +22,7 @@ interface NextStepsProps {
 export function NextSteps({ estimate }: NextStepsProps) {
   const { isLoggedIn, role } = useSession();
   const { search } = useLocation();
+  const [canCarry] = useState(canCarrySimulation);
   const isStaff = role !== 'APPLICANT' && role !== 'VISITOR';
   const isApplicant = isLoggedIn && role === 'APPLICANT';
 
@@ -45,8 +47,9 @@ export function NextSteps({ estimate }: NextStepsProps) {
         </p>
         {estimate && (
           <p className={styles.kept}>
-            Les montants de cette simulation seront repris dans le formulaire. Ils restent sur cet appareil,
-            24 heures au plus, et ne sont envoyés qu’avec votre projet.
+            {canCarry
+              ? 'Les montants de cette simulation seront repris dans le formulaire. Ils restent sur cet appareil, 24 heures au plus, et ne sont envoyés qu’avec votre projet.'
+              : 'Votre navigateur ne garde rien sur cet appareil\u00A0: vous aurez à saisir à nouveau ces montants dans le formulaire.'}
           </p>
         )}
       </div>

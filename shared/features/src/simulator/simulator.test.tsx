@@ -1,6 +1,8 @@
 import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
-import { act, screen, within } from '@testing-library/react';
+// The simulator is opened again within a test.
+// eslint-disable-next-line testing-library/no-manual-cleanup
+import { act, cleanup, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
 import { Simulator } from './simulator';
@@ -31,6 +33,7 @@ async function openAs(role: keyof typeof ROLE_IDS, query: string) {
 
 // What was carried, or who was signed in, is not the next test's.
 afterEach(() => {
+  jest.restoreAllMocks();
   dropCarriedSimulation();
   kit().session.close();
 });
@@ -283,6 +286,22 @@ describe('what comes next', () => {
       existingCredits: 300,
       years: 20,
     });
+  });
+
+  it('says what is kept on the device, and where nothing can be, that it will have to be typed again', async () => {
+    await open('?montant=150000');
+    expect(screen.getByText(/restent sur cet appareil, 24 heures au plus/)).toBeInTheDocument();
+    cleanup();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await open('?montant=150000');
+    expect(
+      screen.getByText(
+        'Votre navigateur ne garde rien sur cet appareil : vous aurez à saisir à nouveau ces montants dans le formulaire.',
+      ),
+    ).toBeInTheDocument();
+    expect(screen.queryByText(/restent sur cet appareil/)).not.toBeInTheDocument();
   });
 
   it('is the form at once, for the applicant who left the simulator to sign in', async () => {

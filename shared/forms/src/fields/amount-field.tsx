@@ -1,19 +1,28 @@
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
-import { amountText } from '../amount/amount-text';
-import { parseAmount } from '../amount/parse-amount';
+import type { AmountNotation } from '../amount/amount-notation';
 import type { FieldBinding, NoValues } from './field-props';
 import { useFormField } from './use-form-field';
 
+export interface AmountFieldProps<V extends object> extends FieldBinding<V> {
+  notation: AmountNotation;
+}
+
 /**
- * An amount in euros. The form holds the text as it is typed (`parseAmount` reads it, `amountText` writes it); on
- * leaving, what can be read is written properly, `1 234,56`, and the rest stays for the reader to correct.
+ * An amount in euros. The form holds the text as it is typed; on leaving, what the notation reads it writes properly,
+ * `1 234,56`, and the rest stays for the reader to correct.
  */
-export function AmountField<V extends object = NoValues>({ name, label, hint, className }: FieldBinding<V>) {
+export function AmountField<V extends object = NoValues>({
+  name,
+  label,
+  hint,
+  className,
+  notation,
+}: AmountFieldProps<V>) {
   const { control, change, frame } = useFormField(name, label);
   const leave = () => {
-    const euros = parseAmount(control.value);
-    if (euros !== undefined) change(amountText(euros));
+    const euros = notation.read(control.value);
+    if (euros !== undefined) change(notation.write(euros));
     control.onBlur();
   };
   return (

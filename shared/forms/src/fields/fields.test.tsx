@@ -1,3 +1,4 @@
+import { formatAmountField, parseAmount } from '@portal/domain/format';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
@@ -42,9 +43,11 @@ const EMPTY: Values = {
   agreed: false,
 };
 
+const EUROS = { read: parseAmount, write: formatAmountField };
+
 const rules: Rules<Values> = {
-  price: [required('le prix à financer'), amount()],
-  works: [amount()],
+  price: [required('le prix à financer'), amount(EUROS)],
+  works: [amount(EUROS)],
   duration: [required('une durée', 'Choisissez')],
   agreed: [required('votre accord')],
 };
@@ -62,8 +65,8 @@ const renderFields = () => {
       <FieldGroup legend="MON PROJET">
         <FormGrid>
           <TextField<Values> name="title" label="Titre" />
-          <AmountField<Values> name="price" label="Prix à financer" hint="Hors travaux." />
-          <AmountField<Values> name="works" label="Montant des travaux" />
+          <AmountField<Values> name="price" label="Prix à financer" hint="Hors travaux." notation={EUROS} />
+          <AmountField<Values> name="works" label="Montant des travaux" notation={EUROS} />
           <SelectField<Values>
             name="duration"
             label="Durée"

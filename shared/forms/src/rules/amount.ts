@@ -1,5 +1,4 @@
-import { parseAmount } from '../amount/parse-amount';
-import { amountText } from '../amount/amount-text';
+import type { AmountNotation } from '../amount/amount-notation';
 import type { Rule } from './rule';
 
 export interface AmountBounds {
@@ -8,14 +7,14 @@ export interface AmountBounds {
   readonly max?: number | undefined;
 }
 
-/** An amount in euros as a French reader writes it, empty or between bounds (0 and above unless said otherwise). */
+/** An amount in euros that the notation reads, empty or between bounds (0 and above unless said otherwise). */
 export const amount =
-  ({ min = 0, max }: AmountBounds = {}): Rule<unknown, string | undefined> =>
+  ({ read, write }: AmountNotation, { min = 0, max }: AmountBounds = {}): Rule<unknown, string | undefined> =>
   (value) => {
     if (value === undefined || value.trim() === '') return undefined;
-    const euros = parseAmount(value);
-    if (euros === undefined) return 'Indiquez un montant en euros, par exemple 1\u202f234,56.';
-    if (euros < min) return `Indiquez un montant d’au moins ${amountText(min)}\u00a0€.`;
-    if (max !== undefined && euros > max) return `Indiquez un montant d’au plus ${amountText(max)}\u00a0€.`;
+    const euros = read(value);
+    if (euros === undefined) return `Indiquez un montant en euros, par exemple ${write(1234.56)}.`;
+    if (euros < min) return `Indiquez un montant d’au moins ${write(min)}\u00a0€.`;
+    if (max !== undefined && euros > max) return `Indiquez un montant d’au plus ${write(max)}\u00a0€.`;
     return undefined;
   };

@@ -1,3 +1,4 @@
+import { formatAmountField, parseAmount } from '@portal/domain/format';
 import { amount } from './amount';
 import { date, notAfter } from './date-rules';
 import { required } from './required';
@@ -49,6 +50,8 @@ describe('the rules of a form', () => {
   });
 });
 
+const EUROS = { read: parseAmount, write: formatAmountField };
+
 describe('one rule', () => {
   const verdict = <T>(rule: (value: T, all: object) => string | undefined, value: T) =>
     rule(value, {}) ?? 'accepted';
@@ -61,11 +64,11 @@ describe('one rule', () => {
   );
 
   it.each([
-    [amount(), 'mille', 'Indiquez un montant en euros, par exemple 1\u202f234,56.'],
-    [amount(), '1 234,56', 'accepted'],
-    [amount({ min: 1000 }), '999,99', 'Indiquez un montant d’au moins 1\u202f000,00\u00a0€.'],
-    [amount({ max: 10 }), '10,01', 'Indiquez un montant d’au plus 10,00\u00a0€.'],
-    [amount(), '', 'accepted'],
+    [amount(EUROS), 'mille', 'Indiquez un montant en euros, par exemple 1\u202f234,56.'],
+    [amount(EUROS), '1 234,56', 'accepted'],
+    [amount(EUROS, { min: 1000 }), '999,99', 'Indiquez un montant d’au moins 1\u202f000,00\u00a0€.'],
+    [amount(EUROS, { max: 10 }), '10,01', 'Indiquez un montant d’au plus 10,00\u00a0€.'],
+    [amount(EUROS), '', 'accepted'],
   ])('weighs an amount', (rule, value, expected) => {
     expect(verdict(rule, value)).toBe(expected);
   });

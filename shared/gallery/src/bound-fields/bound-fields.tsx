@@ -13,7 +13,7 @@ import {
 import { FormActions, FormGrid } from '@portal/ui/form-layout';
 import type { Family, GallerySection } from '../section';
 import { fieldSpecimens } from './field-specimens';
-import { SampleForm, type Sample } from './sample-form';
+import { SAMPLE_AMOUNTS, SampleForm, type Sample } from './sample-form';
 
 const DURATIONS = [15, 20, 25].map((years) => ({ value: String(years), label: `${years} ans` }));
 const LIVE_RULES = [
@@ -72,7 +72,12 @@ const fieldSections: readonly GallerySection[] = [
     specimens: fieldSpecimens(
       'Prix',
       { price: '215 000,00' },
-      <AmountField<Sample> name="price" label="Prix du bien" hint="Hors travaux." />,
+      <AmountField<Sample>
+        name="price"
+        label="Prix du bien"
+        hint="Hors travaux."
+        notation={SAMPLE_AMOUNTS}
+      />,
     ),
   },
   {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NEVER } from 'rxjs';
-import { amount, email, PortalForm, required, type Rules } from '@portal/forms';
+import { amount, type AmountNotation, email, PortalForm, required, type Rules } from '@portal/forms';
 
 /** The values of the forms of this page. */
 export interface Sample {
@@ -27,10 +27,19 @@ const EMPTY: Sample = {
   agreed: false,
 };
 
+/** Enough of an amount for a page that keeps none: the portal's own reading belongs to its domain. */
+export const SAMPLE_AMOUNTS: AmountNotation = {
+  read(text) {
+    const plain = text.replace(/\s/g, '').replace(',', '.');
+    return plain === '' || Number.isNaN(Number(plain)) ? undefined : Number(plain);
+  },
+  write: (euros) => euros.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
 const RULES: Rules<Sample> = {
   name: [required('votre nom')],
   email: [required('votre adresse e-mail'), email()],
-  price: [required('le prix à financer'), amount()],
+  price: [required('le prix à financer'), amount(SAMPLE_AMOUNTS)],
   duration: [required('une durée', 'Choisissez')],
   birthday: [required('votre date de naissance')],
   postalCode: [required('votre code postal')],
