@@ -1,4 +1,3 @@
-import { withShortcuts } from '@portal/features/shortcuts';
 import { defineRemote } from '@portal/kit';
 
 /** The agency's side. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
@@ -8,18 +7,18 @@ export default defineRemote({
   name: 'agent',
   version: __VERSION__,
   pages: {
-    dashboard: withShortcuts(() => import('./pages/dashboard-page')),
-    projectForm: withShortcuts(() => import('./pages/project-form-page')),
-    projectSaved: withShortcuts(() => import('./pages/project-saved-page')),
-    projectList: withShortcuts(() => import('./pages/project-list-page')),
-    projectFile: withShortcuts(() => import('./pages/project-file-page')),
-    propositionList: withShortcuts(() => import('./pages/proposition-list-page')),
-    propositionComparison: withShortcuts(() => import('./pages/proposition-comparison-page')),
-    propositionDetails: withShortcuts(() => import('./pages/proposition-details-page')),
+    dashboard: () => import('./pages/dashboard-page'),
+    projectForm: () => import('./pages/project-form-page'),
+    projectSaved: () => import('./pages/project-saved-page'),
+    projectList: () => import('./pages/project-list-page'),
+    projectFile: () => import('./pages/project-file-page'),
+    propositionList: () => import('./pages/proposition-list-page'),
+    propositionComparison: () => import('./pages/proposition-comparison-page'),
+    propositionDetails: () => import('./pages/proposition-details-page'),
     empty: () => import('./pages/empty-page'),
-    profile: withShortcuts(() => import('./pages/profile-page')),
-    profileForm: withShortcuts(() => import('./pages/profile-form-page')),
-    addressBook: withShortcuts(() => import('./pages/address-book-page')),
-    addressForm: withShortcuts(() => import('./pages/address-form-page')),
+    profile: () => import('./pages/profile-page'),
+    profileForm: () => import('./pages/profile-form-page'),
+    addressBook: () => import('./pages/address-book-page'),
+    addressForm: () => import('./pages/address-form-page'),
   },
 });

@@ -1,9 +1,10 @@
 import { AddressForm } from '@portal/features/address-book';
 import { paths, useOptionalRouteId } from '@portal/features/portal';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate, useSession } from '@portal/kit';
 
 /** A new address, or one to change, in one's own address book. */
-export default function AddressFormPage() {
+function AddressFormPage() {
   const navigate = useNavigate();
   return (
     <AddressForm
@@ -13,3 +14,5 @@ export default function AddressFormPage() {
     />
   );
 }
+
+export default withShortcuts(AddressFormPage);

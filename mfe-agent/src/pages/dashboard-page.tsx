@@ -1,12 +1,15 @@
 import { projectListPolicy, projectScope, seesRankings } from '@portal/domain/access';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { useMemo } from 'react';
 import { Dashboard } from '../dashboard/dashboard';
 
 /** The home of the agency's side. */
-export default function DashboardPage() {
+function DashboardPage() {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
   return <Dashboard policy={policy} scope={scope} rankings={seesRankings(session.role)} />;
 }
+
+export default withShortcuts(DashboardPage);

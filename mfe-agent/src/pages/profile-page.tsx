@@ -1,7 +1,10 @@
 import { Profile } from '@portal/features/profile';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 
 /** The profile of whoever is signed in. */
-export default function ProfilePage() {
+function ProfilePage() {
   return <Profile personId={useSession().profileId} />;
 }
+
+export default withShortcuts(ProfilePage);

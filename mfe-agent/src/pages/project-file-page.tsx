@@ -1,9 +1,10 @@
 import { paths, useRouteId } from '@portal/features/portal';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
+import { withShortcuts } from '@portal/features/shortcuts';
 
 /** The file of one of the projects that the agency's side follows. */
-export default function ProjectFilePage() {
+function ProjectFilePage() {
   return (
     <ProjectFile
       id={useRouteId()}
@@ -13,3 +14,5 @@ export default function ProjectFilePage() {
     />
   );
 }
+
+export default withShortcuts(ProjectFilePage);

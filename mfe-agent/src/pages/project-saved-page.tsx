@@ -1,4 +1,5 @@
 import { PageContent, paths } from '@portal/features/portal';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -7,7 +8,7 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
 /** After a project was submitted or changed: that it arrived, and the way home (section 2). */
-export default function ProjectSavedPage() {
+function ProjectSavedPage() {
   return (
     <Page width="form">
       <PageHeader title="Le projet est enregistré" />
@@ -30,3 +31,5 @@ export default function ProjectSavedPage() {
     </Page>
   );
 }
+
+export default withShortcuts(ProjectSavedPage);

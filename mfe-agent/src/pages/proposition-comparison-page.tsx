@@ -1,7 +1,10 @@
 import { PropositionComparison } from '@portal/features/proposition-comparison';
 import { useQueryId } from '@portal/features/portal';
+import { withShortcuts } from '@portal/features/shortcuts';
 
 /** The proposals on a project, side by side, as the agency's side reads them. */
-export default function PropositionComparisonPage() {
+function PropositionComparisonPage() {
   return <PropositionComparison projectId={useQueryId('dossier')} />;
 }
+
+export default withShortcuts(PropositionComparisonPage);

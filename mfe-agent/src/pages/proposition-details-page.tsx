@@ -1,9 +1,10 @@
 import { paths, useRouteId } from '@portal/features/portal';
 import { PropositionDetails } from '@portal/features/proposition-details';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
 /** A proposal as the agency's side reads it: answering it is for its applicant (section 6). */
-export default function PropositionDetailsPage() {
+function PropositionDetailsPage() {
   const navigate = useNavigate();
   return (
     <PropositionDetails
@@ -14,3 +15,5 @@ export default function PropositionDetailsPage() {
     />
   );
 }
+
+export default withShortcuts(PropositionDetailsPage);

@@ -1,13 +1,14 @@
 import { renderScreen } from '@portal/testing';
 import { Dialog } from '@portal/ui/dialog';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { switchShortcuts } from './shortcut-choice';
 import { Shortcuts } from './shortcuts';
 import { withShortcuts } from './with-shortcuts';
 
 beforeAll(installJsdomDialog);
-beforeEach(() => localStorage.clear());
+beforeEach(() => switchShortcuts(true));
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
@@ -90,7 +91,7 @@ it('can be switched off, which is kept, and on again without a shortcut', async 
 });
 
 it('stays switched off when the page is opened again', async () => {
-  localStorage.setItem('portal.shortcuts', 'off');
+  switchShortcuts(false);
   const { user, location } = await open();
   await user.keyboard('gp?');
   expect(location()).toBe('/projectsListPage');
@@ -104,9 +105,8 @@ it('stays switched off when the page is opened again', async () => {
 });
 
 it('comes with a page of the agency’s side', async () => {
-  const load = withShortcuts(() => Promise.resolve({ default: () => <h1>Projets</h1> }));
-  const { default: PageWithShortcuts } = await load();
-  await renderScreen(<PageWithShortcuts />, { as: 'agent' });
+  const Projects = withShortcuts(() => <h1>Projets</h1>);
+  await renderScreen(<Projects />, { as: 'agent' });
   expect(screen.getByRole('heading', { name: 'Projets' })).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Raccourcis clavier' })).toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Raccourcis clavier' })).toBeInTheDocument();
 });

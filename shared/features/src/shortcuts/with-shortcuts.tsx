@@ -1,16 +1,14 @@
-import type { LoadPage } from '@portal/kit';
+import type { ComponentType } from 'react';
+import { Shortcuts } from './shortcuts';
 
-/** A page with the keyboard shortcuts of the agency's side, downloaded beside it. */
-export const withShortcuts =
-  (load: LoadPage): LoadPage =>
-  async () => {
-    const [{ default: Page }, { Shortcuts }] = await Promise.all([load(), import('./shortcuts')]);
-    return {
-      default: () => (
-        <>
-          <Page />
-          <Shortcuts />
-        </>
-      ),
-    };
+/** A page with the keyboard shortcuts of the agency's side. */
+export function withShortcuts(Page: ComponentType): ComponentType {
+  return function PageWithShortcuts() {
+    return (
+      <>
+        <Page />
+        <Shortcuts />
+      </>
+    );
   };
+}
