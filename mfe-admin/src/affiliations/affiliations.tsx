@@ -1,163 +1,135 @@
-import type { Affiliation } from '@portal/domain/affiliation';
-import { affiliationLink } from '@portal/domain/affiliation';
-import { formatCount } from '@portal/domain/format';
+import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
+import { affiliationTexts } from '@portal/domain/search';
+import {
+  countWords,
+  ExportButton,
+  ListNotices,
+  ListTools,
+  NoMatch,
+  PrintedCriteria,
+  SearchField,
+  useFoundRows,
+  useTypedSearch,
+} from '@portal/features/listing';
 import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
 import { NoResult } from '@portal/ui/artwork';
-import { Button } from '@portal/ui/button';
+import { ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { type Column, DataTable } from '@portal/ui/data-table';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Facts } from '@portal/ui/facts';
-import { Plus } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
-import { Text } from '@portal/ui/text';
-import { TextLink } from '@portal/ui/text-link';
-import { Title } from '@portal/ui/title';
-import { useMinWidth } from '@portal/ui/viewport';
-import { useId, useMemo } from 'react';
-import styles from './affiliations.module.css';
+import { Toast, ToastRegion } from '@portal/ui/toast';
+import { useMemo, useRef, useState } from 'react';
+import { affiliationCsvColumns } from './affiliation-columns';
+import { AffiliationKit } from './affiliation-kit';
+import { AffiliationRows } from './affiliation-rows';
+import { InertAddButton } from './inert-add-button';
+import { useCopy } from './use-copy';
 
 interface AffiliationsProps {
   /** Where the portal is, for the links of the affiliations. */
   readonly portalOrigin: string;
 }
 
+const NONE: readonly Affiliation[] = [];
+
 /** The affiliations (section 2): key, name, supervisor e-mail, URL, and the link with `?agent=` and the key. */
 export function Affiliations({ portalOrigin }: AffiliationsProps) {
   const api = useApi();
   const affiliations = useResource(useMemo(() => api.affiliations.list(), [api]));
+  const loaded = affiliations.status === 'ready' ? affiliations.value : undefined;
+  const typed = useTypedSearch();
+  const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, affiliationTexts);
+  const csvColumns = useMemo(() => affiliationCsvColumns(portalOrigin), [portalOrigin]);
+  const [shown, setShown] = useState<Affiliation>();
+  const { copy, copied, refused, forget } = useCopy<Affiliation>();
+  const field = useRef<HTMLInputElement>(null);
+  const count =
+    loaded &&
+    countWords(found.length, 'affiliation', isSearching && loaded.length > 0 ? loaded.length : undefined);
+  const linkOf = (affiliation: Affiliation) => affiliationLink(portalOrigin, affiliation);
+
+  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
+  function clear() {
+    typed.type('');
+    field.current?.focus();
+  }
+
   return (
     <Page width="desk">
       <PageHeader
         title="Affiliations"
-        context={
-          affiliations.status === 'ready' ? formatCount(affiliations.value.length, 'affiliation') : '\u00A0'
-        }
+        context={count ?? '\u00A0'}
         announced
-        actions={<InertAddButton />}
+        actions={
+          <ButtonRow>
+            <ExportButton noun="affiliation" columns={csvColumns} rows={loaded && found} cut={undefined} />
+            <InertAddButton />
+          </ButtonRow>
+        }
       />
-      <Block as="div">
+      <Block aria-label="Affiliations">
+        <ListTools
+          search={<SearchField ref={field} search={typed} example="Clé, nom, e-mail, URL" />}
+          filters={null}
+        />
+        <PrintedCriteria filters={NONE_IN_FORCE} typed={typed.text} />
+        {refused && (
+          <Notice tone="danger" role="alert">
+            Le navigateur a refusé la copie. Le lien de {refused.name}, à sélectionner et à copier{'\u00A0'}:{' '}
+            {linkOf(refused)}
+          </Notice>
+        )}
         <Loaded resource={affiliations} skeleton={<AffiliationsSkeleton />}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <Card as="div">
-                <EmptyState art={<NoResult />} title="Aucune affiliation">
-                  Les affiliations de votre réseau apparaîtront ici.
-                </EmptyState>
-              </Card>
-            ) : (
-              <Rows rows={rows} portalOrigin={portalOrigin} />
-            )
-          }
+          {(all) => {
+            if (all.length === 0) return <NoAffiliation />;
+            return (
+              <>
+                <ListNotices
+                  failure={affiliations.status === 'ready' ? affiliations.failure : undefined}
+                  onRetry={affiliations.reload}
+                  truncation={undefined}
+                />
+                {found.length === 0 ? (
+                  <NoMatch
+                    title="Aucune affiliation ne correspond"
+                    typed={typed.text.trim()}
+                    onClear={clear}
+                  />
+                ) : (
+                  <AffiliationRows
+                    rows={found}
+                    portalOrigin={portalOrigin}
+                    onCopy={(affiliation) => copy(linkOf(affiliation), affiliation)}
+                    onCode={setShown}
+                  />
+                )}
+              </>
+            );
+          }}
         </Loaded>
       </Block>
       <PageContent page="affiliations" />
+      {shown && (
+        <AffiliationKit affiliation={shown} link={linkOf(shown)} onClose={() => setShown(undefined)} />
+      )}
+      <ToastRegion>{copied && <Toast onClose={forget}>Lien de {copied.name} copié.</Toast>}</ToastRegion>
     </Page>
   );
 }
 
-// Observed in the reference portal and kept: the button does nothing. docs/observed-behaviour.md#affiliations-add
-function InertAddButton() {
-  const reasonId = useId();
+const NONE_IN_FORCE: readonly never[] = [];
+
+function NoAffiliation() {
   return (
-    <div className={styles.add}>
-      <Button icon={Plus} aria-disabled="true" aria-describedby={reasonId}>
-        Ajouter
-      </Button>
-      <Text id={reasonId} size="xs" tone="muted">
-        Les affiliations sont créées par l’administration du réseau.
-      </Text>
-    </div>
+    <Card as="div">
+      <EmptyState art={<NoResult />} title="Aucune affiliation">
+        Les affiliations de votre réseau apparaîtront ici.
+      </EmptyState>
+    </Card>
   );
 }
-
-interface RowsProps {
-  readonly rows: readonly Affiliation[];
-  readonly portalOrigin: string;
-}
-
-function Rows({ rows, portalOrigin }: RowsProps) {
-  const isWide = useMinWidth('64rem');
-  const fields = fieldsFor(portalOrigin);
-  if (isWide) {
-    return (
-      <Card as="div">
-        <DataTable caption="Affiliations" columns={fields} rows={rows} rowKey={({ id }) => id} />
-      </Card>
-    );
-  }
-  return (
-    <ul className={styles.cards}>
-      {rows.map((affiliation) => (
-        <Card key={affiliation.id} as="li">
-          <CardBody>
-            <Title as="h2" size="xs">
-              {affiliation.name}
-            </Title>
-            <Facts
-              dense
-              items={fields
-                .filter(({ key }) => key !== 'name')
-                .map(({ header, cell }) => ({ term: header, value: cell(affiliation) }))}
-            />
-          </CardBody>
-        </Card>
-      ))}
-    </ul>
-  );
-}
-
-const fieldsFor = (portalOrigin: string): readonly Column<Affiliation>[] => [
-  {
-    key: 'key',
-    header: 'Clé',
-    width: '15%',
-    cell: ({ key }) => (
-      <Text as="span" figures className={styles.address}>
-        {key}
-      </Text>
-    ),
-  },
-  { key: 'name', header: 'Nom', width: '14%', cell: ({ name }) => name },
-  {
-    key: 'supervisor',
-    header: 'E-mail du superviseur',
-    width: '21%',
-    cell: ({ supervisorEmail }) =>
-      supervisorEmail === '' ? (
-        ''
-      ) : (
-        <TextLink href={`mailto:${supervisorEmail}`} className={styles.address}>
-          {supervisorEmail}
-        </TextLink>
-      ),
-  },
-  {
-    key: 'url',
-    header: 'URL',
-    width: '23%',
-    // What the back office keeps is only followed when it is a web address.
-    cell: ({ url }) =>
-      /^https?:\/\//i.test(url) ? (
-        <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
-          {url}
-        </TextLink>
-      ) : (
-        url
-      ),
-  },
-  {
-    key: 'link',
-    header: 'Lien du portail',
-    width: '27%',
-    cell: (affiliation) => (
-      <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
-        {affiliationLink(portalOrigin, affiliation)}
-      </TextLink>
-    ),
-  },
-];
 
 function AffiliationsSkeleton() {
   return (

@@ -1,6 +1,10 @@
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import { screen, within } from '@testing-library/react';
+import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { NEVER } from 'rxjs';
 import AffiliationsPage from './affiliations-page';
+
+beforeAll(() => installJsdomDialog());
 
 const PATH = '/affiliations';
 
@@ -61,4 +65,133 @@ it('says so when there is none, and offers to try again when they cannot be load
   answer = { status: 200, body: [] };
   await user.click(retry);
   expect(await screen.findByText('Aucune affiliation')).toBeInTheDocument();
+});
+
+describe('the link of an affiliation', () => {
+  const NOVA = {
+    id: 3,
+    affiliate_key: 'CABINET-NOVA',
+    name: 'Cabinet Nova',
+    email: 'superviseur@intergestion.example',
+    url: 'https://www.example.org/nova',
+  };
+  const LINK = `${window.location.origin}/?agent=CABINET-NOVA`;
+  const open = (rows: readonly object[] = [NOVA]) =>
+    renderScreen(<AffiliationsPage />, {
+      as: 'admin',
+      path: PATH,
+      transport: fakeTransport(
+        { 'GET /admin/api/extendaffiliations': { status: 200, body: rows } },
+        backOfficeTransport,
+      ),
+    });
+
+  it('is copied, and says so', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Copier le lien de Cabinet Nova' }));
+    expect(await screen.findByText('Lien de Cabinet Nova copié.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(LINK);
+  });
+
+  it('is shown to be copied by hand when the browser refuses', async () => {
+    const { user } = await open();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(await screen.findByRole('button', { name: 'Copier le lien de Cabinet Nova' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(LINK);
+    expect(screen.queryByText('Lien de Cabinet Nova copié.')).not.toBeInTheDocument();
+  });
+
+  it('is drawn as a code whose text alternative is the address, dark on white, without inline style', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lien de Cabinet Nova' });
+    const code = await within(dialog).findByRole('img', { name: LINK });
+    expect(code.outerHTML).toMatch(/<rect[^>]*fill="white"[^>]*><\/rect><path[^>]*fill="black"/);
+    expect(code.outerHTML).not.toContain('style');
+    expect(within(dialog).getByText(LINK)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Code QR de Cabinet Nova' })).toHaveFocus();
+  });
+
+  it('is saved as a drawing that holds the same code', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:code');
+    URL.revokeObjectURL = () => undefined;
+    const names: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
+    await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
+    expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
+    expect(saved[0]?.size).toBeGreaterThan(1000);
+    click.mockRestore();
+  });
+
+  it('is printed as a card', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
+    await user.click(await screen.findByRole('button', { name: 'Imprimer la carte' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(
+      screen.getAllByText('Scannez ce code pour déposer votre projet de financement en ligne.').length,
+    ).toBeGreaterThan(0);
+  });
+
+  it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { user } = await open([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
+    await screen.findByRole('table');
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
+    await screen.findByText(/^1.affiliation sur 2$/);
+    await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
+    expect(await screen.findByText(/^1.ligne dans affiliations-/)).toBeInTheDocument();
+    const text = await new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(saved[0] ?? new Blob());
+    });
+    expect(text).toContain(`'=1+1;Autre;superviseur@intergestion.example;https://www.example.org/nova;`);
+    expect(text).not.toContain('Cabinet Nova');
+    click.mockRestore();
+  });
+});
+
+it('is searched by any of its columns, in the address too', async () => {
+  const { user } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: `${PATH}?q=agence` });
+  const table = await screen.findByRole('table');
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5));
+  await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), ' de personne');
+  await user.click(await screen.findByRole('button', { name: 'Effacer la recherche' }));
+  expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus();
+  expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(15);
+});
+
+it('says so to who may not see them', async () => {
+  await renderScreen(<AffiliationsPage />, {
+    as: 'agent',
+    path: PATH,
+    transport: fakeTransport({ 'GET /admin/api/extendaffiliations': { status: 403 } }, backOfficeTransport),
+  });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+});
+
+it('shows the shape of what comes, and costs one signed call', async () => {
+  const calls = recordCalls(() => NEVER);
+  await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH, transport: calls.transport });
+  expect(screen.getByText('Chargement des affiliations')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(calls.names().filter((name) => name.includes('/admin/api/'))).toEqual([
+      'GET /admin/api/extendaffiliations',
+    ]),
+  );
 });

@@ -1,4 +1,5 @@
 export { countWords } from './count-words';
+export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup } from './filter-choices';
 export { FilterSelect } from './filter-select';
 export { FilterSet } from './filter-set';

@@ -1,0 +1,68 @@
+import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
+import type { CsvColumn } from '@portal/domain/csv';
+import { BreakableName } from '@portal/features/portal';
+import type { Column } from '@portal/ui/data-table';
+import { Text } from '@portal/ui/text';
+import { TextLink } from '@portal/ui/text-link';
+import styles from './affiliations.module.css';
+
+/** The columns of the specification (section 2), then the link of the portal. */
+export const affiliationColumns = (portalOrigin: string): readonly Column<Affiliation>[] => [
+  {
+    key: 'key',
+    header: 'Clé',
+    width: '15%',
+    cell: ({ key }) => (
+      <Text as="span" figures className={styles.address}>
+        {key}
+      </Text>
+    ),
+  },
+  { key: 'name', header: 'Nom', width: '14%', cell: ({ name }) => name },
+  {
+    key: 'supervisor',
+    header: 'E-mail du superviseur',
+    width: '19%',
+    cell: ({ supervisorEmail }) =>
+      supervisorEmail === '' ? (
+        ''
+      ) : (
+        <TextLink href={`mailto:${supervisorEmail}`} className={styles.address}>
+          <BreakableName name={supervisorEmail} />
+        </TextLink>
+      ),
+  },
+  {
+    key: 'url',
+    header: 'URL',
+    width: '20%',
+    // What the back office keeps is only followed when it is a web address.
+    cell: ({ url }) =>
+      /^https?:\/\//i.test(url) ? (
+        <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
+          {url}
+        </TextLink>
+      ) : (
+        url
+      ),
+  },
+  {
+    key: 'link',
+    header: 'Lien du portail',
+    width: '22%',
+    cell: (affiliation) => (
+      <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
+        {affiliationLink(portalOrigin, affiliation)}
+      </TextLink>
+    ),
+  },
+];
+
+/** The same for a spreadsheet. */
+export const affiliationCsvColumns = (portalOrigin: string): readonly CsvColumn<Affiliation>[] => [
+  { heading: 'Clé', text: ({ key }) => key },
+  { heading: 'Nom', text: ({ name }) => name },
+  { heading: 'E-mail du superviseur', text: ({ supervisorEmail }) => supervisorEmail },
+  { heading: 'URL', text: ({ url }) => url },
+  { heading: 'Lien du portail', text: (affiliation) => affiliationLink(portalOrigin, affiliation) },
+];

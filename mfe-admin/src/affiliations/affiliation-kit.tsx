@@ -1,0 +1,108 @@
+import type { Affiliation } from '@portal/domain/affiliation';
+import { useResource } from '@portal/features/portal';
+import { Button, ButtonRow } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Download, Printer } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
+import { useMemo, useState } from 'react';
+import { defer, map } from 'rxjs';
+import { AffiliationCard } from './affiliation-card';
+import styles from './affiliation-kit.module.css';
+import { PrintedCard } from './printed-card';
+import type { QrCode } from './qr-code';
+import { saveQrDrawing, saveQrPicture } from './save-qr-code';
+
+interface AffiliationKitProps {
+  readonly affiliation: Affiliation;
+  /** The address of the portal with the key. */
+  readonly link: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * The link of an affiliation as a code to show, to save and to print. It is drawn in the browser: a service that draws
+ * codes would be told the key.
+ */
+export function AffiliationKit({ affiliation: { key, name }, link, onClose }: AffiliationKitProps) {
+  // What draws codes comes with the first one.
+  const drawn = useResource(
+    useMemo(() => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))), [link]),
+  );
+  const code = drawn.status === 'ready' ? drawn.value : undefined;
+  return (
+    <>
+      <Dialog
+        open
+        title={`Lien de ${name}`}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Fermer</Button>
+            {code && (
+              <Button variant="primary" icon={Printer} onClick={() => window.print()}>
+                Imprimer la carte
+              </Button>
+            )}
+          </>
+        }
+      >
+        {drawn.status === 'loading' && <CodeSkeleton />}
+        {drawn.status === 'failed' && (
+          <Notice tone="danger" role="alert">
+            Le code n’a pas pu être dessiné. Le lien, lui, se copie depuis la liste.{' '}
+            <Button variant="quiet" onClick={drawn.reload}>
+              Réessayer
+            </Button>
+          </Notice>
+        )}
+        {code && <Code code={code} name={name} fileName={`code-qr-${key}`} />}
+      </Dialog>
+      {code && (
+        <PrintedCard>
+          <AffiliationCard name={name} code={code} />
+        </PrintedCard>
+      )}
+    </>
+  );
+}
+
+interface CodeProps {
+  readonly code: QrCode;
+  readonly name: string;
+  readonly fileName: string;
+}
+
+function Code({ code, name, fileName }: CodeProps) {
+  const [isWithoutPicture, setWithoutPicture] = useState(false);
+  return (
+    <>
+      <div className={styles.card}>
+        <AffiliationCard name={name} code={code} />
+      </div>
+      <ButtonRow className={styles.files}>
+        <Button icon={Download} onClick={() => saveQrDrawing(code, fileName)}>
+          Code en SVG
+        </Button>
+        <Button icon={Download} onClick={() => setWithoutPicture(!saveQrPicture(code, fileName))}>
+          Code en PNG
+        </Button>
+      </ButtonRow>
+      {isWithoutPicture && (
+        <Notice tone="danger" role="alert">
+          Ce navigateur n’a pas pu préparer l’image. Le fichier SVG contient le même code.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function CodeSkeleton() {
+  return (
+    <SkeletonGroup label="Dessin du code">
+      <div className={styles.card}>
+        <Skeleton width="14rem" height="22rem" />
+      </div>
+    </SkeletonGroup>
+  );
+}

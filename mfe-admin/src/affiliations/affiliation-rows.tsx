@@ -1,0 +1,76 @@
+import type { Affiliation } from '@portal/domain/affiliation';
+import { Card, CardBody } from '@portal/ui/card';
+import { DataTable, RowActions } from '@portal/ui/data-table';
+import { Facts } from '@portal/ui/facts';
+import { Copy, QrCode } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Title } from '@portal/ui/title';
+import { useMinWidth } from '@portal/ui/viewport';
+import { affiliationColumns } from './affiliation-columns';
+import styles from './affiliations.module.css';
+
+interface AffiliationRowsProps {
+  readonly rows: readonly Affiliation[];
+  readonly portalOrigin: string;
+  readonly onCopy: (affiliation: Affiliation) => void;
+  /** Asks for the code of its link. */
+  readonly onCode: (affiliation: Affiliation) => void;
+}
+
+/** The affiliations: a table where there is room for it, else a card each. */
+export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: AffiliationRowsProps) {
+  const isWide = useMinWidth('64rem');
+  const columns = affiliationColumns(portalOrigin);
+  const actions = (affiliation: Affiliation) => (
+    <RowActions>
+      <IconButton
+        glyph={Copy}
+        label={`Copier le lien de ${affiliation.name}`}
+        onClick={() => onCopy(affiliation)}
+      />
+      <IconButton
+        glyph={QrCode}
+        label={`Code QR de ${affiliation.name}`}
+        aria-haspopup="dialog"
+        onClick={() => onCode(affiliation)}
+      />
+    </RowActions>
+  );
+  if (isWide) {
+    return (
+      <Card as="div">
+        <DataTable
+          caption="Affiliations"
+          columns={[
+            ...columns,
+            { key: 'actions', header: 'Actions', headerHidden: true, width: '10%', cell: actions },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      </Card>
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-label="Affiliations">
+      {rows.map((affiliation) => (
+        <Card key={affiliation.id} as="li">
+          <CardBody className={styles.card}>
+            <div className={styles.top}>
+              <Title as="h2" size="xs">
+                {affiliation.name}
+              </Title>
+              {actions(affiliation)}
+            </div>
+            <Facts
+              dense
+              items={columns
+                .filter(({ key }) => key !== 'name')
+                .map(({ header, cell }) => ({ term: header, value: cell(affiliation) }))}
+            />
+          </CardBody>
+        </Card>
+      ))}
+    </ul>
+  );
+}

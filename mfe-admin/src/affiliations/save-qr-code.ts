@@ -1,0 +1,33 @@
+import { saveFile } from '@portal/features/portal';
+import type { QrCode } from './qr-code';
+import { QR_INK, QR_PAPER } from './qr-colours';
+
+/** Pixels of a module in the picture: whole ones, so that its edges are sharp; some 500 pixels in all. */
+const MODULE_PX = 12;
+
+/** Saves a code as a drawing, for a printer of any size. `name` without extension. */
+export function saveQrDrawing(code: QrCode, name: string): void {
+  // Nothing of an address needs escaping: encodeURIComponent leaves no sign that XML reads.
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(code.size)} ${String(code.size)}" width="60mm" height="60mm" shape-rendering="crispEdges"><title>${code.address}</title><rect width="100%" height="100%" fill="${QR_PAPER}"/><path d="${code.path}" fill="${QR_INK}"/></svg>`;
+  saveFile({ id: null, content: btoa(drawing), mimeType: 'image/svg+xml', filename: `${name}.svg` });
+}
+
+/**
+ * Saves a code as a picture, for a message or a document.
+ *
+ * @returns false when this browser draws no pictures.
+ */
+export function saveQrPicture(code: QrCode, name: string): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = code.size * MODULE_PX;
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (context === null) return false;
+  context.fillStyle = QR_PAPER;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(MODULE_PX, MODULE_PX);
+  context.fillStyle = QR_INK;
+  context.fill(new Path2D(code.path));
+  const [, content = ''] = canvas.toDataURL('image/png').split(',');
+  return saveFile({ id: null, content, mimeType: 'image/png', filename: `${name}.png` });
+}
