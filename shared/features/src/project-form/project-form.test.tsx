@@ -5,6 +5,7 @@ import { kit, type WireCall } from '@portal/kit';
 // eslint-disable-next-line testing-library/no-manual-cleanup
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { of, switchMap } from 'rxjs';
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };
@@ -97,6 +98,36 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, { as: 'nouveau' });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   expect(screen.queryByText(/^Un brouillon du/)).not.toBeInTheDocument();
+});
+
+it('says that a project arrived when its answer was lost and it is sent again, changed', async () => {
+  const onSaved = jest.fn();
+  const statuses: number[] = [];
+  const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, {
+    as: 'nouveau',
+    transport(call) {
+      if (call.method !== 'POST') return backOfficeTransport(call);
+      return backOfficeTransport(call).pipe(
+        // The first answer never reaches the form.
+        switchMap((answer) => {
+          statuses.push(answer.status);
+          return statuses.length === 1
+            ? fakeTransport({ [`POST ${PROJECTS}`]: 'no network' })(call)
+            : of(answer);
+        }),
+      );
+    },
+  });
+  await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  await fillIn(user);
+  const submit = screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
+  await user.click(submit);
+  expect(await screen.findByText(/Rien n’est perdu/)).toBeInTheDocument();
+  await type(user, 'Apport personnel', '30 000');
+  await user.click(submit);
+  expect(await screen.findByText(/^Cet envoi est déjà arrivé\./)).toBeInTheDocument();
+  expect(statuses).toEqual([201, 422]);
+  expect(onSaved).not.toHaveBeenCalled();
 });
 
 it('changes a project: it starts from what is known, and the button says so', async () => {
