@@ -87,4 +87,8 @@ export const openPart =
     const tab = page.getByRole('tab', { name });
     const fold = page.getByRole('main').getByRole('button', { name, expanded: false });
     await tab.or(fold).first().click();
+    const chosen = page.getByRole('tab', { name, selected: true });
+    await expect(
+      chosen.or(page.getByRole('main').getByRole('button', { name, expanded: true })),
+    ).toBeVisible();
   };

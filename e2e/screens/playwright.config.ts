@@ -19,6 +19,7 @@ export default defineConfig({
     launchOptions: {
       ...journeys.use?.launchOptions,
       args: [...(journeys.use?.launchOptions?.args ?? []), '--lang=fr-FR'],
+      env: { ...process.env, LANGUAGE: 'fr_FR' },
     },
     screenshot: 'off',
     trace: 'off',
