@@ -80,7 +80,11 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
           condition: { maxWidth: NARROW },
           chartOptions: {
             chart: { height: bars.length * NARROW_ROW, marginLeft: 4, spacing: [16, 28, 0, 4] },
-            xAxis: { labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: ONE_LINE } },
+            // No axis: it would run through the labels.
+            xAxis: {
+              lineWidth: 0,
+              labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: ONE_LINE },
+            },
             plotOptions: { bar: { maxPointWidth: 10 } },
           },
         },

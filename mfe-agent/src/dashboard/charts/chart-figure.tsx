@@ -46,8 +46,9 @@ export function ChartFigure({
   const [isTableAsked, setTableAsked] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
   const chart = useResource(drawing);
-  const drawn = useTurn(options);
   const Chart = chart.status === 'ready' ? chart.value : undefined;
+  // A turn taken before there is anything to draw with would be no turn: all would be drawn when it has loaded.
+  const drawn = useTurn(Chart && options);
   const isTable = isTableAsked || chart.status === 'failed';
   return (
     <ChartCard

@@ -14,14 +14,28 @@ const parisClock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
+ * Days already worked out. Formatting is the slow part of every count by day or month, and a screen of a thousand rows
+ * asks for the same days several times over.
+ */
+const knownDays = new Map<string, string>();
+/** Some lists of a thousand rows with three dates each. */
+const MOST_KNOWN = 20_000;
+
+/**
  * Calendar day 'YYYY-MM-DD' of an instant in Paris. A date without a time is itself, in whatever zone the browser is.
  *
  * @returns undefined when the text is not a date.
  */
 export function parisDay(iso: string): string | undefined {
   if (DATE_ONLY.test(iso)) return Number.isNaN(Date.parse(iso)) ? undefined : iso;
+  const known = knownDays.get(iso);
+  if (known !== undefined) return known;
   const time = Date.parse(iso);
-  return Number.isNaN(time) ? undefined : parisClock.format(time).slice(0, 10);
+  if (Number.isNaN(time)) return undefined;
+  if (knownDays.size >= MOST_KNOWN) knownDays.clear();
+  const day = parisClock.format(time).slice(0, 10);
+  knownDays.set(iso, day);
+  return day;
 }
 
 /** Year and month (0 to 11) of an instant in Paris, or undefined when the text is not a date. */
