@@ -20,11 +20,29 @@ describe('policies of the lists', () => {
     },
   );
 
-  it('hides the sort Demandeur from applicants and the sort Agent from agents, on projects', () => {
-    expect(projectListPolicy('APPLICANT').sorts).not.toContain('applicant');
-    expect(projectListPolicy('APPLICANT').sorts).toContain('agent');
-    expect(projectListPolicy('AGENT').sorts).not.toContain('agent');
-    expect(projectListPolicy('DIRECTOR').sorts).toEqual(expect.arrayContaining(['applicant', 'agent']));
+  it.each<[Role, boolean, boolean]>([
+    // Section 6: « Sort option Demandeur hidden for applicants; sort option Agent on projects hidden for agents. »
+    ['ADMIN', true, true],
+    ['DIRECTOR', true, true],
+    ['AGENT', true, false],
+    ['APPLICANT', false, true],
+  ])('lets %s sort projects by applicant %s, by agent %s', (role, applicant, agent) => {
+    const { sorts } = projectListPolicy(role);
+    expect(sorts.includes('applicant')).toBe(applicant);
+    expect(sorts.includes('agent')).toBe(agent);
+    expect(sorts).toEqual(expect.arrayContaining(['createdAt', 'amount', 'status']));
+  });
+
+  it.each<[Role, readonly string[], readonly string[]]>([
+    // role, filters of the proposal list, its sorts: nothing there is hidden from agents.
+    ['ADMIN', ['agency', 'applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],
+    ['DIRECTOR', ['agency', 'applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],
+    ['AGENT', ['applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],
+    ['APPLICANT', ['agent', 'status', 'dates'], ['agent']],
+  ])('offers %s the filters %j of the proposal list, and its sorts by %j', (role, filters, people) => {
+    const policy = propositionListPolicy(role);
+    expect(policy.filters).toEqual(filters);
+    expect(policy.sorts).toEqual(['createdAt', 'validUntil', 'status', ...people]);
   });
 
   it.each(ROLES)('observed: the agent filter on propositions is shown to all, here to %s', (role) => {

@@ -1,0 +1,248 @@
+import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { addDays, parisDay } from '@portal/domain/format';
+import { type Transport, useSession } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { ProjectList } from './project-list';
+
+beforeAll(installJsdomDialog);
+
+/** As the page of the agency's side mounts it. */
+function Page() {
+  const session = useSession();
+  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
+  const scope = useMemo(() => projectScope(session), [session]);
+  return <ProjectList title="Projets" policy={policy} scope={scope} desk />;
+}
+
+const PATH = '/projectsListPage';
+const today = parisDay(new Date().toISOString()) ?? '';
+const ago = (days: number) => addDays(today, -days);
+
+const FOUR = [
+  {
+    id: 1,
+    title: 'Appartement à Nîmes',
+    internal_status: 'open',
+    createdAt: ago(40),
+    timesContacted: 2,
+    lastContactedDate: ago(21),
+    s_montant_global: '215000.5',
+  },
+  {
+    id: 2,
+    title: 'Maison d’Élodie',
+    internal_status: 'signed',
+    createdAt: ago(2),
+    s_montant_global: '90000',
+  },
+  { id: 3, title: '=Parts "SCPI"', internal_status: 'processed', createdAt: ago(30) },
+  { id: 4, title: 'Terrain', internal_status: 'rejected', createdAt: ago(60) },
+];
+const QUOTES = [
+  { id: 1042, request: 2, internal_status: 'draft', validUntil: ago(-3) },
+  { id: 1043, request: 2, internal_status: 'declined', validUntil: ago(-1) },
+];
+
+const ofFour = (total = 4): Transport =>
+  fakeTransport(
+    {
+      'GET /admin/api/requests': {
+        status: 200,
+        body: FOUR,
+        headers: { 'x-include-total-count': String(total) },
+      },
+      'GET /admin/api/ficodevquotes': { status: 200, body: QUOTES },
+    },
+    backOfficeTransport,
+  );
+const open = (as: Persona = 'agent', path = PATH, transport: Transport = ofFour()) =>
+  renderScreen(<Page />, { as, path, transport });
+const rows = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+};
+
+describe('the files to relaunch', () => {
+  it('are counted at once, and shown with the reason of each when asked for', async () => {
+    const { user, location } = await open();
+    const chip = await screen.findByRole('button', { name: 'À relancer 2' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();
+    await user.click(chip);
+    expect(location()).toBe(`${PATH}?vue=relancer`);
+    expect(await screen.findByText('Proposition n° 1042 : expire dans 3 jours')).toBeInTheDocument();
+    expect(screen.getByText('Sans contact depuis 21 jours')).toBeInTheDocument();
+    expect(screen.getByText('Jamais contacté, créé il y a 30 jours')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'À relancer 3' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText(/^3.projets sur 4$/)).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'À relancer 3' }));
+    expect(location()).toBe(PATH);
+  });
+
+  it('cost the list no call before someone asks for them, and one then', async () => {
+    const asked: string[] = [];
+    const { user } = await open('agent', PATH, (call) => {
+      asked.push(call.url);
+      return ofFour()(call);
+    });
+    await user.click(await screen.findByRole('button', { name: 'À relancer 2' }));
+    await screen.findByText(/^Proposition n°/);
+    expect(new Set(asked.filter((url) => url.includes('/ficodevquotes'))).size).toBe(1);
+  });
+
+  it('open as the address says, are searched, and keep filter and sort', async () => {
+    const { user, location } = await open('directeur', `${PATH}?vue=relancer&tri=amount`);
+    expect(await screen.findByText('Proposition n° 1042 : expire dans 3 jours')).toBeInTheDocument();
+    expect(await rows()).toHaveLength(3);
+    await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, plus faibles');
+    expect(location()).toBe(`${PATH}?vue=relancer&tri=amount&sens=croissant`);
+    await user.type(screen.getByRole('searchbox'), 'nimes');
+    expect(await screen.findByText(/^1.projet sur 4$/)).toBeInTheDocument();
+    await waitFor(() => expect(location()).toContain('q=nimes'));
+  });
+
+  it('are still shown when the proposals cannot be had', async () => {
+    const { problems } = await open(
+      'agent',
+      `${PATH}?vue=relancer`,
+      fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 500 } }, ofFour()),
+    );
+    expect(await rows()).toHaveLength(2);
+    await waitFor(() => expect(problems.length).toBeGreaterThan(0));
+  });
+
+  it('says so when there is none, and leads back to the whole list', async () => {
+    const quiet = fakeTransport(
+      {
+        'GET /admin/api/requests': { status: 200, body: [FOUR[3]] },
+        'GET /admin/api/ficodevquotes': { status: 200, body: [] },
+      },
+      backOfficeTransport,
+    );
+    const { user, location } = await open('agent', `${PATH}?vue=relancer`, quiet);
+    expect(await screen.findByText('Aucun dossier à relancer')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Voir toute la liste' }));
+    expect(location()).toBe(PATH);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('are no matter of an applicant, whatever the address says', async () => {
+    function Own() {
+      const session = useSession();
+      const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
+      const scope = useMemo(() => projectScope(session), [session]);
+      return <ProjectList title="Vos projets" policy={policy} scope={scope} />;
+    }
+    await renderScreen(<Own />, { as: 'demandeur', path: '/projectsList?vue=relancer', transport: ofFour() });
+    expect(await screen.findByText(/^4.projets$/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();
+    for (const name of [/À relancer/, /Exporter/, 'Tous'])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
+describe('the file for a spreadsheet', () => {
+  const saved: Blob[] = [];
+  const names: string[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    names.length = 0;
+    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const linesOf = async (blob: Blob | undefined) => {
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+      if (blob) reader.readAsText(blob);
+    });
+    return text.trimEnd().split('\r\n');
+  };
+
+  it('holds what the list shows, in its order, and says how many lines that is', async () => {
+    const { user } = await open('agent', `${PATH}?tri=amount`);
+    await rows();
+    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    expect(await screen.findByText(`4 lignes dans projets-${today}.csv.`)).toBeInTheDocument();
+    expect(names).toEqual([`projets-${today}.csv`]);
+    const lines = await linesOf(saved[0]);
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;.*;Créé le;Créé le \(AAAA-MM-JJ\);À relancer$/);
+    expect(lines[1]).toMatch(/^1;Appartement à Nîmes;.*;215000,50;Nouveau projet;/);
+    expect(lines[1]).toMatch(/;Sans contact depuis 21.jours$/);
+    expect(lines[3]).toMatch(/^3;"'=Parts ""SCPI""";/);
+  });
+
+  it('holds what is searched for only, and says that the list was cut', async () => {
+    const { user } = await open('agent', `${PATH}?q=terrain`, ofFour(1200));
+    await screen.findByText(/^1.projet sur 4$/);
+    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    expect(
+      await screen.findByText(/^1 ligne dans .*\. La liste est limitée aux 4 plus récentes sur 1.200\.$/),
+    ).toBeInTheDocument();
+    expect(await linesOf(saved[0])).toHaveLength(2);
+  });
+
+  it('is not offered of nothing, and says why', async () => {
+    await open(
+      'agent',
+      PATH,
+      fakeTransport({ 'GET /admin/api/requests': { status: 200, body: [] } }, backOfficeTransport),
+    );
+    await screen.findByText('Aucun projet pour le moment');
+    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('La liste est vide.');
+  });
+});
+
+describe('with a thousand projects', () => {
+  const thousand = Array.from({ length: 1000 }, (_, index) => ({
+    id: index + 1,
+    title: `Projet ${String(index + 1).padStart(4, '0')}`,
+    internal_status: 'open',
+    createdAt: ago(index % 400),
+    s_montant_global: String(1000 * (index + 1)),
+  }));
+  const ofThousand = fakeTransport(
+    {
+      'GET /admin/api/requests': {
+        status: 200,
+        body: thousand,
+        headers: { 'x-include-total-count': '1180' },
+      },
+    },
+    backOfficeTransport,
+  );
+
+  it('draws one page of rows, whatever the order and the page', async () => {
+    const { user } = await open('directeur', PATH, ofThousand);
+    expect(await rows()).toHaveLength(24);
+    expect(screen.getByText(/^1.180.projets$/)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Trier par'), 'Montant, plus élevés');
+    expect((await rows())[0]).toContain('Projet 1000');
+    await user.click(screen.getByRole('link', { name: 'Page suivante' }));
+    expect(await rows()).toHaveLength(24);
+    await user.type(screen.getByRole('searchbox'), 'projet');
+    expect(await screen.findByText(/^1.000.projets sur 1.000$/)).toBeInTheDocument();
+    expect(await rows()).toHaveLength(24);
+  });
+});
