@@ -1,0 +1,133 @@
+import { chromium, type Page } from '@playwright/test';
+import { PASSWORD } from '../fixtures/password';
+
+/** What a screen cost the reader and their browser; times in milliseconds from the start of the navigation. */
+export interface ScreenCost {
+  readonly what: string;
+  /** Until what one came for is drawn, at the real pace of one call in 500 ms. */
+  readonly shownAt: number;
+  /** Signed calls that had been answered by then, but for the one that says who is signed in. */
+  readonly callsBefore: readonly string[];
+  /** Tasks of the page over 50 ms. */
+  readonly longTasks: readonly number[];
+  /** The notice of what was cut, if any. */
+  readonly notice: string | undefined;
+}
+
+/** Kept by the page itself, from before its first script. */
+interface Kept {
+  shownAt: number | undefined;
+  longTasks: number[];
+}
+
+declare global {
+  interface Window {
+    benchKept: Kept;
+  }
+}
+
+interface Screen {
+  readonly what: string;
+  readonly path: string;
+  /** What one came for. */
+  readonly goal: string;
+  /** How many of it there are when all is drawn. */
+  readonly count: number;
+}
+
+const ADMIN = 'admin@intergestion.example';
+/** A chart is drawn when its curve or bars are, not when its frame is. */
+const CHART = '.highcharts-series path, .highcharts-series rect';
+const SCREENS: readonly Screen[] = [
+  { what: 'dashboard, first chart', path: '/agent/home', goal: CHART, count: 5 },
+  { what: 'projects, first page of 1000', path: '/projectsListPage', goal: 'main table tbody tr', count: 24 },
+  { what: 'directory of 6000', path: '/usersList', goal: 'main table tbody tr', count: 10 },
+];
+const VISITS = 5;
+/** Nothing came for that long, three gaps between calls: nothing more will. */
+const QUIET_MS = 1_500;
+
+/** Opens each screen as an administrator of the whole network, a new document each time, and keeps the median visit. */
+export async function measureScreens(
+  address: string,
+  executablePath: string,
+): Promise<{ readonly version: string; readonly screens: readonly ScreenCost[] }> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  try {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+    });
+    const page = await context.newPage();
+    await page.goto(`${address}/login`);
+    await page.getByLabel('E-mail').first().fill(ADMIN);
+    await page.getByLabel('Mot de passe', { exact: true }).first().fill(PASSWORD);
+    await page.getByRole('button', { name: 'CONNEXION' }).click();
+    await page.waitForURL('**/agent/home');
+    const screens: ScreenCost[] = [];
+    for (const screen of SCREENS) screens.push(await medianVisit(page, address, screen));
+    return { version: browser.version(), screens };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function medianVisit(page: Page, address: string, screen: Screen): Promise<ScreenCost> {
+  await page.addInitScript(keep, screen.goal);
+  const visits: ScreenCost[] = [];
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    await page.goto(address + screen.path);
+    await page.waitForFunction(({ goal, count }) => document.querySelectorAll(goal).length >= count, screen, {
+      timeout: 60_000,
+    });
+    // What comes behind the first sight (rankings, names) may make long tasks too.
+    await page.waitForFunction((quiet) => {
+      const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+      return performance.now() - Math.max(0, ...ends) > quiet;
+    }, QUIET_MS);
+    visits.push(await read(page, screen.what));
+  }
+  const byTime = visits.toSorted((a, b) => a.shownAt - b.shownAt);
+  const median = byTime[Math.floor(VISITS / 2)];
+  if (median === undefined) throw new Error('no visit was made');
+  // A long task counts whichever visit it spoilt.
+  return { ...median, longTasks: visits.flatMap(({ longTasks }) => longTasks) };
+}
+
+function keep(goal: string): void {
+  const kept: Kept = { shownAt: undefined, longTasks: [] };
+  window.benchKept = kept;
+  new PerformanceObserver((list) => {
+    kept.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  new MutationObserver((_, observer) => {
+    if (document.querySelector(goal) === null) return;
+    kept.shownAt = performance.now();
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+async function read(page: Page, what: string): Promise<ScreenCost> {
+  const kept = await page.evaluate(() => {
+    const { shownAt, longTasks } = window.benchKept;
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/admin/api/') && !name.includes('customer_users?email='))
+      .filter(({ responseEnd }) => responseEnd < (shownAt ?? 0))
+      .map(({ name }) => new URL(name).pathname);
+    return { shownAt: shownAt ?? 0, longTasks, calls };
+  });
+  const notice = page.getByText(/1\s000.* sur /).first();
+  return {
+    what,
+    shownAt: kept.shownAt,
+    callsBefore: kept.calls,
+    longTasks: kept.longTasks,
+    notice: (await notice.count()) > 0 ? await notice.innerText() : undefined,
+  };
+}
