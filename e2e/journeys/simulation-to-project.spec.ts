@@ -27,7 +27,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   await form.getByLabel('Date de naissance').fill('1991-04-12');
   await form.getByRole('button', { name: "S'INSCRIRE" }).click();
   await expect(page).toHaveURL(/ConfirmRegister/);
-  await page.getByRole('link', { name: 'Se connecter' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
 
   const login = page.getByRole('form', { name: 'Se connecter' });
   await login.getByLabel('Adresse e-mail').fill(email);
