@@ -2,6 +2,7 @@ import { Logo } from '@portal/ui/logo';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import styles from './affiliation-card.module.css';
+import { BreakableAddress } from './breakable-address';
 import type { QrCode } from './qr-code';
 import { QrDrawing } from './qr-drawing';
 
@@ -21,7 +22,7 @@ export function AffiliationCard({ name, code }: AffiliationCardProps) {
       <QrDrawing code={code} className={styles.code} />
       <Text size="sm">Scannez ce code pour déposer votre projet de financement en ligne.</Text>
       <Text size="sm" tone="muted" className={styles.address}>
-        {code.address}
+        <BreakableAddress address={code.address} />
       </Text>
     </div>
   );

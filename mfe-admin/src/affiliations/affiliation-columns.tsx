@@ -5,6 +5,7 @@ import type { Column } from '@portal/ui/data-table';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import styles from './affiliations.module.css';
+import { BreakableAddress } from './breakable-address';
 
 /** The columns of the specification (section 2), then the link of the portal. */
 export const affiliationColumns = (portalOrigin: string): readonly Column<Affiliation>[] => [
@@ -40,7 +41,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
         <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
-          {url}
+          <BreakableAddress address={url} />
         </TextLink>
       ) : (
         url
@@ -52,7 +53,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
     width: '22%',
     cell: (affiliation) => (
       <TextLink href={affiliationLink(portalOrigin, affiliation)} className={styles.address}>
-        {affiliationLink(portalOrigin, affiliation)}
+        <BreakableAddress address={affiliationLink(portalOrigin, affiliation)} />
       </TextLink>
     ),
   },

@@ -34,7 +34,7 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
     <>
       <Dialog
         open
-        title={`Lien de ${name}`}
+        title="Lien d’affiliation"
         onClose={onClose}
         actions={
           <>

@@ -25,12 +25,12 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
     <RowActions>
       <IconButton
         glyph={Copy}
-        label={`Copier le lien de ${affiliation.name}`}
+        label={`Copier le lien, ${affiliation.name}`}
         onClick={() => onCopy(affiliation)}
       />
       <IconButton
         glyph={QrCode}
-        label={`Code QR de ${affiliation.name}`}
+        label={`Code QR, ${affiliation.name}`}
         aria-haspopup="dialog"
         onClick={() => onCode(affiliation)}
       />

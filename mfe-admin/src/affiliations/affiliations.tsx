@@ -24,6 +24,7 @@ import { useMemo, useRef, useState } from 'react';
 import { affiliationCsvColumns } from './affiliation-columns';
 import { AffiliationKit } from './affiliation-kit';
 import { AffiliationRows } from './affiliation-rows';
+import styles from './affiliations.module.css';
 import { InertAddButton } from './inert-add-button';
 import { useCopy } from './use-copy';
 
@@ -63,7 +64,7 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
         context={count ?? '\u00A0'}
         announced
         actions={
-          <ButtonRow>
+          <ButtonRow className={styles.actions}>
             <ExportButton noun="affiliation" columns={csvColumns} rows={loaded && found} cut={undefined} />
             <InertAddButton />
           </ButtonRow>
@@ -77,8 +78,9 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
         <PrintedCriteria filters={NONE_IN_FORCE} typed={typed.text} />
         {refused && (
           <Notice tone="danger" role="alert">
-            Le navigateur a refusé la copie. Le lien de {refused.name}, à sélectionner et à copier{'\u00A0'}:{' '}
-            {linkOf(refused)}
+            Le navigateur a refusé la copie. Le lien «{'\u00A0'}
+            {refused.name}
+            {'\u00A0'}», à sélectionner et à copier{'\u00A0'}: {linkOf(refused)}
           </Notice>
         )}
         <Loaded resource={affiliations} skeleton={<AffiliationsSkeleton />}>
@@ -114,7 +116,9 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
       {shown && (
         <AffiliationKit affiliation={shown} link={linkOf(shown)} onClose={() => setShown(undefined)} />
       )}
-      <ToastRegion>{copied && <Toast onClose={forget}>Lien de {copied.name} copié.</Toast>}</ToastRegion>
+      <ToastRegion>
+        {copied && <Toast onClose={forget}>{`Lien «\u00A0${copied.name}\u00A0» copié.`}</Toast>}
+      </ToastRegion>
     </Page>
   );
 }

@@ -88,30 +88,30 @@ describe('the link of an affiliation', () => {
 
   it('is copied, and says so', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Copier le lien de Cabinet Nova' }));
-    expect(await screen.findByText('Lien de Cabinet Nova copié.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
+    expect(await screen.findByText('Lien « Cabinet Nova » copié.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
   it('is shown to be copied by hand when the browser refuses', async () => {
     const { user } = await open();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
-    await user.click(await screen.findByRole('button', { name: 'Copier le lien de Cabinet Nova' }));
+    await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(LINK);
-    expect(screen.queryByText('Lien de Cabinet Nova copié.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Lien « Cabinet Nova » copié.')).not.toBeInTheDocument();
   });
 
   it('is drawn as a code whose text alternative is the address, dark on white, without inline style', async () => {
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Lien de Cabinet Nova' });
+    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lien d’affiliation' });
     const code = await within(dialog).findByRole('img', { name: LINK });
     expect(code.outerHTML).toMatch(/<rect[^>]*fill="white"[^>]*><\/rect><path[^>]*fill="black"/);
     expect(code.outerHTML).not.toContain('style');
     expect(within(dialog).getByText(LINK)).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Code QR de Cabinet Nova' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Code QR, Cabinet Nova' })).toHaveFocus();
   });
 
   it('is saved as a drawing that holds the same code', async () => {
@@ -125,7 +125,7 @@ describe('the link of an affiliation', () => {
       names.push(this.download);
     });
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
+    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
     expect(saved[0]?.size).toBeGreaterThan(1000);
@@ -136,7 +136,7 @@ describe('the link of an affiliation', () => {
     const print = jest.fn();
     window.print = print;
     const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Code QR de Cabinet Nova' }));
+    await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Imprimer la carte' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(

@@ -98,10 +98,10 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
   const name = within(first as HTMLElement).getByRole('link', { name: /^(?!Modifier)/ }).textContent;
   await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent(`Supprimer le compte de ${name}`);
+  expect(dialog).toHaveTextContent(`Supprimer le compte « ${name} »`);
   expect(dialog).toHaveTextContent('Cette suppression est définitive.');
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
-  expect(await screen.findByText(`Compte de ${name} supprimé.`)).toBeInTheDocument();
+  expect(await screen.findByText(`Compte « ${name} » supprimé.`)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument();
 });
 
@@ -408,6 +408,6 @@ it('goes back from a form to the same page of the same people, and says once wha
   );
   await user.type(await screen.findByLabelText('Prénom'), 'nin');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
-  expect(await screen.findByText('Compte de Hugues Delcourt enregistré.')).toBeInTheDocument();
+  expect(await screen.findByText('Compte « Hugues Delcourt » enregistré.')).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '?role=4&page=2', state: null });
 });

@@ -40,7 +40,7 @@ export function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
       initialValues={initialValues}
       rules={userRules}
       submit={(values) => people.update(person.id, draftOf(values))}
-      onDone={(saved) => goBack(`Compte de ${nameOf(saved)} enregistré.`)}
+      onDone={(saved) => goBack(`Compte «\u00A0${nameOf(saved)}\u00A0» enregistré.`)}
       toErrors={(error) => refusalErrors<UserValues>(error, FIELDS)}
     >
       <UnsavedUser />

@@ -36,7 +36,7 @@ export function NewUser() {
         submit={({ confirmation: _, roleId, ...draft }) =>
           people.create({ ...draft, email: draft.email.trim(), roleId: Number(roleId) })
         }
-        onDone={(created) => goBack(`Compte de ${fullName(created)} créé.`)}
+        onDone={(created) => goBack(`Compte «\u00A0${fullName(created)}\u00A0» créé.`)}
         toErrors={(error) => refusalErrors<NewUserValues>(error, FIELDS)}
       >
         <UnsavedUser />

@@ -33,7 +33,7 @@ export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDial
   return (
     <AlertDialog
       open
-      title={`Supprimer le compte de ${nameOf(person)}\u202F?`}
+      title={`Supprimer le compte «\u00A0${nameOf(person)}\u00A0»\u202F?`}
       glyph={Trash2}
       confirm="Supprimer le compte"
       danger

@@ -1,3 +1,4 @@
+import { BreakableName } from '@portal/features/portal';
 import { Card } from '@portal/ui/card';
 import { Niche } from '@portal/ui/niche';
 import { Tag } from '@portal/ui/tag';
@@ -14,11 +15,12 @@ export function UserCards({ people, caption, reader, agencyNames, onRemove }: Us
       <ul className={styles.users} aria-label={caption}>
         {people.map((person) => (
           <li key={person.id} className={styles.user}>
-            <Niche person={nameOf(person)} size="sm" />
+            <Niche person={nameOf(person)} size="sm" className={styles.mark} />
+            <Text strong>{nameOf(person)}</Text>
+            <UserActions person={person} reader={reader} onRemove={onRemove} />
             <div className={styles.body}>
-              <Text strong>{nameOf(person)}</Text>
               <Text size="sm" tone="muted" className={styles.email}>
-                {person.email}
+                <BreakableName name={person.email} />
               </Text>
               {agencyNames.size > 0 && (
                 <Text size="sm" tone="muted">
@@ -32,7 +34,6 @@ export function UserCards({ people, caption, reader, agencyNames, onRemove }: Us
                 <AccountChip person={person} />
               </div>
             </div>
-            <UserActions person={person} reader={reader} onRemove={onRemove} />
           </li>
         ))}
       </ul>

@@ -162,7 +162,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
           person={toRemove}
           onRemoved={() => {
             setToRemove(undefined);
-            setNews(`Compte de ${nameOf(toRemove)} supprimé.`);
+            setNews(`Compte «\u00A0${nameOf(toRemove)}\u00A0» supprimé.`);
             setRemovals((times) => times + 1);
             resource.reload();
           }}

@@ -6,18 +6,29 @@ import { type Column, DataTable } from '@portal/ui/data-table';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { Tag } from '@portal/ui/tag';
+import { useMinWidth } from '@portal/ui/viewport';
 import { AccountChip } from './account-chip';
 import { UserActions } from './user-actions';
 import { UserName } from './user-name';
 import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
+/** In per cent of the table, in the order of the columns; without the birth date where it has no room. */
+const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];
+const WIDE_WIDTHS = [22, 22, 17, 13, 14, 12];
+
 /** The directory where there is room for a table. */
 export function UserTable({ people, caption, reader, agencyNames, onRemove }: UserRowsProps) {
-  const columns: readonly Column<UserPerson>[] = [
+  const isDesk = useMinWidth('80rem');
+  const widths = isDesk ? DESK_WIDTHS : WIDE_WIDTHS;
+  const birthday: Omit<Column<UserPerson>, 'width'> = {
+    key: 'birthday',
+    header: 'Date de naissance',
+    cell: (person) => formatDate(person.birthday),
+  };
+  const columns: readonly Omit<Column<UserPerson>, 'width'>[] = [
     {
       key: 'name',
       header: 'Nom',
-      width: '22%',
       cell: (person) => (
         <Person
           mark={<Niche person={nameOf(person)} size="sm" />}
@@ -25,42 +36,30 @@ export function UserTable({ people, caption, reader, agencyNames, onRemove }: Us
         />
       ),
     },
-    {
-      key: 'email',
-      header: 'Adresse e-mail',
-      width: '22%',
-      cell: ({ email }) => <BreakableName name={email} />,
-    },
+    { key: 'email', header: 'Adresse e-mail', cell: ({ email }) => <BreakableName name={email} /> },
     {
       key: 'role',
       header: 'Rôle',
-      width: '12%',
       cell: (person) => roleLabels(person).map((label) => <Tag key={label}>{label}</Tag>),
     },
-    {
-      key: 'agency',
-      header: 'Agence',
-      width: '12%',
-      cell: (person) => agencyOf(person, agencyNames),
-    },
-    {
-      key: 'birthday',
-      header: 'Né(e) le',
-      width: '9%',
-      cell: ({ birthday }) => formatDate(birthday),
-    },
-    { key: 'account', header: 'Compte', width: '12%', cell: (person) => <AccountChip person={person} /> },
+    { key: 'agency', header: 'Agence', cell: (person) => agencyOf(person, agencyNames) },
+    ...(isDesk ? [birthday] : []),
+    { key: 'account', header: 'Compte', cell: (person) => <AccountChip person={person} /> },
     {
       key: 'actions',
       header: 'Actions',
       headerHidden: true,
-      width: '11%',
       cell: (person) => <UserActions person={person} reader={reader} onRemove={onRemove} />,
     },
   ];
   return (
     <Card as="div">
-      <DataTable caption={caption} columns={columns} rows={people} rowKey={({ id }) => id} />
+      <DataTable
+        caption={caption}
+        columns={columns.map((column, place) => ({ ...column, width: `${String(widths[place])}%` }))}
+        rows={people}
+        rowKey={({ id }) => id}
+      />
     </Card>
   );
 }
