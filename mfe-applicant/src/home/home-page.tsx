@@ -1,4 +1,5 @@
 import { projectScope } from '@portal/domain/access';
+import { awaitsAnswer } from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
 import { AdviserCard, useAgency, useApi, useFirstName, useResource } from '@portal/features/portal';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
@@ -17,18 +18,20 @@ export default function HomePage() {
   const news = useResource(useMemo(() => api.propositions.news(scope), [api, scope]));
 
   const overview = latest.status === 'ready' ? latest.value : undefined;
-  // Asked once the names are there: it must not go before what is looked at.
+  // Asked once the names are there: it must not go before what is looked at. Met before, it costs no call.
   const isComplete = latest.status === 'ready' && !latest.refreshing;
-  const agency = useAgency(isComplete ? overview?.project.agencyId : undefined);
-  const propositions = news.status === 'ready' ? news.value : [];
+  const isMet = overview !== undefined && overview.agencyName !== '';
+  const agency = useAgency(isComplete || isMet ? overview?.project.agencyId : undefined);
+  const now = new Date();
+  const toAnswer = news.status === 'ready' ? news.value.filter((one) => awaitsAnswer(one, now)) : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   return (
     <Page>
       <PageHeader
         title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
-        context={greetingLine(new Date(), propositions.length)}
+        context={greetingLine(now, toAnswer.length)}
       />
-      <LatestProject latest={latest} agency={agency} propositions={propositions} />
+      <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
       <WithRail
         rail={
           overview && (

@@ -19,12 +19,12 @@ interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
   /** Undefined while it is not known. */
   readonly agency: Agency | undefined;
-  /** New proposals on this very project. */
-  readonly openPropositions: readonly Proposition[];
+  /** Proposals on this very project that wait for an answer. */
+  readonly toAnswer: readonly Proposition[];
 }
 
 /** The last project with every field of the specification (section 2), and who acts now. */
-export function LatestProjectCard({ overview, agency, openPropositions }: LatestProjectCardProps) {
+export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProps) {
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
   const logo = useAgencyLogo(agency);
   const agencyName = agency?.name ?? overview.agencyName;
@@ -60,7 +60,7 @@ export function LatestProjectCard({ overview, agency, openPropositions }: Latest
         </div>
         <ProjectProgress status={project.status} label={statusLabel} />
       </CardBody>
-      <ProjectNextStep status={project.status} toAnswer={openPropositions} flush />
+      <ProjectNextStep status={project.status} toAnswer={toAnswer} flush />
       <div className={styles.foot}>
         <FactsInline
           items={[

@@ -16,12 +16,12 @@ interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
   /** That of the project, once it is known. */
   readonly agency: Agency | undefined;
-  /** The new proposals, of whichever project. */
-  readonly propositions: readonly Proposition[];
+  /** The proposals that wait for an answer, of whichever project. */
+  readonly toAnswer: readonly Proposition[];
 }
 
 /** The block VOTRE DERNIER PROJET: the most recently created project (section 2). */
-export function LatestProject({ latest, agency, propositions }: LatestProjectProps) {
+export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) {
   return (
     <Block aria-labelledby="votre-dernier-projet">
       <Caps rule id="votre-dernier-projet">
@@ -35,7 +35,7 @@ export function LatestProject({ latest, agency, propositions }: LatestProjectPro
             <LatestProjectCard
               overview={overview}
               agency={agency}
-              openPropositions={propositions.filter(({ projectId }) => projectId === overview.project.id)}
+              toAnswer={toAnswer.filter(({ projectId }) => projectId === overview.project.id)}
             />
           )
         }

@@ -14,13 +14,16 @@ import {
   catchError,
   combineLatest,
   concatMap,
+  connect,
   defer,
+  distinctUntilChanged,
   from,
   map,
   type Observable,
   of,
   reduce,
   switchMap,
+  take,
   tap,
   throwError,
 } from 'rxjs';
@@ -143,8 +146,7 @@ export function createPropositionsApi(
     news: (scope) =>
       withStatusNames(list({ scope, filter: { statuses: [NEW_STATUS] } }).pipe(map(({ rows }) => rows))),
     ofProject: (projectId) => withStatusNames(listWith({ request: projectId }).pipe(map(({ rows }) => rows))),
-    file: (id) =>
-      byId(id).pipe(switchMap((proposition) => fileOf(proposition, { sources, projects, statuses }))),
+    file: (id) => byId(id).pipe(connect((found) => fileOf(found, { sources, projects, statuses }))),
     accept: (id) => decide(id, 'accepted'),
     decline: (id) => decide(id, 'declined'),
   };
@@ -244,26 +246,46 @@ function managerNameOf({ managerId, managerName }: Project, { managers }: NameSo
   );
 }
 
+/**
+ * The proposal with all it points at, which is asked for again only when it points elsewhere: not for each answer about
+ * the proposal itself, the remembered one and the fresh one.
+ */
 function fileOf(
-  proposition: Proposition,
+  found: Observable<Proposition>,
   { sources, projects, statuses }: Context,
 ): ReturnType<PropositionsApi['file']> {
-  const { agencyId, projectId } = proposition;
-  if (projectId === null) sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
   const managed = (project: Project): Observable<Managed> =>
     arriving(managerNameOf(project, sources), '', sources.report).pipe(
       map(({ value, arrived }) => ({ project, managerName: value, arrived })),
     );
-  return combineLatest([
-    arriving(agencyId === null ? of(undefined) : sources.agencies.byId(agencyId), undefined, sources.report),
-    arriving(
-      projectId === null ? of(NOT_MANAGED) : projects.byId(projectId).pipe(switchMap(managed)),
+  const agencyOf = (id: number | null) =>
+    arriving(id === null ? of(undefined) : sources.agencies.byId(id), undefined, sources.report);
+  const projectOf = (id: number | null) => {
+    if (id === null) sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
+    return arriving(
+      id === null ? of(NOT_MANAGED) : projects.byId(id).pipe(switchMap(managed)),
       NOT_MANAGED,
       sources.report,
+    );
+  };
+  return combineLatest([
+    found,
+    found.pipe(
+      map(({ agencyId }) => agencyId),
+      distinctUntilChanged(),
+      switchMap(agencyOf),
     ),
-    arriving(statuses(), NO_CHOICES, sources.report),
+    found.pipe(
+      map(({ projectId }) => projectId),
+      distinctUntilChanged(),
+      switchMap(projectOf),
+    ),
+    found.pipe(
+      take(1),
+      switchMap(() => arriving(statuses(), NO_CHOICES, sources.report)),
+    ),
   ]).pipe(
-    map(([agency, file, names]) => {
+    map(([proposition, agency, file, names]) => {
       const { project, managerName } = file.value;
       const overview = toOverview(nameStatus(proposition, names.value), project, sources);
       return {

@@ -7,7 +7,7 @@ import {
 import { sortPropositions } from './filters';
 import { comparablePropositions } from './comparison';
 import { canDecide, isAccepted, isDeclined, isNew, isWithdrawn, propositionStatusLabel } from './status';
-import { expiresSoon, expiryText, validityOf } from './validity';
+import { awaitsAnswer, expiresSoon, expiryText, validityOf } from './validity';
 
 const decided = (status: string | null, statusName = '') => ({ status, statusName });
 
@@ -65,6 +65,15 @@ describe('validity of a proposition', () => {
     [null, { kind: 'open-ended' }],
   ])('until %p is %p', (validUntil, expected) => {
     expect(validityOf({ validUntil }, now)).toEqual(expected);
+  });
+
+  it.each([
+    ['draft', '2026-11-20', true],
+    ['draft', null, true],
+    ['draft', '2026-11-19', false],
+    ['accepted', null, false],
+  ])('one that is %p until %p waits for an answer: %p', (status, validUntil, expected) => {
+    expect(awaitsAnswer({ status, validUntil }, now)).toBe(expected);
   });
 
   it('warns when less than seven days are left', () => {

@@ -2,6 +2,7 @@ import { addDays, daysBetween, parisDay } from '../format/calendar';
 import { formatLongDate } from '../format/date';
 import { formatCount } from '../format/words';
 import type { Proposition } from './proposition';
+import { NEW_STATUS } from './status';
 
 export type Validity =
   | { readonly kind: 'open-ended' }
@@ -16,6 +17,10 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
   const daysLeft = daysBetween(parisDay(now.toISOString()) ?? lastDay, lastDay);
   return daysLeft < 0 ? { kind: 'expired', daysAgo: -daysLeft } : { kind: 'valid', daysLeft };
 }
+
+/** Waits for an answer: new, and its last day is not past. One that expired asks nothing of anybody. */
+export const awaitsAnswer = (proposition: Pick<Proposition, 'status' | 'validUntil'>, now: Date): boolean =>
+  proposition.status === NEW_STATUS && validityOf(proposition, now).kind !== 'expired';
 
 /** Still valid, but for less than seven days: then it asks something of its reader. */
 export const expiresSoon = (validity: Validity): boolean =>

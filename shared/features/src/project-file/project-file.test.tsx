@@ -22,8 +22,13 @@ async function aProject(columns: Readonly<Record<string, string | number>> = {})
   const id = await backOffice.seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
   return {
     id,
-    propose: (status: string) =>
-      backOffice.seed('quote', { ...owned, request_id: id, internal_status: status }),
+    propose: (status: string, validUntil?: string) =>
+      backOffice.seed('quote', {
+        ...owned,
+        request_id: id,
+        internal_status: status,
+        ...(validUntil !== undefined && { valid_until: validUntil }),
+      }),
   };
 }
 
@@ -78,6 +83,22 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
   expect(screen.getByText(/^Répondez à la proposition reçue/)).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Propositions 2' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
+});
+
+it('leads to several proposals side by side, and asks no answer to one that has expired', async () => {
+  const { id, propose } = await aProject({ internal_status: 'approuved' });
+  await propose('draft', '2020-01-31');
+  await propose('draft', '2030-02-01');
+  await propose('draft', '2030-01-01');
+  await renderScreen(show(id), { as: 'demandeur' });
+  expect(
+    await screen.findByText('Répondez aux deux propositions reçues, la première avant le 1er janvier 2030.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Comparer les propositions' })).toHaveAttribute(
+    'href',
+    `/propositionsList/compare?dossier=${String(id)}`,
+  );
 });
 
 it('names the adviser, the agent and how to reach them, and dates what the back office dates', async () => {

@@ -1,7 +1,7 @@
 import type { ProjectFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
 import { projectTitle } from '@portal/domain/project';
-import { isNew, NEW_STATUS, type Proposition } from '@portal/domain/proposition';
+import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import {
   AdviserCard,
   orElse,
@@ -44,6 +44,7 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
   const listed = all.filter((proposition) => !isNew(proposition));
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
+  const now = new Date();
   usePageTitle(title);
   return (
     <>
@@ -82,7 +83,8 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
       >
         <ProjectNextStep
           status={project.status}
-          toAnswer={all.filter(({ status }) => status === NEW_STATUS)}
+          toAnswer={all.filter((proposition) => awaitsAnswer(proposition, now))}
+          leads
         />
         <Card className={styles.tabs} aria-label="Contenu du dossier">
           <Tabs label="Contenu du dossier" sections={projectTabs(file, listed.length, draw(project.id))} />

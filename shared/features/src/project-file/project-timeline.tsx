@@ -1,6 +1,6 @@
 import { formatLongDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { NEW_STATUS, type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { awaitsAnswer, type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
@@ -28,8 +28,9 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
 }
 
 function timelineOf(project: Project, propositions: readonly Proposition[]): readonly TimelineEntry[] {
+  const now = new Date();
   const dated: (TimelineEntry & { readonly at: string })[] = propositions.flatMap((proposition) => {
-    const { id, createdAt, status } = proposition;
+    const { id, createdAt } = proposition;
     if (createdAt === null) return [];
     return [
       {
@@ -44,7 +45,7 @@ function timelineOf(project: Project, propositions: readonly Proposition[]): rea
             </Text>
           </>
         ),
-        state: status === NEW_STATUS ? 'current' : 'done',
+        state: awaitsAnswer(proposition, now) ? 'current' : 'done',
       },
     ];
   });
