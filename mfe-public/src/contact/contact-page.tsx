@@ -21,7 +21,7 @@ import {
 } from '@portal/forms';
 import { useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { FormGrid, FormNote } from '@portal/ui/form-layout';
+import { FormActions, FormGrid, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useMemo } from 'react';
 
@@ -128,7 +128,9 @@ export default function ContactPage() {
                 le téléphone.
               </FormNote>
             )}
-            <SubmitButton>Envoyer</SubmitButton>
+            <FormActions>
+              <SubmitButton>Envoyer</SubmitButton>
+            </FormActions>
           </PortalForm>
         </CardBody>
       </Card>

@@ -29,7 +29,7 @@ describe('the home of a visitor', () => {
   it('has a hero, three reasons with what they suppose, and a way to start', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: FIRST })).toBeVisible();
-    const reasons = within(screen.getByRole('region', { name: /^Trois raisons d’investir à crédit/ }));
+    const reasons = within(screen.getByRole('region', { name: /^Trois raisons d’investir/ }));
     expect(
       reasons.getAllByRole('listitem').map((item) => within(item).getByRole('heading').textContent),
     ).toEqual([

@@ -33,7 +33,7 @@ export default function NewPasswordPage() {
   const [isSaved, setSaved] = useState(false);
 
   return (
-    <Page width="form">
+    <Page width="text">
       <PageHeader title="Nouveau mot de passe" />
       <Card>
         <CardBody>

@@ -7,7 +7,7 @@ import { Block, Page, PageHeader } from '@portal/ui/page';
 /** Says that a new password was sent (specification, section 2); the same whether or not the address is known. */
 export default function ResetConfirmedPage() {
   return (
-    <Page width="form">
+    <Page width="text">
       <PageHeader title="Nouveau mot de passe envoyé" />
       <Card>
         <CardBody>

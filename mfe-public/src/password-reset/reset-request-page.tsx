@@ -17,7 +17,7 @@ export default function ResetRequestPage() {
   const navigate = useNavigate();
 
   return (
-    <Page width="form">
+    <Page width="text">
       <PageHeader
         back={
           <BackLink as={Link} to="/login">
