@@ -43,14 +43,20 @@ test('before a choice nothing is stored and nobody else is asked', async ({ page
   expect(elsewhere).toEqual([]);
 });
 
-test('pages are counted while the visitor agrees, and no longer when they change their mind', async ({
-  page,
-}) => {
+/** Answers in place of the measuring service; gives the pages that it was told of, as they come. */
+async function countVisits(page: Page): Promise<readonly (string | null)[]> {
   const counted: (string | null)[] = [];
   await page.route(MEASURE, async (route) => {
     counted.push(new URLSearchParams(route.request().postData() ?? '').get('action_name'));
     await route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
   });
+  return counted;
+}
+
+test('pages are counted while the visitor agrees, and no longer when they change their mind', async ({
+  page,
+}) => {
+  const counted = await countVisits(page);
   await page.goto('/contact');
   await banner(page).getByRole('button', { name: 'Tout accepter' }).click();
   await expect.poll(() => counted).toEqual(['/contact']);
@@ -71,6 +77,7 @@ test('an affiliate is remembered only once the visitor agrees, wherever they are
   page,
   context,
 }) => {
+  await countVisits(page);
   await page.goto(ARRIVAL);
   await banner(page).getByRole('button', { name: 'Choisir' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gérer mes cookies' });
