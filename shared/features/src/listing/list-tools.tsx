@@ -13,14 +13,16 @@ interface ListToolsProps {
 /** What one asks of a list with, on one card: search and sort, then the filters. */
 export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
   return (
-    <Card aria-label="Recherche et filtres" className={styles.tools} data-sticky={sticky || undefined}>
-      {search && (
-        <div className={styles.first}>
-          {search}
-          {sort}
-        </div>
-      )}
-      {filters}
-    </Card>
+    <div className={styles.place} data-sticky={sticky || undefined}>
+      <Card aria-label="Recherche et filtres" className={styles.tools}>
+        {search && (
+          <div className={styles.first}>
+            {search}
+            {sort}
+          </div>
+        )}
+        {filters}
+      </Card>
+    </div>
   );
 }

@@ -60,6 +60,7 @@ it('saves what is asked under a name, page apart, and finds it again on the next
   await user.type(dialog.getByLabelText('Nom de la vue'), '  À signer {Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(isPressed('À signer')).toBe(true);
+  expect(chip('À signer')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Enregistrer cette vue' })).not.toBeInTheDocument();
 });
 

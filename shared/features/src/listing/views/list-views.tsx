@@ -3,11 +3,11 @@ import { Button } from '@portal/ui/button';
 import { FilterChip, FilterChips } from '@portal/ui/filter-bar';
 import { Settings, Star } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './list-views.module.css';
 import { ManageViewsDialog } from './manage-views-dialog';
 import { SaveViewDialog } from './save-view-dialog';
-import { type ListName, viewSearch } from './saved-views';
+import { type ListName, type SavedView, viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
 
 /** A view that everybody has: what it is called, and the search part of its address. */
@@ -18,10 +18,11 @@ export interface BuiltInView {
 
 interface ListViewsProps {
   readonly list: ListName;
+  /** The first is the whole list. */
   readonly builtIn: readonly BuiltInView[];
   /** Other names that a view cannot take: those of parts of the list. */
   readonly reserved: readonly string[];
-  /** Chips of parts of the list, after the views that everybody has. */
+  /** The chip of a part of the list, after the first view: the whole of it. */
   readonly children?: ReactNode;
 }
 
@@ -41,20 +42,39 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
+  const place = useRef<HTMLDivElement>(null);
+  const [keptTimes, setKeptTimes] = useState(0);
+
+  function keepAndClose(next: readonly SavedView[]) {
+    keep(next);
+    close();
+    setKeptTimes(keptTimes + 1);
+  }
+
+  // The button that opened the dialog may have nothing left to offer: the focus goes to the view that shows.
+  useEffect(() => {
+    if (keptTimes === 0 || document.activeElement !== document.body) return;
+    const chips = place.current;
+    (chips?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? chips?.querySelector('button'))?.focus();
+  }, [keptTimes]);
+
+  const [all, ...others] = builtIn;
+  const builtInChip = (view: BuiltInView) => (
+    <FilterChip
+      key={view.name}
+      pressed={!isSaved && view.search === bare}
+      onPress={() => setSearch(view.search)}
+    >
+      {view.name}
+    </FilterChip>
+  );
 
   return (
-    <div className={styles.views}>
+    <div className={styles.views} ref={place}>
       <FilterChips label="Vues de la liste" scroll={!isWide}>
-        {builtIn.map((view) => (
-          <FilterChip
-            key={view.name}
-            pressed={!isSaved && view.search === bare}
-            onPress={() => setSearch(view.search)}
-          >
-            {view.name}
-          </FilterChip>
-        ))}
+        {all && builtInChip(all)}
         {children}
+        {others.map(builtInChip)}
         {views.map((view) => (
           <FilterChip key={view.name} pressed={view.search === asked} onPress={() => setSearch(view.search)}>
             {view.name}
@@ -76,23 +96,12 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
       {open === 'save' && (
         <SaveViewDialog
           taken={[...names, ...views.map(({ name }) => name)]}
-          onSave={(name) => {
-            keep([...views, { name, search: asked }]);
-            close();
-          }}
+          onSave={(name) => keepAndClose([...views, { name, search: asked }])}
           onClose={close}
         />
       )}
       {open === 'manage' && (
-        <ManageViewsDialog
-          views={views}
-          builtIn={names}
-          onSave={(next) => {
-            keep(next);
-            close();
-          }}
-          onClose={close}
-        />
+        <ManageViewsDialog views={views} builtIn={names} onSave={keepAndClose} onClose={close} />
       )}
     </div>
   );
