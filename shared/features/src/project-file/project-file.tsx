@@ -1,6 +1,6 @@
 import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { BackLink, Page } from '@portal/ui/page';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
 import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
@@ -27,7 +27,7 @@ export function ProjectFile({ id, back: { to, label }, editPath, propositions }:
     <Page>
       {id === undefined ? (
         <>
-          {back}
+          <PageHeader back={back} title="Dossier" />
           <Missing />
         </>
       ) : (
@@ -49,7 +49,9 @@ function KnownProject({ id, back, editPath, propositions }: KnownProjectProps) {
   const file = useResource(useMemo(() => projects.file(id), [projects, id]));
   return (
     <>
-      {file.status !== 'ready' && back}
+      {file.status === 'loading' && back}
+      {/* Without its own, the page is called what its address says. */}
+      {file.status === 'failed' && <PageHeader back={back} title={`Dossier n°\u00A0${String(id)}`} />}
       <Loaded resource={file} skeleton={<ProjectSkeleton />}>
         {(project) => (
           <ProjectSheet file={project} back={back} editPath={editPath} propositions={propositions} />

@@ -1,5 +1,5 @@
 import { Loaded, Missing, useApi, useResource } from '../portal';
-import { BackLink, Page } from '@portal/ui/page';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { Skeleton, SkeletonGroup, SkeletonLine } from '@portal/ui/skeleton';
@@ -28,7 +28,7 @@ export function PropositionDetails({ id, ...rest }: PropositionDetailsProps) {
     <Page>
       {id === undefined ? (
         <>
-          {back}
+          <PageHeader back={back} title="Proposition" />
           <Missing />
         </>
       ) : (
@@ -50,7 +50,8 @@ function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionP
   const file = useResource(useMemo(() => propositions.file(id), [propositions, id]));
   return (
     <>
-      {file.status !== 'ready' && back}
+      {file.status === 'loading' && back}
+      {file.status === 'failed' && <PageHeader back={back} title="Proposition" />}
       <Loaded resource={file} skeleton={<PropositionSkeleton />}>
         {(proposition) => (
           <PropositionSheet

@@ -35,7 +35,7 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
         </Button>
       </CardBody>
       {/* Wider than a telephone: it scrolls in its frame, and the keyboard must be able to scroll it too. */}
-      <div className={styles.frame} role="region" aria-label="Échéances" tabIndex={0}>
+      <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,7 +73,7 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

@@ -18,13 +18,7 @@ interface FormProps {
 export function SimulatorForm({ state, glance }: FormProps & { readonly glance: ReactNode }) {
   const { values, choose } = state;
   return (
-    <form
-      className={styles.form}
-      data-purpose={values.purpose}
-      aria-label="Paramètres de la simulation"
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <section className={styles.form} data-purpose={values.purpose} aria-label="Paramètres de la simulation">
       <Card as="div">
         <CardBody className={styles.body}>
           <Choice
@@ -149,7 +143,7 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
         </CardBody>
       </Card>
       {glance}
-    </form>
+    </section>
   );
 }
 

@@ -36,7 +36,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
     // A region that scrolls must be reachable with the keyboard alone.
-    <div className={styles.wrap} role="region" aria-label={caption} tabIndex={0}>
+    <section className={styles.wrap} aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-fixed={isFixed || undefined}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -67,7 +67,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
