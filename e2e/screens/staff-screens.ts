@@ -1,4 +1,5 @@
-import { openMenu } from './arrangements';
+import { expect, type Page } from '@playwright/test';
+import { ask, failing, openMenu, refusingAccess, unanswered } from './arrangements';
 import type { Screen, Viewer } from './screen';
 
 const seenBy = (
@@ -7,26 +8,68 @@ const seenBy = (
   screens: readonly Omit<Screen, 'viewer'>[],
 ): readonly Screen[] => screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));
 
+/** Each message of the password of a new user. */
+async function typeWeakPassword(page: Page): Promise<void> {
+  await page.getByLabel('Mot de passe', { exact: true }).fill('court');
+  await page.getByLabel('Confirmation du mot de passe').fill('autre');
+  await page.getByLabel('Prénom').focus();
+  await expect(page.getByRole('main').locator('[aria-invalid="true"]')).toHaveCount(2);
+}
+
+const saveView = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Enregistrer cette vue' })).toBeVisible();
+};
+
+/** Its way in is for screens with a pointer; the page beside it has no focus in a field. */
+const askForShortcuts = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
+};
+
 /** What the agency's side and the administrators can see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
     { name: 'dashboard', path: '/agent/home' },
     { name: 'menu', path: '/agent/home', reach: openMenu },
     { name: 'projects', path: '/projectsListPage' },
+    { name: 'projects-loading', path: '/projectsListPage', arrange: unanswered(), comesTo: 'loading' },
+    { name: 'projects-failed', path: '/projectsListPage', arrange: failing(), comesTo: 'failure' },
+    { name: 'projects-no-match', path: '/projectsListPage?au=2001-01-01' },
+    { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
+    { name: 'save-view', path: '/projectsListPage?statut=open', reach: saveView },
+    { name: 'shortcuts', path: '/projectsListPage', reach: askForShortcuts },
     { name: 'project-file', path: '/projectFile/{request}' },
     { name: 'propositions', path: '/propositionsList' },
+    { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },
     { name: 'proposition', path: '/propositionDetailsPage/{quote}' },
     { name: 'address-book', path: '/addressBookPage' },
   ]),
   ...seenBy('directeur', 'director', [
+    { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
     { name: 'projects', path: '/projectsListPage' },
+    { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
+    { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },
   ]),
   ...seenBy('admin', 'admin', [
     { name: 'users', path: '/usersList' },
+    { name: 'users-found', path: '/usersList?agence=toutes&role=4&q=a' },
+    { name: 'users-no-match', path: '/usersList?q=personne+de+ce+nom' },
+    { name: 'users-loading', path: '/usersList', arrange: unanswered(), comesTo: 'loading' },
+    { name: 'users-failed', path: '/usersList', arrange: failing(), comesTo: 'failure' },
+    { name: 'users-forbidden', path: '/usersList', arrange: refusingAccess },
+    { name: 'user-remove', path: '/usersList', reach: ask(/^Supprimer/) },
     { name: 'user-new', path: '/user/new' },
+    { name: 'user-new-wrong', path: '/user/new', reach: typeWeakPassword },
     { name: 'user-edit', path: '/user/edit/{user}' },
+    { name: 'user-not-found', path: '/user/edit/99999999', isTroubled: true },
     { name: 'affiliations', path: '/affiliations' },
+    { name: 'affiliations-no-match', path: '/affiliations?q=personne' },
+    { name: 'affiliations-loading', path: '/affiliations', arrange: unanswered(), comesTo: 'loading' },
+    { name: 'affiliations-failed', path: '/affiliations', arrange: failing(), comesTo: 'failure' },
+    { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
   ]),
 ];

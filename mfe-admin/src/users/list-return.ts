@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '@portal/kit';
 import { useEffect, useState } from 'react';
 
 /** What the entry of the history carries from the list to a form, and back. */
-interface Carried {
+export interface Carried {
   /** The search part of the address of the list that was left. */
   readonly list?: string;
   /** What was done, in a sentence. */
@@ -11,9 +11,7 @@ interface Carried {
 }
 
 /** The state of a link that leaves the list: the way back leads to the same page of the same people. */
-export function useLeavingList(): Carried {
-  return { list: useLocation().search };
-}
+export const leavingList = (search: string): Carried => ({ list: search === '' ? '' : `?${search}` });
 
 /** The way back to the list as it was left, with what was done there, if something was. */
 export function useListReturn(): {

@@ -13,6 +13,8 @@ export interface DirectorySearch {
   readonly typed: TypedSearch;
   /** From 1. */
   readonly page: number;
+  /** The search part of the address of what is on the screen, even before the address of the page says so. */
+  readonly here: string;
   /** The search part of the address of another page of the same people. */
   readonly pageSearch: (page: number) => string;
 }
@@ -24,18 +26,24 @@ export function useDirectorySearch(): DirectorySearch {
   const [search, setSearch] = useSearchParams();
   const typed = useTypedSearch();
   const filter = directoryFilterFromSearch((name) => search.get(name));
+  // Other results begin at their beginning, even before the address says so.
+  const page = typed.isAhead ? 1 : pageFrom(search);
   return {
     filter,
     isFiltered: filter.reach !== undefined || filter.roleId !== undefined,
     setFilter: (next) =>
       setSearch({ ...typed.toSearch(), ...directoryFilterToSearch(next) }, { replace: true }),
     typed,
-    // Other results begin at their beginning, even before the address says so.
-    page: typed.isAhead ? 1 : pageFrom(search),
-    pageSearch: (page) => {
+    page,
+    here: new URLSearchParams({
+      ...typed.params,
+      ...directoryFilterToSearch(filter),
+      ...(page > 1 && { [PAGE]: String(page) }),
+    }).toString(),
+    pageSearch: (target) => {
       const next = new URLSearchParams(search);
-      if (page === 1) next.delete(PAGE);
-      else next.set(PAGE, String(page));
+      if (target === 1) next.delete(PAGE);
+      else next.set(PAGE, String(target));
       return next.toString();
     },
   };

@@ -5,18 +5,18 @@ import { Link } from '@portal/kit';
 import { RowActions } from '@portal/ui/data-table';
 import { Pencil, Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
-import { useLeavingList } from './list-return';
+import type { Carried } from './list-return';
 import { nameOf } from './user-rows';
 
 interface UserActionsProps {
   readonly person: Person;
   readonly reader: DirectoryReader;
+  readonly leaving: Carried;
   readonly onRemove: (person: Person) => void;
 }
 
 /** Edit and delete, each naming the person, where the reader may. */
-export function UserActions({ person, reader, onRemove }: UserActionsProps) {
-  const leaving = useLeavingList();
+export function UserActions({ person, reader, leaving, onRemove }: UserActionsProps) {
   const { canEdit, canRemove } = userPolicy(reader, person);
   return (
     <RowActions>

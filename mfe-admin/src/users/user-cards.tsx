@@ -9,7 +9,7 @@ import styles from './user-cards.module.css';
 import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
 /** The directory on a narrow screen: rows of one card. */
-export function UserCards({ people, caption, reader, agencyNames, onRemove }: UserRowsProps) {
+export function UserCards({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
   return (
     <Card as="div">
       <ul className={styles.users} aria-label={caption}>
@@ -17,7 +17,7 @@ export function UserCards({ people, caption, reader, agencyNames, onRemove }: Us
           <li key={person.id} className={styles.user}>
             <Niche person={nameOf(person)} size="sm" className={styles.mark} />
             <Text strong>{nameOf(person)}</Text>
-            <UserActions person={person} reader={reader} onRemove={onRemove} />
+            <UserActions person={person} reader={reader} leaving={leaving} onRemove={onRemove} />
             <div className={styles.body}>
               <Text size="sm" tone="muted" className={styles.email}>
                 <BreakableName name={person.email} />

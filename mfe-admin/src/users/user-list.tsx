@@ -24,7 +24,7 @@ import { useMinWidth } from '@portal/ui/viewport';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { DirectoryFilters, filtersInForce } from './directory-filters';
-import { useLeavingList, useListNews } from './list-return';
+import { leavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { PAGE_SIZE, useDirectory } from './use-directory';
 import { useDirectorySearch } from './use-directory-search';
@@ -60,7 +60,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
   );
   const isWide = useMinWidth('64rem');
   const [toRemove, setToRemove] = useState<Person>();
-  const leaving = useLeavingList();
+  const leaving = leavingList(search.here);
   const [news, setNews] = useListNews();
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -95,6 +95,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
           caption={`Utilisateurs, page ${page} sur ${last}`}
           reader={reader}
           agencyNames={agencyNames}
+          leaving={leaving}
           onRemove={setToRemove}
         />
         <Pagination

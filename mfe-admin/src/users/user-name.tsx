@@ -3,17 +3,17 @@ import type { Person } from '@portal/domain/person';
 import { paths } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { CellLink } from '@portal/ui/data-table';
-import { useLeavingList } from './list-return';
+import type { Carried } from './list-return';
 import { nameOf } from './user-rows';
 
 interface UserNameProps {
   readonly person: Person;
   readonly reader: DirectoryReader;
+  readonly leaving: Carried;
 }
 
 /** The name of someone in the table, which leads to their account where the reader may change it. */
-export function UserName({ person, reader }: UserNameProps) {
-  const leaving = useLeavingList();
+export function UserName({ person, reader, leaving }: UserNameProps) {
   if (!userPolicy(reader, person).canEdit) return nameOf(person);
   return (
     <CellLink as={Link} to={paths.editUser(person.id)} state={leaving}>

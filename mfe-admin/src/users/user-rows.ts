@@ -2,6 +2,7 @@ import { type DirectoryReader, roleLabel } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import type { StatusFamily } from '@portal/ui/status-chip';
+import type { Carried } from './list-return';
 
 /** What the table and the cards of the directory are given. */
 export interface UserRowsProps {
@@ -11,6 +12,8 @@ export interface UserRowsProps {
   readonly reader: DirectoryReader;
   /** By id; an agency that is missing has no name yet. */
   readonly agencyNames: ReadonlyMap<number, string>;
+  /** What a link to a form carries. */
+  readonly leaving: Carried;
   readonly onRemove: (person: Person) => void;
 }
 

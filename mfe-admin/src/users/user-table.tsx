@@ -17,7 +17,7 @@ const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];
 const WIDE_WIDTHS = [22, 22, 17, 13, 14, 12];
 
 /** The directory where there is room for a table. */
-export function UserTable({ people, caption, reader, agencyNames, onRemove }: UserRowsProps) {
+export function UserTable({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
   const isDesk = useMinWidth('80rem');
   const widths = isDesk ? DESK_WIDTHS : WIDE_WIDTHS;
   const birthday: Omit<Column<UserPerson>, 'width'> = {
@@ -32,7 +32,7 @@ export function UserTable({ people, caption, reader, agencyNames, onRemove }: Us
       cell: (person) => (
         <Person
           mark={<Niche person={nameOf(person)} size="sm" />}
-          name={<UserName person={person} reader={reader} />}
+          name={<UserName person={person} reader={reader} leaving={leaving} />}
         />
       ),
     },
@@ -49,7 +49,7 @@ export function UserTable({ people, caption, reader, agencyNames, onRemove }: Us
       key: 'actions',
       header: 'Actions',
       headerHidden: true,
-      cell: (person) => <UserActions person={person} reader={reader} onRemove={onRemove} />,
+      cell: (person) => <UserActions person={person} reader={reader} leaving={leaving} onRemove={onRemove} />,
     },
   ];
   return (

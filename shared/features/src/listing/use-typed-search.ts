@@ -8,6 +8,8 @@ export interface TypedSearch {
   readonly type: (text: string) => void;
   /** Writes it into the address without waiting: the reader leaves the field, or asks. */
   readonly settle: () => void;
+  /** As one of the parameters of an address, for a link that shall lead back to what is on the screen now. */
+  readonly params: Readonly<Record<string, string>>;
   /** For who writes the address of the page for another reason: the search as one of its parameters. */
   readonly toSearch: () => Record<string, string>;
   /** Whether the address does not say yet what the field says. */
@@ -43,9 +45,11 @@ export function useTypedSearch(): TypedSearch {
   const asked = text.trim();
   const isAhead = asked !== inAddress;
 
+  const params: Record<string, string> = asked === '' ? {} : { [NAME]: asked };
+
   function toSearch(): Record<string, string> {
     if (isAhead) setOnItsWay([...onItsWay, asked]);
-    return asked === '' ? {} : { [NAME]: asked };
+    return params;
   }
 
   function settle() {
@@ -64,5 +68,5 @@ export function useTypedSearch(): TypedSearch {
     return () => clearTimeout(pause);
   }, [asked, isAhead]);
 
-  return { text, type: setText, settle, toSearch, isAhead };
+  return { text, type: setText, settle, params, toSearch, isAhead };
 }
