@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { rowsOf, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 
 /** How long one kind of call takes, in milliseconds, from the first byte sent to the last one read. */
@@ -7,6 +8,8 @@ export interface Timing {
   readonly kilobytes: number;
   readonly p50: number;
   readonly p95: number;
+  /** Processor time of the portal for one call, where the system tells: it does not depend on what else runs. */
+  readonly cpu: number | undefined;
   /** Most that p95 may be; undefined for what has no budget. */
   readonly budget: number | undefined;
 }
@@ -24,7 +27,7 @@ const WARM_UPS = 10;
 const COUNTED = { 'X-Include': 'totalCount' };
 
 /** Measures the lists that the agency's side asks for, one call after another, as an administrator of the whole network. */
-export async function measureLists(address: string): Promise<readonly Timing[]> {
+export async function measureLists(address: string, pid: number | undefined): Promise<readonly Timing[]> {
   const caller = await signedCaller(address, ADMIN);
   const agencies = rowsOf(await caller.get('/admin/api/customers?limit=1000')).map(({ id }) => String(id));
   const all = `customer=${agencies.join(',')}`;
@@ -71,14 +74,19 @@ export async function measureLists(address: string): Promise<readonly Timing[]> 
     { what: 'ranking of the year', path: 'customerUser/top_agents?period=year', times: 40 },
   ];
   const timings: Timing[] = [];
-  for (const call of calls) timings.push(await measure(caller, call));
+  for (const call of calls) timings.push(await measure(caller, call, pid));
   return timings;
 }
 
-async function measure(caller: BackOfficeClient, { what, path, times, budget }: Call): Promise<Timing> {
+async function measure(
+  caller: BackOfficeClient,
+  { what, path, times, budget }: Call,
+  pid: number | undefined,
+): Promise<Timing> {
   const taken: number[] = [];
   let rows = 0;
   let kilobytes = 0;
+  let before: number | undefined;
   for (let time = 0; time < WARM_UPS + times; time += 1) {
     const start = performance.now();
     const answer = await caller.get(`/admin/api/${path}`, COUNTED);
@@ -86,9 +94,21 @@ async function measure(caller: BackOfficeClient, { what, path, times, budget }: 
     if (time < WARM_UPS) {
       rows = rowsOf(answer).length;
       kilobytes = JSON.stringify(answer.body).length / 1024;
+      before = await processorTime(pid);
     } else taken.push(end - start);
   }
+  const after = await processorTime(pid);
+  const cpu = before === undefined || after === undefined ? undefined : (after - before) / times;
   taken.sort((a, b) => a - b);
   const at = (share: number): number => taken[Math.min(Math.ceil(share * times) - 1, times - 1)] ?? 0;
-  return { what, rows, kilobytes, p50: at(0.5), p95: at(0.95), budget };
+  return { what, rows, kilobytes, p50: at(0.5), p95: at(0.95), cpu, budget };
+}
+
+/** Processor time that a process has used, in milliseconds; undefined where there is no `/proc`. */
+async function processorTime(pid: number | undefined): Promise<number | undefined> {
+  const text = pid === undefined ? '' : await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
+  // After the name, which may hold anything: fields 14 and 15 of the line, in ticks of a hundredth of a second.
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [Number(fields[11]), Number(fields[12])];
+  return text === '' ? undefined : (user + system) * 10;
 }

@@ -5,6 +5,7 @@ import type { Queryable } from '../store/database';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { Store, StoreLocation } from '../store/store';
+import { tidyAndLearn } from '../store/upkeep';
 import { demoAccounts, demoPassword } from './demo-accounts';
 import type { DemoDataOptions } from './load-demo-data';
 
@@ -186,6 +187,8 @@ export async function makeLargeNetwork(
       { now: new Date(), hashPassword: (password) => passwords.hash(password) },
       size,
     );
+    // In its own time a server does this by itself.
+    await tidyAndLearn(store);
     const [row] = await store.rows<{ version: string }>(sql`select version() as version`);
     return { database: row?.version ?? '' };
   } finally {

@@ -13,6 +13,7 @@ import { takeSnapshot } from './snapshots';
 import { sql } from './sql';
 import { lockStore } from './store-lock';
 import type { Store, StoreLocation, StoreOptions } from './store';
+import { tidy, tidyAndLearn } from './upkeep';
 
 const SNAPSHOT_EVERY_MS = 5 * 60_000;
 
@@ -38,6 +39,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
     await migrate(database, now);
     await loadReferenceData(database);
     await renumber(database);
+    if (kind === 'embedded') await tidyAndLearn(database);
   } catch (problem) {
     await database.close();
     throw problem;
@@ -155,9 +157,14 @@ function keepSnapshots(client: PGlite, folder: string, keeping: Keeping): Opened
       onProblem(problem instanceof Error ? problem : new Error(String(problem)));
     }
   };
-  const timer = setInterval(() => void snapshotIfChanged(), snapshotEveryMs);
-  timer.unref();
   const database = pgliteDatabase(client);
+  const tidyAndSnapshot = async (): Promise<void> => {
+    if (files.syncs === syncsAtLast) return;
+    await tidy(database).catch(onProblem);
+    await snapshotIfChanged();
+  };
+  const timer = setInterval(() => void tidyAndSnapshot(), snapshotEveryMs);
+  timer.unref();
   return {
     kind: 'embedded',
     snapshot,
