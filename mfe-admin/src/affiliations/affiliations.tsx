@@ -70,7 +70,7 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
           </ButtonRow>
         }
       />
-      <Block aria-label="Affiliations">
+      <Block as="div">
         <ListTools
           search={<SearchField ref={field} search={typed} example="Clé, nom, e-mail, URL" />}
           filters={null}
