@@ -4,6 +4,7 @@ import { searchable, searchRows } from '@portal/domain/search';
 import { Field } from '@portal/ui/field';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
 import { useMemo } from 'react';
+import styles from './agency-filter.module.css';
 
 interface AgencyFilterProps {
   /** The agency with all below it. Undefined while it is on its way, null when it cannot be had. */
@@ -28,7 +29,7 @@ export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
   const part = value === undefined || !tree ? undefined : subtreeOf(tree, value);
   const isUnknown = value !== undefined && !tree;
   return (
-    <Field label="Agence" size="sm">
+    <Field label="Agence" size="sm" className={styles.agency}>
       {(ties) => (
         <TreeSelect
           {...ties}

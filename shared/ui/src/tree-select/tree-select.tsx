@@ -71,7 +71,9 @@ export function TreeSelect({
           setOpen(true);
         }}
       >
-        <span className={styles.shown}>{shown}</span>
+        <span className={styles.shown} title={shown}>
+          {shown}
+        </span>
         <Icon glyph={ChevronDown} />
       </button>
       {isOpen && isWide && (
