@@ -65,6 +65,9 @@ async function measureOn(
     PORTAL_SECRET: MIN_SECRET,
     PORTAL_CALL_GAP_MS: String(GAP_MS),
   });
+  // A bench that is stopped stops its portal: the call under way then fails, and so does the bench.
+  const stop = () => void portal.kill('SIGTERM');
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     const address = await portal.ready;
     if (address === undefined) throw new Error(`The portal did not start.\n${portal.said()}`);
@@ -75,6 +78,7 @@ async function measureOn(
     screens.forEach((screen) => say(`  ${linesOf(screen).join('\n    ')}`));
     return timings.filter(isSlow).length + screens.filter((screen) => problemsOf(screen).length > 0).length;
   } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
     await portal.kill('SIGTERM');
   }
 }

@@ -48,7 +48,7 @@ export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
   );
 }
 
-const french = new Intl.Collator('fr-FR');
+const french = new Intl.Collator('fr-FR', { numeric: true });
 
 const toNode = ({ agency, children }: AgencyTree): TreeNode => ({
   id: String(agency.id),
