@@ -7,6 +7,8 @@ export type Question =
   | { readonly kind: 'quote'; readonly columns: Columns }
   | { readonly kind: 'request'; readonly columns: Columns }
   | { readonly kind: 'file'; readonly text: string; readonly columns: Columns }
+  | { readonly kind: 'agency'; readonly columns: Columns }
+  | { readonly kind: 'address'; readonly personId: number }
   | { readonly kind: 'person'; readonly person: PersonSeed };
 
 /** Values by column of the table of the back office. */
@@ -18,6 +20,8 @@ export interface Answers {
   readonly quote: number;
   readonly request: number;
   readonly file: number;
+  readonly agency: number;
+  readonly address: number;
   readonly person: SeededPerson;
 }
 

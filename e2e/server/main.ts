@@ -71,6 +71,10 @@ async function answer(ask: Ask): Promise<unknown> {
       return seed.request(ask.columns);
     case 'file':
       return seed.file(ask.text, ask.columns);
+    case 'agency':
+      return seed.agency(ask.columns);
+    case 'address':
+      return seed.address(ask.personId);
     case 'person':
       return seed.person(ask.person);
   }
