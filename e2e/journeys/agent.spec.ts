@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { seedBranch, seedProject, seedProposition, type Branch } from '../fixtures/agency-network';
+import { CHARTS, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
+import { daysAgo } from '../fixtures/paris-month';
+import { expect, test } from '../fixtures/portal';
+
+const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const header = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
+const rows = (page: Page) =>
+  page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' });
+const chip = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Saves the list as it stands, as a spreadsheet would read it. */
+async function exported(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const button = page.getByRole('button', { name: 'Exporter (CSV)' });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test.describe('an agent', () => {
+  let branch: Branch;
+  let quiet: number;
+
+  test.beforeAll(async ({ portal }) => {
+    branch = await seedBranch(portal, 'Vauban', null);
+    quiet = await seedProject(portal, branch, {
+      title: 'Appartement à Nîmes',
+      created_at: daysAgo(40),
+      times_contacted: 2,
+      last_contacted_date: daysAgo(21),
+      s_montant_global: '215000.5',
+      note: 'Un trois-pièces à louer, près des arènes.',
+    });
+    const ending = await seedProject(portal, branch, {
+      title: 'Maison d’Élodie',
+      internal_status: 'signed',
+      created_at: daysAgo(2),
+      times_contacted: 1,
+      last_contacted_date: daysAgo(1),
+      s_montant_global: '90000',
+    });
+    await seedProposition(portal, branch, ending, {
+      po_number: 'PROP-2026-710001',
+      valid_until: daysAgo(-3),
+    });
+    await seedProposition(portal, branch, quiet, {
+      po_number: 'PROP-2026-710002',
+      internal_status: 'accepted',
+      valid_until: daysAgo(-60),
+    });
+    await seedProject(portal, branch, {
+      title: '=Parts "SCPI"; un lot',
+      internal_status: 'processed',
+      created_at: daysAgo(30),
+      s_montant_global: '1234567.89',
+    });
+    await seedProject(portal, branch, {
+      title: 'Terrain',
+      internal_status: 'rejected',
+      created_at: daysAgo(60),
+    });
+    // A colleague's, in the same agency.
+    await seedProject(portal, branch, { title: 'Dossier d’un autre', s_email_agent: 'autre@example.org' });
+  });
+
+  test('goes from the figures of the day to the files to relaunch, and into one of them', async ({
+    page,
+    signIn,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signIn(branch.agent.email);
+    await expect(page).toHaveURL(/\/agent\/home$/);
+    await expect(h1(page)).toHaveText('Tableau de bord');
+    await expect(page.getByText('Les dossiers que vous suivez')).toBeVisible();
+    await expectChartsDrawn(page);
+    for (const title of CHARTS)
+      await expect(page.getByRole('button', { name: `CSV, enregistrer le tableau, ${title}` })).toBeVisible();
+    await expect(page.getByText(/TOP 5/)).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Agence' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Agent' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Demandeur' })).toBeVisible();
+    await expect(keyFigure(page, 'Dossiers en cours')).toContainText(/^Dossiers en cours3/);
+
+    await expect(keyFigure(page, 'sans contact depuis')).toContainText(/À relancer3/);
+    await keyFigure(page, 'sans contact depuis').getByRole('link', { name: 'Voir les dossiers' }).click();
+    await expect(page).toHaveURL(/\/projectsList\?vue=relancer$/);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page.getByText('Sans contact depuis 21 jours')).toBeVisible();
+    await expect(page.getByText('Jamais contacté, créé il y a 30 jours')).toBeVisible();
+    await expect(page.getByText(/^Proposition n°\s.*\s: expire dans 3\sjours$/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Appartement à Nîmes', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/projectFile/${String(quiet)}$`));
+    await expect(h1(page)).toHaveText('Appartement à Nîmes');
+    await expect(page.getByRole('tab')).toHaveText(TABS.map((name) => new RegExp(`^${name}`)));
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1');
+    await expect(page.getByRole('main')).toContainText(/Étape 1 sur 12/);
+    await expect(page.getByRole('main')).toContainText(/215\s000,50\s€/);
+    await expect(page.getByRole('tabpanel', { name: 'Description' })).toContainText('près des arènes');
+    await expect(page.getByRole('main')).toContainText('Dossier géré par');
+    await expect(page.getByRole('main')).toContainText(/Via.*Inès Vauban/);
+    await page.getByRole('tab', { name: /^Propositions/ }).click();
+    await expect(page.getByRole('tabpanel', { name: /^Propositions/ })).toContainText('PROP-2026-710002');
+    await page.getByRole('tab', { name: 'Contacts' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Contacts' })).toContainText('2');
+
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(header(page).getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
+    expect(asked.filter((path) => path.startsWith('/remotes/admin/'))).toEqual([]);
+    expect(asked.filter((path) => path.includes('top_agents'))).toEqual([]);
+  });
+
+  test('keeps filters, search and order in the address, through a reload and Back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(branch.agent.email);
+    await header(page).getByRole('link', { name: 'Projets' }).click();
+    await expect(rows(page)).toHaveCount(4);
+    await expect(page.getByText('Dossier d’un autre')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Nouveau projet' });
+    await expect(page).toHaveURL(/\?statut=open$/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Statut' })).toHaveValue('open');
+    await page.getByRole('link', { name: 'Appartement à Nîmes', exact: true }).click();
+    await expect(h1(page)).toHaveText('Appartement à Nîmes');
+    await page.goBack();
+    await expect(page).toHaveURL(/\?statut=open$/);
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Effacer' }).click();
+    await expect(rows(page)).toHaveCount(4);
+
+    await page.getByLabel('Trier par').selectOption({ label: 'Montant, plus élevés' });
+    await expect(rows(page).first()).toContainText('SCPI');
+    await expect(page.getByLabel('Trier par').locator('option', { hasText: 'Agent' })).toHaveCount(0);
+    await search(page).fill('nimes');
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/q=nimes/);
+    await page.reload();
+    await expect(search(page)).toHaveValue('nimes');
+    await expect(rows(page)).toHaveCount(1);
+  });
+
+  test('saves a view, and finds it again after a reload', async ({ page, signIn }) => {
+    await signIn(branch.agent.email);
+    await header(page).getByRole('link', { name: 'Projets' }).click();
+    await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Validation des documents' });
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enregistrer cette vue' });
+    await dialog.getByLabel('Nom de la vue').fill('À valider');
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(chip(page, 'À valider')).toHaveAttribute('aria-pressed', 'true');
+    await chip(page, 'Tous').click();
+    await expect(rows(page)).toHaveCount(4);
+    await page.reload();
+    await expect(chip(page, 'À valider')).toHaveAttribute('aria-pressed', 'false');
+    await chip(page, 'À valider').click();
+    await expect(page).toHaveURL(/statut=signed/);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText('Maison d’Élodie');
+  });
+
+  test('saves the list for a spreadsheet: what is shown, safe to open', async ({ page, signIn }) => {
+    await signIn(branch.agent.email);
+    await page.goto('/projectsListPage?tri=amount');
+    await expect(rows(page)).toHaveCount(4);
+    const { name, bytes } = await exported(page);
+    expect(name).toMatch(/^projets-\d{4}-\d\d-\d\d\.csv$/);
+    expect([...bytes.subarray(0, 3)], 'a mark of UTF-8').toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;Usage du bien;Montant \(€\);Statut;/);
+    expect(lines[1], 'a formula is text').toContain(`;"'=Parts ""SCPI""; un lot";`);
+    expect(lines[1], 'a decimal comma').toContain(';1234567,89;');
+    expect(lines[2]).toMatch(
+      new RegExp(`^${String(quiet)};Appartement à Nîmes;.*;215000,50;Nouveau projet;`),
+    );
+    expect(lines[3]).toContain(';Terrain;');
+    expect(lines[4]).toContain(';Maison d’Élodie;');
+
+    await search(page).fill('terrain');
+    await expect(rows(page)).toHaveCount(1);
+    const found = (await exported(page)).bytes.toString('utf8').trimEnd().split('\r\n');
+    expect(found).toHaveLength(2);
+    expect(found[1]).toContain(';Terrain;');
+    await expect(page.getByText(/^1\sligne dans projets-/)).toBeVisible();
+  });
+
+  test('moves by keys, reads which there are, and can switch them off for good', async ({ page, signIn }) => {
+    await signIn(branch.agent.email);
+    await expect(h1(page)).toHaveText('Tableau de bord');
+    await page.keyboard.press('g');
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/\/projectsList$/);
+    await expect(rows(page)).toHaveCount(4);
+    await page.keyboard.press('/');
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type('gt?');
+    await expect(search(page)).toHaveValue('gt?');
+    await search(page).fill('');
+    await search(page).blur();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await expect(help.getByRole('term')).toHaveCount(5);
+    await help.getByRole('checkbox', { name: 'Activer les raccourcis clavier' }).uncheck();
+    await help.getByRole('button', { name: 'Fermer' }).first().click();
+    await page.reload();
+    await expect(rows(page)).toHaveCount(4);
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    await page.keyboard.press('t');
+    await expect(help).toBeHidden();
+    await expect(page).toHaveURL(/\/projectsList$/);
+    await page.getByRole('button', { name: 'Raccourcis clavier' }).click();
+    await help.getByRole('checkbox', { name: 'Activer les raccourcis clavier' }).check();
+    await help.getByRole('button', { name: 'Fermer' }).first().click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('r');
+    await expect(page).toHaveURL(/\/propositionsList$/);
+    await expect(page.getByText('2 propositions', { exact: true })).toBeVisible();
+  });
+
+  test('reads a proposition without answering it: that is the applicant’s to do', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(branch.agent.email);
+    await header(page).getByRole('link', { name: 'Propositions' }).click();
+    await expect(page.getByRole('combobox', { name: 'Agent' }), 'observed: shown to all').toBeVisible();
+    await page
+      .getByRole('link', { name: /PROP-2026-710001/ })
+      .first()
+      .click();
+    await expect(h1(page)).toContainText('PROP-2026-710001');
+    for (const name of ['Accepter', 'Refuser'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '60');
+  });
+});
