@@ -1,0 +1,100 @@
+import { seedBranch, seedProject, type Branch } from '../fixtures/agency-network';
+import { expectChartsDrawn } from '../fixtures/dashboard';
+import { expectAtHeading, expectTrapped, tabTo } from '../fixtures/keyboard';
+import { expectFits, NARROW } from '../fixtures/narrow-screen';
+import { daysAgo } from '../fixtures/paris-month';
+import { expect, test } from '../fixtures/portal';
+import type { PortalServer } from '../fixtures/portal-server';
+
+/** A director's network of two agencies, with a file to relaunch in the second. */
+async function seedNetwork(portal: PortalServer, name: string): Promise<Branch> {
+  const head = await seedBranch(portal, name, null);
+  const below = await seedBranch(portal, `${name} Sud`, head.agencyId);
+  await seedProject(portal, head, { title: 'Un studio', created_at: daysAgo(1) });
+  await seedProject(portal, below, { title: 'Une maison', created_at: daysAgo(40) });
+  return head;
+}
+
+test('a director narrows the dashboard to an agency, opens a file and reads the keys, without a mouse', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const { director } = await seedNetwork(portal, 'Réseau Clavier');
+  await signIn(director.email);
+  await expectAtHeading(page, 'Tableau de bord');
+  await expectChartsDrawn(page);
+  const agency = page.getByRole('combobox', { name: 'Agence' });
+  await tabTo(page, agency);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('treeitem', { name: 'Toutes' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(agency).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('treeitem', { name: 'Réseau Clavier Sud' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(agency).toBeFocused();
+  await expect(agency).toHaveText('Réseau Clavier Sud');
+  await expect(page.getByText(/^Réseau Clavier Sud\./)).toBeVisible();
+
+  const table = page.getByRole('button', { name: 'Tableau, Projets ouverts', exact: true });
+  await tabTo(page, table);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('table', { name: 'Projets ouverts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Graphique, Projets ouverts', exact: true })).toBeFocused();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('p');
+  await expectAtHeading(page, 'Projets');
+  await tabTo(page, page.getByRole('button', { name: /^À relancer/ }));
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: /^À relancer/ })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, page.getByRole('link', { name: 'Une maison', exact: true }));
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect(help).toBeVisible();
+  await expectTrapped(page, help);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Une maison', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectAtHeading(page, 'Une maison');
+});
+
+test.describe('on a screen of 320 pixels', () => {
+  test.use({ viewport: NARROW, hasTouch: true, isMobile: true });
+
+  test('a director reads the dashboard, narrows it, and goes through the lists to a file', async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    const { director } = await seedNetwork(portal, 'Réseau Étroit');
+    await signIn(director.email);
+    await expectChartsDrawn(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: /^Filtres/ }).tap();
+    await page.getByRole('combobox', { name: 'Agence' }).tap();
+    await expectFits(page);
+    await page.getByRole('treeitem', { name: 'Réseau Étroit Sud' }).tap();
+    await expect(page.getByRole('combobox', { name: 'Agence' })).toHaveText('Réseau Étroit Sud');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText(/^Réseau Étroit Sud\./)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Projets' }).tap();
+    await expect(page.getByText('2 projets', { exact: true })).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('button', { name: /^À relancer/ }).tap();
+    await page.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Une maison' })).toBeVisible();
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Utilisateurs' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectFits(page);
+  });
+});
