@@ -1,11 +1,12 @@
 import { Missing, paths, useRouteId } from '@portal/features/portal';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useLocation } from '@portal/kit';
 import { Page } from '@portal/ui/page';
 import { EditUser } from '../users/edit-user';
 import { NewUser } from '../users/new-user';
 
 /** A new user (administrators, says the route), or one to change. */
-export default function UserFormPage() {
+function UserFormPage() {
   const id = useRouteId();
   const isNew = useLocation().pathname === paths.newUser;
   if (isNew) return <NewUser />;
@@ -16,3 +17,5 @@ export default function UserFormPage() {
     </Page>
   );
 }
+
+export default withShortcuts(UserFormPage);

@@ -1,10 +1,11 @@
 import { canCreateUsers, routeAccessOf } from '@portal/domain/access';
 import { paths } from '@portal/features/portal';
+import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { UserList } from '../users/user-list';
 
 /** The directory of the agency of whoever is signed in. */
-export default function UserListPage() {
+function UserListPage() {
   const { role, customer, profileId } = useSession();
   const seesAffiliations = routeAccessOf(paths.affiliations)?.roles.includes(role) ?? false;
   return (
@@ -16,3 +17,5 @@ export default function UserListPage() {
     />
   );
 }
+
+export default withShortcuts(UserListPage);
