@@ -242,6 +242,8 @@ describe('the home of an applicant', () => {
     await openWith({ [`GET ${REQUESTS}`]: { status: 403 } });
     const project = within(block('VOTRE DERNIER PROJET'));
     expect(await project.findByText('Votre compte ne donne pas accès à cette page.')).toBeVisible();
-    expect(project.getByRole('link', { name: 'Revenir à l’accueil' })).toHaveAttribute('href', '/');
+    // This is the home already.
+    expect(project.queryByRole('link', { name: 'Revenir à l’accueil' })).not.toBeInTheDocument();
+    expect(project.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
   });
 });

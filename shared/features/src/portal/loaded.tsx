@@ -1,4 +1,4 @@
-import { isApiError, Link } from '@portal/kit';
+import { isApiError, Link, useLocation } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
@@ -31,6 +31,9 @@ export function Loaded<T>({ resource, skeleton, children }: LoadedProps<T>) {
   }
 }
 
+/** No way out of a home leads home. */
+const HOMES: readonly string[] = [paths.home, paths.applicantHome, paths.agentHome];
+
 interface NotLoadedProps {
   readonly error: Error;
   readonly onRetry: () => void;
@@ -39,11 +42,12 @@ interface NotLoadedProps {
 /** Why there is nothing to see, and what can be done about it. */
 function NotLoaded({ error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
+  const isHome = HOMES.includes(useLocation().pathname);
   if (status === 404) return <Missing />;
-  return <Card as="div">{failureOf(status, onRetry)}</Card>;
+  return <Card as="div">{failureOf(status, isHome, onRetry)}</Card>;
 }
 
-function failureOf(status: number | undefined, onRetry: () => void): ReactNode {
+function failureOf(status: number | undefined, isHome: boolean, onRetry: () => void): ReactNode {
   if (status === 403) {
     return (
       <EmptyState
@@ -51,9 +55,15 @@ function failureOf(status: number | undefined, onRetry: () => void): ReactNode {
         art={<NoResult />}
         title="Votre compte ne donne pas accès à cette page."
         actions={
-          <ButtonLink as={Link} to={paths.home} variant="primary">
-            Revenir à l’accueil
-          </ButtonLink>
+          isHome ? (
+            <ButtonLink as={Link} to={paths.contact}>
+              Nous contacter
+            </ButtonLink>
+          ) : (
+            <ButtonLink as={Link} to={paths.home} variant="primary">
+              Revenir à l’accueil
+            </ButtonLink>
+          )
         }
       />
     );
