@@ -28,6 +28,8 @@ const SPECIFIED: readonly [string, readonly Role[]][] = [
   ['/user/edit/:id', FOUR],
   ['/user/new', ['ADMIN']],
   ['/affiliations', ['ADMIN', 'DIRECTOR']],
+  // Not in the specification: propositions side by side, for whoever may read one.
+  ['/propositionsList/compare', FOUR],
 ];
 
 const PUBLIC = [

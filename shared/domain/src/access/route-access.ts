@@ -32,6 +32,8 @@ export const routeAccess: readonly RouteAccess[] = [
   ...closed(ALL, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
   ...closed(ALL, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),
   ...closed(MEMBERS, '/propositionDetailsPage/:id'),
+  // Ours: propositions side by side, for whoever may read one.
+  ...closed(MEMBERS, '/propositionsList/compare'),
   ...closed(MEMBERS, '/propositionDetailsPage/accept', '/propositionDetailsPage/refuse'),
   ...closed(MEMBERS, '/agent/address/add', '/agent/address/edit/:id', '/usersList', '/user/edit/:id'),
   ...closed(['ADMIN'], '/user/new'),

@@ -18,14 +18,16 @@ async function openAt(path: string, ...labels: readonly string[]) {
   return renderScreen(<AddressBook personId={profileId} />, { as: 'nouveau', path });
 }
 
-it('starts empty, lists and counts addresses, filters them, and deletes one after asking', async () => {
+it('starts empty, with the way to a first address', async () => {
   await open();
   expect(await screen.findByText('Vous n’avez enregistré aucune adresse')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'NOUVELLE ADRESSE' })).toHaveAttribute(
     'href',
     '/agent/address/add',
   );
+});
 
+it('lists and counts addresses, filters them, and deletes one after asking', async () => {
   const { user, location } = await open('Domicile', 'Bien à financer');
   expect(await screen.findByText('2 adresses')).toBeInTheDocument();
   const domicile = screen.getByRole('listitem', { name: 'Domicile' });
@@ -35,8 +37,7 @@ it('starts empty, lists and counts addresses, filters them, and deletes one afte
     expect.stringMatching(/^\/agent\/address\/edit\/\d+$/),
   );
 
-  const [, page] = screen.getAllByRole('group', { name: 'Filtres' });
-  const filters = within(page ?? document.body);
+  const filters = within(screen.getByRole('group', { name: 'Filtres' }));
   await waitFor(() => expect(filters.getByLabelText('Pays').children.length).toBeGreaterThan(1));
   await user.selectOptions(filters.getByLabelText('Pays'), 'France');
   await waitFor(() => expect(filters.getByLabelText('Département').children.length).toBeGreaterThan(90));
@@ -51,8 +52,7 @@ it('starts empty, lists and counts addresses, filters them, and deletes one afte
   expect(dialog).toHaveTextContent('Cette suppression est définitive.');
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer l’adresse' }));
   expect(await screen.findByText(/Bien à financer » supprimée/)).toBeInTheDocument();
-  const [, list] = screen.getAllByRole('group', { name: 'Liste des adresses' });
-  expect(list).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Liste des adresses' })).toHaveFocus();
   expect(await screen.findByText('1 adresse')).toBeInTheDocument();
 });
 
