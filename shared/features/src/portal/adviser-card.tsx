@@ -1,4 +1,4 @@
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
@@ -28,13 +28,14 @@ interface AdviserCardProps {
 /** Whom to turn to about a project, and how; on paper too. */
 export function AdviserCard({ name, agentName, agencyName, email, subject }: AdviserCardProps) {
   const id = useId();
+  const isStaff = useSession().role !== 'APPLICANT';
   const action = { variant: 'secondary', icon: Mail } as const;
   const mailto = mailtoAbout(email, subject);
   return (
     <Card aria-labelledby={id}>
       <CardBody className={styles.card}>
         <h2 className={styles.title} id={id}>
-          Votre conseiller
+          {isStaff ? 'Suivi du dossier' : 'Votre conseiller'}
         </h2>
         {name !== undefined && (
           <div>

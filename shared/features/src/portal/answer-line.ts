@@ -10,8 +10,22 @@ const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'hu
 export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const count = toAnswer.length;
   if (count === 0) return '';
-  const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
-  const before = first === undefined ? '' : `avant le ${formatLongDate(first)}`;
+  const before = firstEnd(toAnswer);
   if (count === 1) return `Répondez à la proposition reçue${before && ` ${before}`}.`;
   return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${before && `, la première ${before}`}.`;
+}
+
+/** The same to the agency's side: `Deux propositions attendent sa réponse, la première avant le 23 novembre 2026.` */
+export function awaitedLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+  const count = toAnswer.length;
+  if (count === 0) return '';
+  const before = firstEnd(toAnswer);
+  if (count === 1) return `Une proposition attend sa réponse${before && ` ${before}`}.`;
+  const counted = COUNTS[count] ?? String(count);
+  return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} propositions attendent sa réponse${before && `, la première ${before}`}.`;
+}
+
+function firstEnd(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+  const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
+  return first === undefined ? '' : `avant le ${formatLongDate(first)}`;
 }

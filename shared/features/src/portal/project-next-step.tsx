@@ -1,10 +1,10 @@
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { type StatusActor, statusFacts } from '@portal/domain/project';
 import { isNew, type Proposition } from '@portal/domain/proposition';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
-import { answerLine } from './answer-line';
+import { answerLine, awaitedLine } from './answer-line';
 import { paths } from './paths';
 import styles from './project-next-step.module.css';
 
@@ -12,6 +12,13 @@ const ACTORS: Readonly<Record<StatusActor, Actor>> = {
   Conseiller: 'advisor',
   Vous: 'you',
   Prêteur: 'lender',
+};
+
+/** The same, to the agency's side, which can answer nothing in the applicant's place. */
+const WORDS_FOR_STAFF: Readonly<Record<Actor, string>> = {
+  you: 'Le demandeur doit agir',
+  advisor: 'Le conseiller agit',
+  lender: 'Le prêteur agit',
 };
 
 interface ProjectNextStepProps {
@@ -24,24 +31,35 @@ interface ProjectNextStepProps {
   readonly leads?: boolean;
 }
 
-/** Who acts now on a project, and what happens next; once nobody acts any more, how it ended. */
+/**
+ * Who acts now on a project, and what happens next; once nobody acts any more, how it ended. These sentences are
+ * written to the applicant: the agency's side reads them as what the applicant is told.
+ */
 export function ProjectNextStep({ status, toAnswer, flush = false, leads = false }: ProjectNextStepProps) {
+  const isStaff = useSession().role !== 'APPLICANT';
+  const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
+  const wordsOf = (actor: Actor) => (isStaff ? WORDS_FOR_STAFF[actor] : undefined);
   if (toAnswer.length > 0) {
     return (
-      <NextStep actor="you" flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
-        {answerLine(toAnswer)}
+      <NextStep
+        actor="you"
+        actorWords={wordsOf('you')}
+        flush={flush}
+        actions={leads && <WayToAnswer toAnswer={toAnswer} />}
+      >
+        {isStaff ? awaitedLine(toAnswer) : answerLine(toAnswer)}
       </NextStep>
     );
   }
   if (status === null) return null;
   const { actor, nextLine } = statusFacts(status);
   if (actor === undefined) {
-    if (flush) return <p className={styles.ended}>{nextLine}</p>;
-    return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{nextLine}</Notice>;
+    if (flush) return <p className={styles.ended}>{told(nextLine)}</p>;
+    return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{told(nextLine)}</Notice>;
   }
   return (
-    <NextStep actor={ACTORS[actor]} flush={flush}>
-      {nextLine}
+    <NextStep actor={ACTORS[actor]} actorWords={wordsOf(ACTORS[actor])} flush={flush}>
+      {told(nextLine)}
     </NextStep>
   );
 }

@@ -86,6 +86,19 @@ it('puts proposals to study before the status, and leaves out those named Nouvel
   expect(screen.getByRole('link', { name: 'Lire la proposition' })).toBeVisible();
 });
 
+it('tells the agency’s side that the applicant is awaited, not that they should answer', async () => {
+  const { id, propose } = await aProject({ internal_status: 'approuved' });
+  await propose('draft', '2030-02-01');
+  await propose('draft', '2030-01-01');
+  await renderScreen(show(id), { as: 'admin' });
+  expect(
+    await screen.findByText('Deux propositions attendent sa réponse, la première avant le 1er janvier 2030.'),
+  ).toBeVisible();
+  expect(screen.getByText('Le demandeur doit agir')).toBeVisible();
+  expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Suivi du dossier' })).toBeVisible();
+});
+
 it('leads to several proposals side by side, and asks no answer to one that has expired', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft', '2020-01-31');
@@ -116,7 +129,7 @@ it('names the adviser, the agent and how to reach them, and dates what the back 
     expect.stringMatching(new RegExp(`^mailto:.*subject=Dossier%20n%C2%B0%20${String(id)}$`)),
   );
   const dates = screen.getByRole('region', { name: 'Chronologie' });
-  expect(dates).toHaveTextContent(/Dernier contact avec votre conseiller\s*18 novembre 2026/);
+  expect(dates).toHaveTextContent(/Dernier contact avec le conseiller\s*18 novembre 2026/);
   expect(dates).toHaveTextContent(/Projet déposé/);
 });
 

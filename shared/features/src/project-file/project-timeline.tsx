@@ -53,7 +53,7 @@ function timelineOf(project: Project, propositions: readonly Proposition[]): rea
     dated.push({
       key: 'contact',
       at: project.lastContactedAt,
-      what: 'Dernier contact avec votre conseiller',
+      what: 'Dernier contact avec le conseiller',
       date: formatLongDate(project.lastContactedAt),
     });
   if (project.updatedAt !== null && formatLongDate(project.updatedAt) !== formatLongDate(project.createdAt))
