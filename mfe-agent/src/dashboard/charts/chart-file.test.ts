@@ -1,0 +1,15 @@
+import { chartCsv, chartFileName } from './chart-file';
+
+it('names a file after its chart, without accents, spaces or capitals', () => {
+  expect(chartFileName('propositions accéptées')).toBe('propositions-acceptees');
+  expect(chartFileName('Nouveaux Projets')).toBe('nouveaux-projets');
+});
+
+it('writes the table of a chart as a French spreadsheet reads it', () => {
+  expect(
+    chartCsv('Statut', [
+      { name: "Complément d'information demandé", count: 3 },
+      { name: 'Nouveau projet', count: 0 },
+    ]),
+  ).toBe("\uFEFFStatut;Nombre\r\nComplément d'information demandé;3\r\nNouveau projet;0\r\n");
+});

@@ -1,0 +1,177 @@
+import { backOfficeTransport, type FakeAnswer, fakeTransport, renderScreen } from '@portal/testing';
+import { screen, within } from '@testing-library/react';
+import DashboardPage from './dashboard-page';
+
+const PATH = '/agent/home';
+const today = new Date();
+/** Noon of a day, so that no change of hour moves it into another. */
+const ago = (days: number): string =>
+  new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)).toISOString();
+const answer = (body: unknown): FakeAnswer => ({ status: 200, body });
+
+/** Five files: two silent, one whose proposal ends tomorrow, one just called, one closed. */
+const FILES = [
+  { id: 1, firstName: 'Inès', lastName: 'Meyer', internal_status: 'open', createdAt: ago(400) },
+  {
+    id: 2,
+    firstName: 'Paul',
+    lastName: 'O',
+    internal_status: 'expected_signature',
+    createdAt: ago(300),
+    lastContactedDate: ago(20),
+  },
+  {
+    id: 3,
+    firstName: 'Loïc',
+    lastName: 'Gérard',
+    internal_status: 'approuved',
+    createdAt: ago(300),
+    lastContactedDate: ago(1),
+  },
+  {
+    id: 4,
+    firstName: 'Zoé',
+    lastName: 'Petit',
+    internal_status: 'more_info_requested',
+    createdAt: ago(0),
+    lastContactedDate: ago(0),
+  },
+  {
+    id: 5,
+    firstName: 'Ugo',
+    lastName: 'Fin',
+    internal_status: 'fonds_debloques',
+    createdAt: ago(500),
+    updatedAt: today.toISOString(),
+    s_montant_global: '150000.50',
+  },
+];
+const QUOTES = [
+  { id: 9, request: 3, internal_status: 'draft', createdAt: ago(0), validUntil: ago(-1) },
+  { id: 10, request: 5, internal_status: 'draft', createdAt: ago(0), validUntil: ago(-1) },
+];
+
+const show = (
+  answers: Readonly<Record<string, FakeAnswer>>,
+  path = PATH,
+  as: 'agent' | 'directeur' = 'agent',
+) =>
+  renderScreen(<DashboardPage />, {
+    as,
+    path,
+    transport: fakeTransport(
+      {
+        'GET /admin/api/requests': answer(FILES),
+        'GET /admin/api/ficodevquotes': answer(QUOTES),
+        ...answers,
+      },
+      backOfficeTransport,
+    ),
+  });
+
+/** A key figure as it reads: label, value and note. */
+async function figureOf(label: string | RegExp) {
+  const word = await screen.findByText(label, { selector: 'li p, li p span' });
+  const card = screen.getAllByRole('listitem').find((item) => item.contains(word));
+  return (card?.textContent ?? '').replace(/[\u202F\u00A0]/g, ' ');
+}
+
+const panel = () => screen.findByRole('region', { name: 'À relancer' });
+const names = (rows: readonly HTMLElement[]) => rows.map((row) => row.textContent.replace(/\u00A0/g, ' '));
+
+it('counts the files in progress, to relaunch, new and financed, with their amount', async () => {
+  await show({});
+  expect(await within(await panel()).findAllByRole('listitem')).toHaveLength(3);
+  expect(await figureOf('Dossiers en cours')).toBe('Dossiers en cours4dont 2 en attente du demandeur');
+  expect(await figureOf('À relancer')).toMatch(/^À relancer3sans contact depuis 14 jours, ou proposition/);
+  expect(await figureOf(/^Nouveaux en /)).toMatch(/1↑?1 de plus qu’au |1autant qu’au |1 de plus/);
+  expect(await figureOf(/^Dossiers financés en /)).toMatch(/1dont 1 en /);
+  expect(await figureOf(/^Montant financé en /)).toContain('150 000,50 € en moyenne');
+});
+
+it('names the files to relaunch, the most urgent first, with why and a way to each and to all', async () => {
+  await show({}, `${PATH}?du=2020-01-01`);
+  const region = await panel();
+  const rows = await within(region).findAllByRole('link');
+  expect(names(rows)).toEqual([
+    'Loïc GérarddemainFin d’une proposition',
+    'Inès Meyer400 joursJamais contacté',
+    'Paul O20 joursSans contact',
+  ]);
+  expect(rows[0]).toHaveAttribute('href', '/projectFile/3');
+  expect(screen.getByRole('link', { name: 'Voir les dossiers' })).toHaveAttribute(
+    'href',
+    '/projectsList?vue=relancer&du=2020-01-01',
+  );
+});
+
+it('says that proposals are not counted when they could not be loaded, and keeps the silent files', async () => {
+  await show({ 'GET /admin/api/ficodevquotes': { status: 500 } });
+  expect(names(await within(await panel()).findAllByRole('link'))).toEqual([
+    'Inès Meyer400 joursJamais contacté',
+    'Paul O20 joursSans contact',
+  ]);
+  expect(await figureOf('À relancer')).toContain('propositions non comptées');
+});
+
+it('compares this month with the last only when nothing was left out', async () => {
+  await show({}, `${PATH}?du=2020-01-01`);
+  expect(await figureOf(/^Nouveaux en /)).toContain('depuis le début du mois');
+});
+
+it('says that there is nobody to relaunch', async () => {
+  await show({ 'GET /admin/api/requests': answer([]), 'GET /admin/api/ficodevquotes': answer([]) });
+  expect(await within(await panel()).findByText('Aucun dossier à relancer.')).toBeInTheDocument();
+  expect(await figureOf(/^Montant financé en /)).toContain('aucun dossier financé');
+});
+
+it('tells filters that nothing matches from an empty network', async () => {
+  await show({ 'GET /admin/api/requests': answer([]) }, `${PATH}?statut=signed`);
+  expect(await screen.findByText('Aucun dossier ne correspond à ces filtres.')).toBeInTheDocument();
+});
+
+it('keeps the charts when the rankings cannot be loaded, and asks for them again', async () => {
+  let isDown = true;
+  const down = fakeTransport(
+    { 'GET /admin/api/customerUser/top_agents': { status: 500 } },
+    backOfficeTransport,
+  );
+  const { user } = await renderScreen(<DashboardPage />, {
+    as: 'directeur',
+    path: PATH,
+    transport: (call) => (isDown ? down(call) : backOfficeTransport(call)),
+  });
+  const year = await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' });
+  const retry = await within(year).findByRole('button', { name: 'Réessayer' });
+  expect(screen.getByRole('figure', { name: 'Projets ouverts' })).toBeInTheDocument();
+  isDown = false;
+  await user.click(retry);
+  expect((await within(year).findAllByRole('listitem')).length).toBeGreaterThan(0);
+});
+
+it('says that the account gives no access, without a way to try again', async () => {
+  await show({ 'GET /admin/api/requests': { status: 403 } });
+  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
+});
+
+it('saves the table of a chart for a spreadsheet', async () => {
+  const saved: { name: string; blob: Blob }[] = [];
+  let last = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      last = blob;
+      return 'blob:1';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: last });
+  });
+  const { user } = await show({});
+  await user.click(
+    await screen.findByRole('button', { name: 'CSV, enregistrer le tableau, propositions accéptées' }),
+  );
+  expect(saved[0]?.name).toMatch(/^propositions-acceptees-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(saved[0]?.blob.type).toBe('text/csv');
+});
