@@ -81,7 +81,13 @@ export async function inspectScreen(page: Page, screen: Screen, size: Size): Pro
   found.push(...(await findViolations(page, screen, where)));
   // The other theme is the same document in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // On a busy machine a colour may still be on its way from the other theme.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
   found.push(...(await findViolations(page, screen, `${where} in dark`, ['color-contrast'])));
   await page.emulateMedia({ colorScheme: 'light' });
   if (size.width > ZOOMED.width) {
