@@ -4,9 +4,6 @@ import { barsOf, expectChartsDrawn } from '../fixtures/dashboard';
 import { daysAgo } from '../fixtures/paris-month';
 import { expect, test } from '../fixtures/portal';
 
-// One proposition of the demo, which an administrator sees, has no project: that is logged (section 8).
-test.use({ expectedComplaint: /^Error: Proposition request is null/ });
-
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const header = (page: Page) => page.getByRole('navigation', { name: 'Navigation principale' });
 const found = (page: Page, number: string) =>

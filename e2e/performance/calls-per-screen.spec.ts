@@ -62,9 +62,6 @@ const CALLS = /\/admin\/api\//;
 const WHO_IS_SIGNED_IN = /customer_users\?email=/;
 
 test.describe.configure({ timeout: 120_000 });
-// One proposition of the demo has no project: the portal logs that (section 8).
-test.use({ expectedComplaint: /^Error: Proposition request is null/ });
-
 /** The signed calls that arrived since the last time this was asked. */
 async function newArrivals(portal: PortalServer, seen: { count: number }): Promise<readonly string[]> {
   const arrivals = await portal.ask({ kind: 'arrivals' });

@@ -15,9 +15,6 @@ const MAX_DIRECTORY = 65_000;
 const MAX_DASHBOARD = 175_000;
 const MAX_FONTS = 60_000;
 
-// One proposition of the demo has no project: the portal logs that, as the specification says (section 8).
-test.use({ expectedComplaint: /Proposition request is null/ });
-
 /** Text that each build of the chart library carries, whatever its chunk is called. */
 const CHART_LIBRARY = /Highcharts|highcharts-root/;
 

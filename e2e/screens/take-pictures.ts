@@ -16,8 +16,6 @@ const SIZES = [
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  // One proposal of the demo data is without a project, which is logged.
-  expectedComplaint: /^Error: Proposition request is null/,
 });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
