@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface FilterSheetProps {
   readonly open: boolean;
-  /** How long the list is with the filters as they stand; undefined while it loads. */
+  /** How long the list is with the filters as they stand; undefined while it loads, or where there is none. */
   readonly count: string | undefined;
   /** Undefined while no filter is on. */
   readonly onClear: (() => void) | undefined;
@@ -25,7 +25,7 @@ export function FilterSheet({ open, count, onClear, onClose, children }: FilterS
         <>
           {onClear && <Button onClick={onClear}>Effacer les filtres</Button>}
           <Button variant="primary" onClick={onClose}>
-            {count === undefined ? 'Voir la liste' : `Voir la liste (${count})`}
+            {count === undefined ? 'Voir les résultats' : `Voir les résultats (${count})`}
           </Button>
         </>
       }

@@ -2,9 +2,19 @@ import type { CsvColumn } from '@portal/domain/csv';
 import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 
-/** A project in a file for a spreadsheet: what the list shows of it, one thing per column. */
+const agencyColumn: CsvColumn<ProjectOverview> = {
+  heading: 'Agence',
+  text: ({ agencyName }) => agencyName,
+};
+
+/**
+ * A project in a file for a spreadsheet: what the list shows of it, one thing per column.
+ *
+ * @param hasAgencies the list spans several agencies: whoever follows the files of one never learns its name here
+ */
 export const projectColumns = (
   reasonsOf: (project: Project) => readonly FollowUpReason[],
+  hasAgencies: boolean,
 ): readonly CsvColumn<ProjectOverview>[] => [
   { heading: 'Numéro', count: ({ project }) => project.id },
   { heading: 'Projet', text: ({ project }) => projectTitle(project) },
@@ -13,7 +23,7 @@ export const projectColumns = (
   { heading: 'Montant (€)', amount: ({ project }) => project.amountToFinance },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
-  { heading: 'Agence', text: ({ agencyName }) => agencyName },
+  ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
   { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
   { heading: 'Contacts', count: ({ project }) => project.timesContacted },

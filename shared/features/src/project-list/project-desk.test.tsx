@@ -189,6 +189,20 @@ describe('the file for a spreadsheet', () => {
     expect(lines[3]).toMatch(/^3;"'=Parts ""SCPI""";/);
   });
 
+  it.each<[Persona, boolean]>([
+    ['agent', false],
+    ['directeur', true],
+  ])('of %s names the agency only where the list spans several: %s', async (persona, hasAgencies) => {
+    const { user } = await open(persona);
+    await rows();
+    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await user.click(button);
+    await screen.findByText(/lignes? dans projets-/);
+    const [heading] = await linesOf(saved[0]);
+    expect(heading?.split(';').includes('Agence')).toBe(hasAgencies);
+  });
+
   it('holds what is searched for only, and says that the list was cut', async () => {
     const { user } = await open('agent', `${PATH}?q=terrain`, ofFour(1200));
     await screen.findByText(/^1.projet sur 4$/);

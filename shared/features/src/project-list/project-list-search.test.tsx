@@ -149,7 +149,7 @@ describe('on a narrow screen', () => {
     await user.click(screen.getByRole('button', { name: 'Filtres' }));
     const sheet = screen.getByRole('dialog', { name: 'Filtres' });
     await user.selectOptions(within(sheet).getByLabelText('Statut'), 'Nouveau projet');
-    await user.click(await within(sheet).findByRole('button', { name: /^Voir la liste/ }));
+    await user.click(await within(sheet).findByRole('button', { name: /^Voir les résultats/ }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(location()).toBe('/projectsList?statut=open');
     expect(screen.getByRole('button', { name: 'Filtres 1' })).toBeInTheDocument();

@@ -25,6 +25,7 @@ const NONE: readonly Proposition[] = [];
  */
 export function useProjectDesk(scope: DataScope, isFollowingUp: boolean): ProjectDesk {
   const propositions = useProposalsOnDemand(scope, isFollowingUp);
+  const hasAgencies = scope.kind === 'network';
   const [now] = useState(() => new Date());
   return useMemo(() => {
     const ofProject = new Map<number | null, Proposition[]>();
@@ -44,7 +45,7 @@ export function useProjectDesk(scope: DataScope, isFollowingUp: boolean): Projec
         none: 'Aucun dossier à relancer',
       },
       views: [{ name: 'Tous', search: '' }, sinceThisMonth('Nouveaux ce mois', now)],
-      columns: projectColumns(reasonsOf),
+      columns: projectColumns(reasonsOf, hasAgencies),
     };
-  }, [propositions, now]);
+  }, [propositions, now, hasAgencies]);
 }

@@ -63,7 +63,7 @@ export function PropositionList({
 }: PropositionListProps) {
   const { propositions } = useApi();
   const list = useList({ kind: PROPOSITIONS, policy, scope, ask: propositions.overview });
-  const desk = usePropositionDesk();
+  const desk = usePropositionDesk(scope);
 
   return (
     <ListPage

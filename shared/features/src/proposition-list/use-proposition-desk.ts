@@ -1,29 +1,36 @@
+import type { DataScope } from '@portal/domain/access';
 import type { CsvColumn } from '@portal/domain/csv';
 import { isEndingSoon } from '@portal/domain/follow-up';
 import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
 import { type ListDesk, sinceThisMonth } from '@portal/features/listing';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+
+const agencyColumn: CsvColumn<PropositionOverview> = {
+  heading: 'Agence',
+  text: ({ agencyName }) => agencyName,
+};
 
 /** A proposal in a file for a spreadsheet: what the list shows of it, one thing per column. */
-const COLUMNS: readonly CsvColumn<PropositionOverview>[] = [
+const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview>[] => [
   { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Numéro du projet', count: ({ proposition }) => proposition.projectId },
   { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
-  { heading: 'Agence', text: ({ agencyName }) => agencyName },
+  ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Via', text: ({ agentName }) => agentName },
   { heading: 'Créée le', day: ({ proposition }) => proposition.createdAt },
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
 /** What the list of proposals offers the agency's side: those that end soon, views, a file for a spreadsheet. */
-export function usePropositionDesk(): ListDesk<PropositionOverview> {
-  const [desk] = useState(() => deskOf(new Date()));
-  return desk;
+export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOverview> {
+  const hasAgencies = scope.kind === 'network';
+  const [now] = useState(() => new Date());
+  return useMemo(() => deskOf(now, hasAgencies), [now, hasAgencies]);
 }
 
-const deskOf = (now: Date): ListDesk<PropositionOverview> => ({
+const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> => ({
   part: {
     name: 'echeance',
     words: 'Expirent bientôt',
@@ -31,5 +38,5 @@ const deskOf = (now: Date): ListDesk<PropositionOverview> => ({
     none: 'Aucune proposition n’expire bientôt',
   },
   views: [{ name: 'Toutes', search: '' }, sinceThisMonth('Nouvelles ce mois', now)],
-  columns: COLUMNS,
+  columns: columnsOf(hasAgencies),
 });
