@@ -103,6 +103,21 @@ describe('the projects', () => {
     for (const { id } of projectStatuses) expect(share(typical, is(id))).toBeGreaterThan(0.9);
   });
 
+  it('that still run had word of somebody lately, most of them: a third at most is to be relaunched', () => {
+    const over = ['fonds_debloques', 'fonds_non_debloques', 'rejected', 'cancelled_by_customer'];
+    const running = typical.filter(
+      ({ status }) => status !== null && !/refusee$/.test(status) && !over.includes(status),
+    );
+    const quiet = ({ lastContactedAt, createdAt }: DemoProject): boolean =>
+      daysBetween(lastContactedAt ?? createdAt, now) > 14;
+    expect(share(running, quiet)).toBeGreaterThan(10);
+    expect(share(running, quiet)).toBeLessThan(40);
+    for (const { lastContactedAt, createdAt } of typical) {
+      expect(lastContactedAt === null || lastContactedAt >= createdAt).toBe(true);
+      expect(lastContactedAt === null || lastContactedAt <= now || createdAt > now).toBe(true);
+    }
+  });
+
   it('have an age that fits their status', () => {
     const age = ({ createdAt }: DemoProject): number => daysBetween(createdAt, now);
     const funded = typical.filter(is('fonds_debloques'));

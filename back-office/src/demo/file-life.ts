@@ -138,3 +138,26 @@ export function drawFileDates(random: Random, status: string, createdAt: Date, n
     answeredAt: at(answered ?? elapsed * 0.8),
   };
 }
+
+/** Files that came to an end: nobody keeps in touch about them. */
+const ended = new Set(['fonds_debloques', ...Object.keys(endings)]);
+/** Who works on a file had word of its applicant within these days, but for a fifth of the files, which sleep. */
+const IN_TOUCH_DAYS = 12;
+const SLEEPING = 0.44;
+
+/**
+ * The last contact about a file. Of one that ended, or sleeps, it lies between its creation and its last change; of the
+ * others it is of the last days, so that the files to relaunch are few enough to be a day's work.
+ *
+ * @param place from 0.3 to 1: how late in the life of the file
+ */
+export function lastContactOf(
+  { status, createdAt, updatedAt }: { status: string; createdAt: Date; updatedAt: Date },
+  place: number,
+  now: Date,
+): Date {
+  const inItsLife = daysFrom(createdAt, daysBetween(createdAt, updatedAt) * place);
+  if (ended.has(status) || place < SLEEPING) return inItsLife;
+  const lately = daysFrom(now, (-IN_TOUCH_DAYS * (1 - place)) / (1 - SLEEPING));
+  return lately > createdAt ? lately : inItsLife;
+}

@@ -1,7 +1,7 @@
 import { ownerOf } from './agencies';
 import { demoAccounts } from './demo-accounts';
 import type { DemoProject } from './demo-rows';
-import { assignStatuses, drawFileDates, type FileDates } from './file-life';
+import { assignStatuses, drawFileDates, type FileDates, lastContactOf } from './file-life';
 import { drawPhone } from './identities';
 import { daysBetween, daysFrom, drawCreation, fromParis, parisTime } from './paris-clock';
 import { drawStreet, drawTown } from './places';
@@ -65,7 +65,7 @@ function drawProject(random: Random, { slot, createdAt, status }: Draft, now: Da
     lastContactedAt:
       timesContacted === 0
         ? null
-        : daysFrom(createdAt, daysBetween(createdAt, dates.updatedAt) * random.between(0.3, 1)),
+        : lastContactOf({ status, createdAt, updatedAt: dates.updatedAt }, random.between(0.3, 1), now),
     createdAt,
     updatedAt: dates.updatedAt,
   };
