@@ -27,8 +27,10 @@ async function expectShellToLive(page: Page) {
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
 }
 
 /** The fault ends, one press heals: the same document, not a new one. */
