@@ -44,6 +44,8 @@ export function useTypedSearch(): TypedSearch {
 
   const asked = text.trim();
   const isAhead = asked !== inAddress;
+  // Written once is enough: again, it would call a reader back who has followed a link meanwhile.
+  const isToWrite = isAhead && onItsWay.at(-1) !== asked;
 
   const params: Record<string, string> = asked === '' ? {} : { [NAME]: asked };
 
@@ -53,7 +55,7 @@ export function useTypedSearch(): TypedSearch {
   }
 
   function settle() {
-    if (!isAhead) return;
+    if (!isToWrite) return;
     const next = new URLSearchParams(search);
     next.delete(NAME);
     next.delete(PAGE);
@@ -63,10 +65,10 @@ export function useTypedSearch(): TypedSearch {
 
   const settleAfterPause = useEffectEvent(settle);
   useEffect(() => {
-    if (!isAhead) return undefined;
+    if (!isToWrite) return undefined;
     const pause = setTimeout(settleAfterPause, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [asked, isAhead]);
+  }, [asked, isToWrite]);
 
   return { text, type: setText, settle, params, toSearch, isAhead };
 }
