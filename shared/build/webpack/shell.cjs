@@ -1,14 +1,13 @@
-const { createRequire } = require('node:module');
 const path = require('node:path');
 const { container, DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
+const { productionRouter } = require('./production-router.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { providedByShell, sharedVersions } = require('./share-list.cjs');
-const { root } = require('./workspace.cjs');
 
 /**
  * The configuration of the shell: it provides the run-time singletons and knows no remote; the registry does.
@@ -39,22 +38,12 @@ function shell(folder) {
       leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
-      new ReleasePlugin({ manifest: 'shell.json', describe: describeShell(app) }),
+      new ReleasePlugin({
+        manifest: 'shell.json',
+        isDevelopment: app.isDevelopment,
+        describe: describeShell(app),
+      }),
     ],
-  };
-}
-
-/**
- * React Router's package names its development build for every bundler, warnings included; the production one lies
- * beside it.
- */
-function productionRouter() {
-  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
-  const dom = createRequire(kit.resolve('react-router-dom'));
-  const dist = path.join(path.dirname(dom.resolve('react-router/package.json')), 'dist/production');
-  return {
-    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
-    'react-router$': path.join(dist, 'index.mjs'),
   };
 }
 
