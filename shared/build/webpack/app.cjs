@@ -2,34 +2,44 @@ const path = require('node:path');
 const { inputsHash } = require('./inputs.cjs');
 const { readJson } = require('./workspace.cjs');
 
+/** `npm run dev` builds in a process of its own, which says so: see commands/dev-compiler.mjs. */
+const isDevelopment = process.env.PORTAL_DEVELOPMENT === '1';
+/** One name for every state of the sources: what is being worked on is no release. */
+const DEVELOPMENT_HASH = 'local';
+
 /** Long enough that two builds never meet, short enough to be read aloud. */
 const HASH_LENGTH = 10;
 
 /**
  * Who an app is, from its folder: its name, the version this very state of the sources has, and where the build goes.
  * @param {string} folder absolute folder of the app
- * @returns {{ name: string, isShell: boolean, folder: string, version: string, buildHash: string, place: string }}
+ * @returns {{ name: string, isShell: boolean, isDevelopment: boolean, folder: string, version: string, buildHash: string, place: string }}
  *   `place` is the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
  */
 function describeApp(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
   const isShell = path.basename(folder) === 'shell';
   const name = path.basename(folder).replace(/^mfe-/, '');
-  const hash = inputsHash({
-    name: manifest.name,
-    parts: isShell ? ['package.json', 'src', 'remotes.policy.json', 'webpack.config.cjs'] : [''],
-    provided: isShell ? ['@portal/back-office'] : ['@portal/kit'],
-  });
-  const buildHash = hash.slice(0, HASH_LENGTH);
+  const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell);
   const version = `${manifest.version}-${buildHash}`;
   return {
     name,
     isShell,
+    isDevelopment,
     folder,
     version,
     buildHash,
     place: isShell ? `shell/${version}` : `remotes/${name}/${version}`,
   };
+}
+
+function hashOf(name, isShell) {
+  const hash = inputsHash({
+    name,
+    parts: isShell ? ['package.json', 'src', 'remotes.policy.json', 'webpack.config.cjs'] : [''],
+    provided: isShell ? ['@portal/back-office'] : ['@portal/kit'],
+  });
+  return hash.slice(0, HASH_LENGTH);
 }
 
 module.exports = { describeApp };

@@ -36,10 +36,11 @@ function base(app) {
   return {
     name: app.name,
     context: app.folder,
-    mode: 'production',
+    mode: app.isDevelopment ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // Beside the release for whoever debugs it, named by no file that is served.
-    devtool: 'hidden-source-map',
+    // Beside the release for whoever debugs it, named by no file that is served. In development as files too: the
+    // policy of the page lets no source be evaluated.
+    devtool: app.isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: path.join(root, 'dist', app.place),
       filename: '[name].[contenthash:8].js',
@@ -73,6 +74,8 @@ function base(app) {
       ],
     },
     optimization: {
+      // What fails leaves the last good files where they are.
+      emitOnErrors: false,
       minimizer: [
         new TerserPlugin({
           extractComments: false,
@@ -90,7 +93,7 @@ function base(app) {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
-      name: app.name,
+      name: app.isDevelopment ? `${app.name}-development` : app.name,
       buildDependencies: { preset: [__dirname + path.sep] },
     },
     performance: false,

@@ -1,7 +1,7 @@
 const { createHash } = require('node:crypto');
 const { promisify } = require('node:util');
 const zlib = require('node:zlib');
-const { Compilation, sources } = require('webpack');
+const { Compilation, WebpackError, sources } = require('webpack');
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -29,10 +29,12 @@ class ReleasePlugin {
   /**
    * @param {object} options
    * @param {string} options.manifest file name of the description
+   * @param {boolean} [options.isDevelopment] nothing is compressed, and the source maps stay beside their files
    * @param {(compilation: Compilation, files: Record<string, { integrity: string, bytes: number, brotliBytes: number }>) => object} options.describe
    */
-  constructor({ manifest, describe }) {
+  constructor({ manifest, isDevelopment = false, describe }) {
     this.manifest = manifest;
+    this.isDevelopment = isDevelopment;
     this.describe = describe;
   }
 
@@ -40,15 +42,21 @@ class ReleasePlugin {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => this.complete(compilation),
+        () =>
+          // An error of the compilation, not of the compiler, which would then watch no more.
+          this.complete(compilation).catch((error) =>
+            compilation.errors.push(new WebpackError(error.message)),
+          ),
       );
     });
   }
 
   async complete(compilation) {
+    if (compilation.errors.length > 0) return;
     const files = {};
     for (const { name, source } of compilation.getAssets()) {
       if (MAP.test(name)) {
+        if (this.isDevelopment) continue;
         compilation.emitAsset(`maps/${name}`, source);
         compilation.deleteAsset(name);
       } else {
@@ -65,7 +73,8 @@ class ReleasePlugin {
 
   /** Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire. */
   async emitCompressed(compilation, name, bytes) {
-    if (!COMPRESSIBLE.test(name) || bytes.length < MIN_COMPRESSED_BYTES) return bytes.length;
+    if (this.isDevelopment || !COMPRESSIBLE.test(name) || bytes.length < MIN_COMPRESSED_BYTES)
+      return bytes.length;
     const [br, gz] = await Promise.all([compressBrotli(bytes), gzip(bytes, { level: 9 })]);
     compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
     compilation.emitAsset(`${name}.gz`, new sources.RawSource(gz));

@@ -41,7 +41,11 @@ function remote(folder) {
       leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
-      new ReleasePlugin({ manifest: 'remote.json', describe: describeRemote(app, scope) }),
+      new ReleasePlugin({
+        manifest: 'remote.json',
+        isDevelopment: app.isDevelopment,
+        describe: describeRemote(app, scope),
+      }),
     ],
   };
 }

@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * Compiles apps whenever their sources change: `node dev-compiler.mjs <out> <folder>…`, a process of its own beside
+ * `npm run dev`. Each app keeps its modules in memory, so a change costs what it touches. Its releases lie in
+ * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, and are told to the parent once they are written.
+ *
+ * @typedef {object} Told
+ * @property {'building' | 'built'} kind
+ * @property {string} name such as "agent", or "shell"
+ * @property {string} [place] folder of the release, below `<out>`
+ * @property {number} [ms]
+ * @property {boolean} [isNew] whether a file of the release changed
+ * @property {readonly string[]} [errors] what webpack says, without colours; empty when the release is good
+ */
+const [out, ...folders] = process.argv.slice(2);
+process.env.PORTAL_DEVELOPMENT = '1';
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+const { describeApp } = require('../webpack/app.cjs');
+
+/** @param {Told} message */
+const tell = (message) => process.send?.(message);
+
+/** Escape sequences of colours, which some loaders print whatever they are asked. */
+// eslint-disable-next-line no-control-regex -- that is what an escape sequence begins with
+const COLOURS = /\u001B\[[0-9;]*m/g;
+
+/** What a developer needs of an error: where, and what. The stack of a loader says nothing about their file. */
+const wordsOf = ({ moduleName, loc, message }) =>
+  [[moduleName, loc].filter(Boolean).join(':'), message.replace(COLOURS, '')].filter(Boolean).join('\n');
+
+/** Manifests are read by the description of a release, not imported by any module. */
+const watchManifests = (folder) => ({
+  apply(compiler) {
+    compiler.hooks.afterCompile.tap('Manifests', ({ fileDependencies }) => {
+      for (const file of ['package.json', 'remote.manifest.json'])
+        fileDependencies.add(path.join(folder, file));
+    });
+  },
+});
+
+function watch(folder) {
+  const app = describeApp(path.join(root, folder));
+  const config = require(path.join(root, folder, 'webpack.config.cjs'));
+  const compiler = webpack({
+    ...config,
+    output: { ...config.output, path: path.join(out, app.place), clean: true },
+    plugins: [...config.plugins, watchManifests(app.folder)],
+  });
+  let last = '';
+  compiler.hooks.watchRun.tap('Development', () => tell({ kind: 'building', name: app.name }));
+  compiler.watch(
+    { aggregateTimeout: 50, ignored: /[\\/](node_modules|dist|\.git|\.cache)[\\/]/ },
+    (failure, stats) => {
+      const errors = failure
+        ? [String(failure.stack ?? failure)]
+        : stats.toJson({ all: false, errors: true }).errors.map(wordsOf);
+      const hash = errors.length > 0 ? last : stats.hash;
+      tell({
+        kind: 'built',
+        name: app.name,
+        place: app.place,
+        ms: stats ? stats.endTime - stats.startTime : 0,
+        isNew: hash !== last,
+        errors,
+      });
+      last = hash;
+    },
+  );
+}
+
+for (const folder of folders) watch(folder);
+// The parent is gone: nothing is left behind.
+process.on('disconnect', () => process.exit(0));
