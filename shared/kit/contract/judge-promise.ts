@@ -1,0 +1,92 @@
+/** What a version of `@portal/kit` promises to remotes: its API report, and the number that remotes must match. */
+export interface Promised {
+  /** Of package.json: `1.3.0`. */
+  readonly version: string;
+  readonly contract: number;
+  /** The text of `api-report.md`. */
+  readonly report: string;
+}
+
+const DOOR = /^## (.+)$/;
+/** A line that begins a declaration: it is not indented, and does not close one. */
+const OPENING = /^[^\s}#`]/;
+
+/**
+ * The declarations of a report, each as its lines, under the door and the line that names it. A declaration of one line
+ * is its own name: another signature is another promise.
+ */
+function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  let door = '';
+  let current: string[] | undefined;
+  // What stands before the first door is an introduction, and promises nothing.
+  for (const line of report.split('\n')) {
+    door = DOOR.exec(line)?.[1] ?? door;
+    if (door === '' || line === '' || line.startsWith('```') || DOOR.test(line)) continue;
+    if (OPENING.test(line)) {
+      current = [];
+      found.set(`${door}: ${line.replace(/ \{$/, '')}`, current);
+    }
+    current?.push(line);
+  }
+  return found;
+}
+
+/** The lines of `wanted` that `present` lacks: what is there must be in the same order, and may have more between. */
+function missingLines(wanted: readonly string[], present: readonly string[]): readonly string[] {
+  let from = 0;
+  return wanted.filter((line) => {
+    const at = present.indexOf(line, from);
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+}
+
+/** What a report says that another one does not, each as `door: declaration` or with the line inside it. */
+function beyond(one: string, other: string): readonly string[] {
+  const others = declarationsOf(other);
+  return [...declarationsOf(one)].flatMap(([name, lines]) => {
+    const counterpart = others.get(name);
+    if (!counterpart) return [name];
+    return missingLines(lines, counterpart).map((line) => `${name} … ${line.trim()}`);
+  });
+}
+
+const numbersOf = (version: string) => {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  return { major, minor, patch };
+};
+
+/** Negative when `one` is older than `other`, 0 when they are the same. */
+export function compareVersions(one: string, other: string): number {
+  const [left, right] = [numbersOf(one), numbersOf(other)];
+  return left.major - right.major || left.minor - right.minor || left.patch - right.patch;
+}
+
+/**
+ * Holds what the kit promises now against what its last released version promised: remotes that were built against that
+ * one run in the new shell. Within a major everything must still be there word for word; more asks for a higher minor;
+ * less, or anything said differently, for a higher major and a higher contract number.
+ * @returns one sentence for each breach; empty when the promise is kept
+ */
+export function judgePromise(released: Promised, now: Promised): readonly string[] {
+  const before = numbersOf(released.version);
+  const { major, minor } = numbersOf(now.version);
+  if (compareVersions(now.version, released.version) < 0)
+    return [`${now.version} is older than ${released.version}, which is released`];
+
+  const gone = beyond(released.report, now.report);
+  const added = beyond(now.report, released.report);
+  const breaches: string[] = [];
+  if (gone.length > 0 && major === before.major)
+    breaches.push(...gone.map((what) => `${released.version} promised: ${what}`));
+  if (gone.length > 0 && now.contract <= released.contract)
+    breaches.push(`what is gone or changed asks for a CONTRACT above ${released.contract}`);
+  if (gone.length === 0 && now.contract !== released.contract)
+    breaches.push(`CONTRACT ${now.contract} would refuse every remote, and nothing is gone`);
+  if (added.length > 0 && major === before.major && minor <= before.minor)
+    breaches.push(
+      ...added.map((what) => `new since ${released.version}, which asks for a higher minor: ${what}`),
+    );
+  return breaches;
+}
