@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,15 +12,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readRegistry } from '../src/registry/read-registry';
 import { writtenRelease } from '../src/registry/registry-samples';
-import { assembleRegistry } from './assemble-registry';
+import { assembleRegistry, type WrittenRegistry } from './assemble-registry';
 
 let dist: string;
 
-/** A release of the agents' app on the disk, whole unless told otherwise. */
-function release(version: string, changes: object = {}) {
-  const folder = path.join(dist, 'remotes/agent', version);
+/** A release on the disk, of the agents' app unless told otherwise. */
+function release(version: string, changes: object = {}, name = 'agent') {
+  const folder = path.join(dist, 'remotes', name, version);
   mkdirSync(folder, { recursive: true });
-  const description = { ...writtenRelease('agent', version, changes), owner: 'team-agent' };
+  const description = { ...writtenRelease(name, version, changes), owner: `team-${name}` };
   writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(description));
   for (const file of ['remoteEntry.js', 'home.js', 'home.css']) writeFileSync(path.join(folder, file), 'x');
 }
@@ -32,6 +33,10 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+const open = { path: '/contact', page: 'home', title: 'x', roles: ['VISITOR'], access: 'public' };
+const listedIn = (written: WrittenRegistry, name = 'agent') =>
+  written.remotes[name]?.versions as Record<string, Record<string, unknown>>;
 
 describe('assembling the registry', () => {
   it('points at a release, in a form the browser accepts', () => {
@@ -93,6 +98,40 @@ describe('assembling the registry', () => {
       'mfe-agent claims /login for AGENT, which shell/remotes.policy.json does not give it.',
     );
     expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+  });
+
+  it('declares the routes of the stable release, and gives the digest of the description of each', () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      release(version);
+      pointAt(version);
+    }
+    const versions = listedIn(pointAt('1.1.0'));
+    const file = readFileSync(path.join(dist, 'remotes/agent/1.0.0/remote.json'));
+
+    expect(Object.keys(versions['1.1.0'] ?? {})).toEqual(['requires', 'digest', 'routes', 'menu']);
+    expect(versions['1.0.0']).toEqual({
+      requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
+      digest: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+    });
+  });
+
+  it('carries the files of the stable release that a visitor opens, and of no other', () => {
+    for (const version of ['1.0.0', '1.1.0']) {
+      release(version, { routes: [open] }, 'public');
+      assembleRegistry({ dist, current: [{ name: 'public', version }] });
+    }
+    const versions = listedIn(assembleRegistry({ dist, current: [] }), 'public');
+
+    expect(versions['1.1.0']?.['description']).toMatchObject({ entry: 'remoteEntry.js' });
+    expect(versions['1.0.0']).not.toHaveProperty('description');
+  });
+
+  it('goes on counting when the registry of another layout is replaced', () => {
+    release('1.0.0');
+    pointAt('1.0.0');
+    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":1}');
+
+    expect(pointAt('1.0.0').serial).toBe(2);
   });
 
   it('refuses a release without integrity', () => {

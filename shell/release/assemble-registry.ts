@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import policy from '../remotes.policy.json';
 import { trespasses } from '../src/registry/ownership-policy';
 import { asName, readObject } from '../src/registry/read-json';
 import { readRegistry } from '../src/registry/read-registry';
 import { readRelease } from '../src/registry/read-release';
+import type { Release } from '../src/registry/registry';
 
 /** Versions of one remote that stay downloadable: the current one and those a failing release falls back to. */
 const LADDER = 3;
@@ -19,14 +21,16 @@ export interface Deployment {
 interface WrittenEntry {
   readonly owner: string;
   readonly stable: string;
+  readonly canary?: { readonly version: string };
   readonly ladder: readonly string[];
+  readonly previews?: readonly string[];
   readonly disabled: unknown;
   readonly versions: Readonly<Record<string, unknown>>;
 }
 
 /** The registry as it is written: what a browser reads, and what the next deployment starts from. */
 export interface WrittenRegistry {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly serial: number;
   readonly generatedAt: string;
   readonly remotes: Readonly<Record<string, WrittenEntry>>;
@@ -46,9 +50,10 @@ export function assembleRegistry({ dist, current }: Deployment): WrittenRegistry
   }
   if (previous && JSON.stringify(previous.remotes) === JSON.stringify(remotes)) return previous;
 
+  const history = path.join(dist, 'remotes/.history');
   const registry: WrittenRegistry = {
-    schema: 1,
-    serial: (previous?.serial ?? 0) + 1,
+    schema: 2,
+    serial: Math.max(previous?.serial ?? 0, ...serialsIn(history)) + 1,
     generatedAt: new Date().toISOString(),
     remotes,
   };
@@ -56,7 +61,6 @@ export function assembleRegistry({ dist, current }: Deployment): WrittenRegistry
   if (refused[0]) throw new Error(`The registry would refuse ${refused[0].remote}: ${refused[0].reason}`);
 
   const text = `${JSON.stringify(registry)}\n`;
-  const history = path.join(dist, 'remotes/.history');
   mkdirSync(history, { recursive: true });
   writeFileSync(path.join(history, `${registry.serial}.json`), text);
   writeFileSync(`${file}.tmp`, text);
@@ -73,9 +77,17 @@ function pointAt(
 ): WrittenEntry {
   const wanted = [version, ...(previous?.ladder ?? []).filter((older) => older !== version)];
   const ladder = wanted.filter((each, index) => index === 0 || isWhole(dist, name, each)).slice(0, LADDER);
-  const versions = Object.fromEntries(ladder.map((each) => [each, describeVersion(dist, name, each)]));
+  const listed = new Set([...ladder, ...(previous?.previews ?? [])]);
+  if (previous?.canary) listed.add(previous.canary.version);
+  const versions = Object.fromEntries(
+    [...listed].map((each) => {
+      const speaks = each === version || each === previous?.canary?.version;
+      return [each, listVersion(dist, name, each, { speaks, isStable: each === version })];
+    }),
+  );
   const { owner } = readObject(readDescription(dist, name, version), name);
   return {
+    ...previous,
     owner: String(owner),
     stable: version,
     ladder,
@@ -97,20 +109,40 @@ function isWhole(dist: string, name: string, version: string): boolean {
   return Object.keys(readObject(integrity, name)).every((each) => existsSync(path.join(folder, each)));
 }
 
-/** What the registry carries of a release: all that a browser needs before it asks for the first file. */
-function describeVersion(dist: string, name: string, version: string): unknown {
-  const description = readDescription(dist, name, version);
-  const release = readRelease(name, version, description);
-  const [trespass] = trespasses(release, policy);
+const isForVisitors = ({ routes }: Release): boolean =>
+  routes.some(({ access, roles }) => access === 'public' && roles.includes('VISITOR'));
+
+/**
+ * What the registry carries of a release. Routes and menu only when the release speaks for its remote; its files only
+ * when a first visit opens it: everybody else asks for its `remote.json`, whose digest stands here.
+ */
+function listVersion(
+  dist: string,
+  name: string,
+  version: string,
+  { speaks, isStable }: { speaks: boolean; isStable: boolean },
+): unknown {
+  const release = readRelease(name, version, readDescription(dist, name, version));
+  const [trespass] = trespasses(name, release.routes, policy);
   if (trespass) {
     const { remote, path: claimed, roles } = trespass;
     throw new Error(
       `mfe-${remote} claims ${claimed} for ${roles.join(', ')}, which shell/remotes.policy.json does not give it.`,
     );
   }
-  const { base, scope, entry, requires, integrity, pages, routes, menu } = release;
-  return { base, scope, entry, requires, integrity, pages, routes, menu };
+  const { scope, entry, requires, integrity, pages, routes, menu } = release;
+  const file = readFileSync(path.join(folderOf(dist, name, version), 'remote.json'));
+  return {
+    requires,
+    digest: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+    ...(speaks && { routes, menu }),
+    ...(isStable && isForVisitors(release) && { description: { scope, entry, integrity, pages } }),
+  };
 }
+
+/** Serials of the registries that were ever served from here. */
+const serialsIn = (history: string): readonly number[] =>
+  existsSync(history) ? readdirSync(history).map((file) => Number.parseInt(file, 10) || 0) : [];
 
 /** The registry of the last deployment; undefined when there is none that can be read. */
 function readPrevious(file: string): WrittenRegistry | undefined {

@@ -1,61 +1,212 @@
-import { chooseVersion, chooseVersions } from './choose-version';
-import { entryOf, registryOf, release } from './registry-samples';
+import { chooseVersion, chooseVersions, type Circumstances } from './choose-version';
+import type { ListedRelease, RemoteEntry } from './registry';
+import { entryOf, listed, registryOf, release } from './registry-samples';
 
 const shell = { contract: 1, kit: '1.4.0', react: '19.3.1' };
+
+const forAgent: Circumstances = {
+  shell,
+  role: 'AGENT',
+  cohortKey: '7',
+  previews: {},
+  known: () => undefined,
+};
+
 const needing = (version: string, kit: string) =>
-  release('agent', version, { requires: { contract: 1, kit, react: '^19.0.0' } });
+  listed('agent', version, { requires: { contract: 1, kit, react: '^19.0.0' } });
+
+const canaryOf = (percent: number, changes: object = {}) => ({
+  version: '1.3.0',
+  percent,
+  roles: undefined,
+  salt: 'agent-1.3.0',
+  ...changes,
+});
+
+/** Stable 1.2.0 above 1.1.0; 1.3.0 and 1.4.0-rc.1 are there for those who are meant to have them. */
+const agent = (changes: Partial<RemoteEntry> = {}): RemoteEntry => {
+  const releases = ['1.2.0', '1.1.0', '1.3.0', '1.4.0-rc.1'].map((version) => listed('agent', version));
+  return entryOf(releases, { ladder: ['1.2.0', '1.1.0'], previews: ['1.4.0-rc.1'], ...changes });
+};
 
 const versionsOf = (choice: ReturnType<typeof chooseVersion>) =>
   choice?.candidates.map(({ version }) => version);
 
+interface Row {
+  readonly who: string;
+  readonly entry?: Partial<RemoteEntry>;
+  readonly circumstances?: Partial<Circumstances>;
+  readonly source: string;
+  readonly versions: readonly string[];
+}
+
+const preview = { previews: { agent: '1.4.0-rc.1' } };
+
+const rows: readonly Row[] = [
+  { who: 'everyone', source: 'stable', versions: ['1.2.0', '1.1.0'] },
+  {
+    who: 'the cohort of a canary',
+    entry: { canary: canaryOf(100) },
+    source: 'canary',
+    versions: ['1.3.0', '1.2.0', '1.1.0'],
+  },
+  {
+    who: 'those outside the cohort',
+    entry: { canary: canaryOf(0) },
+    source: 'stable',
+    versions: ['1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a role that the canary is for',
+    entry: { canary: canaryOf(100, { roles: ['AGENT', 'DIRECTOR'] }) },
+    source: 'canary',
+    versions: ['1.3.0', '1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a role that the canary is not for',
+    entry: { canary: canaryOf(100, { roles: ['AGENT'] }) },
+    circumstances: { role: 'DIRECTOR' },
+    source: 'stable',
+    versions: ['1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a tab that previews a version',
+    circumstances: preview,
+    source: 'preview',
+    versions: ['1.4.0-rc.1', '1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a tab that previews, in the cohort of a canary',
+    entry: { canary: canaryOf(100) },
+    circumstances: preview,
+    source: 'preview',
+    versions: ['1.4.0-rc.1', '1.3.0', '1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a tab that goes back to an older version',
+    circumstances: { previews: { agent: '1.1.0' } },
+    source: 'preview',
+    versions: ['1.1.0', '1.2.0'],
+  },
+  {
+    who: 'a tab that previews a version nobody listed',
+    circumstances: { previews: { agent: '9.9.9' } },
+    source: 'stable',
+    versions: ['1.2.0', '1.1.0'],
+  },
+  {
+    who: 'a tab that previews another remote',
+    circumstances: { previews: { admin: '1.4.0-rc.1' } },
+    source: 'stable',
+    versions: ['1.2.0', '1.1.0'],
+  },
+];
+
 describe('the version of a remote', () => {
-  it('is the stable one, then those below it in the ladder', () => {
-    const entry = entryOf([release('agent', '1.2.0'), release('agent', '1.1.0')]);
+  it.each(rows)('for $who', ({ entry, circumstances, source, versions }) => {
+    const choice = chooseVersion(agent(entry), { ...forAgent, ...circumstances });
 
-    expect(versionsOf(chooseVersion(entry, shell))).toEqual(['1.2.0', '1.1.0']);
+    expect(choice?.source).toBe(source);
+    expect(versionsOf(choice)).toEqual(versions);
+    expect(choice?.release.version).toBe(versions[0]);
   });
 
-  it('is never one above stable: a rolled back version is not fallen back to', () => {
-    const entry = entryOf([release('agent', '1.3.0'), release('agent', '1.2.0'), release('agent', '1.1.0')], {
-      stable: '1.2.0',
-    });
+  it('is the same for a visitor each time, and draws others with another salt', () => {
+    const drawn = (salt: string) =>
+      Array.from({ length: 50 }, (_, index) => {
+        const entry = agent({ canary: canaryOf(50, { salt }) });
+        return chooseVersion(entry, { ...forAgent, cohortKey: String(index) })?.source;
+      });
 
-    expect(versionsOf(chooseVersion(entry, shell))).toEqual(['1.2.0', '1.1.0']);
-  });
-
-  it('is the newest that fits, when the stable one wants a newer shell', () => {
-    const entry = entryOf([needing('2.0.0', '^1.5.0'), needing('1.9.0', '^1.4.0')]);
-    const choice = chooseVersion(entry, shell);
-
-    expect(versionsOf(choice)).toEqual(['1.9.0']);
-    expect(choice?.release.version).toBe('1.9.0');
-  });
-
-  it('is blocked before anything is fetched when none fits', () => {
-    const choice = chooseVersion(entryOf([needing('2.0.0', '^2.0.0')]), shell);
-
-    expect(choice).toMatchObject({ blocked: { code: 'SKEW' }, candidates: [] });
-    expect(choice?.release.version).toBe('2.0.0');
-  });
-
-  it('holds the contract number to be equal, not merely recent', () => {
-    const old = release('agent', '1.0.0', { requires: { contract: 2, kit: '^1.0.0', react: '^19.0.0' } });
-
-    expect(chooseVersion(entryOf([old]), shell)?.blocked).toEqual({ code: 'SKEW' });
-  });
-
-  it('is blocked with its sentence when the remote is switched off', () => {
-    const entry = entryOf([release('agent', '1.0.0')], { disabled: 'En maintenance.' });
-
-    expect(chooseVersion(entry, shell)).toMatchObject({
-      candidates: [],
-      blocked: { code: 'DISABLED', message: 'En maintenance.' },
-    });
+    expect(drawn('one')).toEqual(drawn('one'));
+    expect(drawn('one')).not.toEqual(drawn('another'));
   });
 
   it('is chosen for every remote of the registry', () => {
-    const registry = registryOf(entryOf([release('agent', '1.0.0')]), entryOf([release('admin', '2.0.0')]));
+    const registry = registryOf(entryOf([listed('agent', '1.0.0')]), entryOf([listed('admin', '2.0.0')]));
 
-    expect(chooseVersions(registry, shell).map(({ name }) => name)).toEqual(['agent', 'admin']);
+    expect(chooseVersions(registry, forAgent).map(({ name }) => name)).toEqual(['agent', 'admin']);
+  });
+});
+
+describe('a release that does not fit the shell', () => {
+  const requires = { contract: 1, kit: '^1.4.0', react: '^19.0.0' };
+
+  it.each<[string, ListedRelease['requires'], boolean]>([
+    ['the same contract and ranges', requires, true],
+    ['a newer contract', { ...requires, contract: 2 }, false],
+    ['an older contract', { ...requires, contract: 0 }, false],
+    ['a newer minor of the kit', { ...requires, kit: '^1.5.0' }, false],
+    ['a newer major of the kit', { ...requires, kit: '^2.0.0' }, false],
+    ['an older major of the kit', { ...requires, kit: '^0.4.0' }, false],
+    ['a patch of the kit that we have', { ...requires, kit: '~1.4.0' }, true],
+    ['another patch of React, exactly', { ...requires, react: '19.3.0' }, false],
+    ['a newer React', { ...requires, react: '^20.0.0' }, false],
+  ])('is refused before anything is fetched: %s', (_what, needs, fits) => {
+    const choice = chooseVersion(entryOf([listed('agent', '1.0.0', { requires: needs })]), forAgent);
+
+    expect(versionsOf(choice)).toEqual(fits ? ['1.0.0'] : []);
+    expect(choice?.blocked).toEqual(fits ? undefined : { code: 'SKEW' });
+  });
+
+  it('gives way to the newest of its ladder that fits', () => {
+    const entry = entryOf([
+      needing('2.0.0', '^1.5.0'),
+      needing('1.9.0', '^1.4.0'),
+      needing('1.8.0', '^1.0.0'),
+    ]);
+    const choice = chooseVersion(entry, forAgent);
+
+    expect(versionsOf(choice)).toEqual(['1.9.0', '1.8.0']);
+    expect(choice?.source).toBe('ladder');
+  });
+
+  it('gives way to stable when it is the canary or a preview', () => {
+    const releases = [needing('1.2.0', '^1.0.0'), needing('1.3.0', '^1.9.0'), needing('1.4.0', '^2.0.0')];
+    const entry = entryOf(releases, { ladder: ['1.2.0'], canary: canaryOf(100), previews: ['1.4.0'] });
+    const choice = chooseVersion(entry, { ...forAgent, previews: { agent: '1.4.0' } });
+
+    expect(versionsOf(choice)).toEqual(['1.2.0']);
+    expect(choice?.source).toBe('stable');
+  });
+});
+
+describe('a remote that is switched off', () => {
+  it('is blocked with its sentence, whatever the tab asked for', () => {
+    const choice = chooseVersion(agent({ disabled: 'En maintenance.', canary: canaryOf(100) }), {
+      ...forAgent,
+      ...preview,
+    });
+
+    expect(choice).toMatchObject({
+      candidates: [],
+      blocked: { code: 'DISABLED', message: 'En maintenance.' },
+      release: { version: '1.2.0' },
+    });
+  });
+});
+
+describe('the routes and menu of a remote', () => {
+  const route = {
+    path: '/agent/new',
+    page: 'home',
+    title: 'x',
+    roles: ['AGENT'],
+    access: 'signed-in',
+  } as const;
+  const undeclared: ListedRelease = { ...listed('agent', '1.4.0-rc.1'), declared: undefined };
+  const stable = listed('agent', '1.2.0', { routes: [{ ...route, path: '/agent/home' }] });
+  const entry = entryOf([stable, undeclared], { ladder: ['1.2.0'], previews: ['1.4.0-rc.1'] });
+  const pathsWith = (known: Circumstances['known']) =>
+    chooseVersion(entry, { ...forAgent, ...preview, known })?.declared.routes.map(({ path }) => path);
+
+  it('are those of the stable release until the chosen one is described', () => {
+    expect(pathsWith(() => undefined)).toEqual(['/agent/home']);
+  });
+
+  it('are its own once it is described', () => {
+    expect(pathsWith(({ version }) => release('agent', version, { routes: [route] }))).toEqual([
+      '/agent/new',
+    ]);
   });
 });

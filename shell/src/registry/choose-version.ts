@@ -1,49 +1,92 @@
-import type { Registry, Release, RemoteEntry, ShellVersions } from './registry';
+import type { Role } from '@portal/domain/access';
+import { isInCohort } from './cohort';
+import type { Declared, ListedRelease, Registry, Release, RemoteEntry, ShellVersions } from './registry';
 import { isInRange } from './version-range';
 
 /** Why a remote that is listed cannot be loaded now. */
 export type Blocked = { readonly code: 'DISABLED'; readonly message: string } | { readonly code: 'SKEW' };
 
-/** The release that speaks for a remote: its routes and menu count even when it may not be loaded. */
+/** What a version was chosen as. */
+export type ChosenAs = 'preview' | 'canary' | 'stable' | 'ladder';
+
+/** For whom a version is chosen: the running shell, the visitor of the moment, and what this tab asked to see. */
+export interface Circumstances {
+  readonly shell: ShellVersions;
+  readonly role: Role;
+  /** Draws the cohorts of canaries: the id of a profile, or the draw that a visitor's browser keeps. */
+  readonly cohortKey: string;
+  /** Remote → version that this tab asked for. */
+  readonly previews: Readonly<Record<string, string>>;
+  /** What is known of a release beyond the list, if its description was read. */
+  readonly known: (listed: ListedRelease) => Release | undefined;
+}
+
+/** The release that a remote runs, and what it would run instead. */
 export interface Choice {
   readonly name: string;
-  readonly release: Release;
+  /** The best candidate; when the remote is blocked, the stable release. */
+  readonly release: ListedRelease;
+  readonly source: ChosenAs;
+  /** The routes and menu of that release: they count even when it may not be loaded. */
+  readonly declared: Declared;
   /** Releases to load, best first: the chosen one, then those it falls back to. Empty when blocked. */
-  readonly candidates: readonly Release[];
+  readonly candidates: readonly ListedRelease[];
   readonly blocked: Blocked | undefined;
 }
 
 /** Whether this shell is what the release needs, held against each other before a byte of it is fetched. */
-export function fitsShell(release: Release, shell: ShellVersions): boolean {
-  const { contract, kit, react } = release.requires;
+export function fitsShell({ requires }: ListedRelease, shell: ShellVersions): boolean {
+  const { contract, kit, react } = requires;
   return contract === shell.contract && isInRange(shell.kit, kit) && isInRange(shell.react, react);
 }
 
-/** Stable, then what the ladder has below it. A version above stable is not for everyone. */
-function versionsOf(entry: RemoteEntry): readonly Release[] {
-  const below = entry.ladder.slice(entry.ladder.indexOf(entry.stable) + 1);
-  return [...new Set([entry.stable, ...below])].flatMap((version) => entry.versions[version] ?? []);
+/** The versions of a remote for somebody, best first, each once. */
+function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances) {
+  const { name, canary, stable, ladder } = entry;
+  const wanted: readonly (readonly [ChosenAs, string | undefined])[] = [
+    ['preview', previews[name]],
+    ['canary', canary && isInCohort(canary, role, cohortKey) ? canary.version : undefined],
+    ['stable', stable],
+    ...ladder.map((version) => ['ladder', version] as const),
+  ];
+  const versions = new Map<string, { source: ChosenAs; release: ListedRelease }>();
+  for (const [source, version] of wanted) {
+    if (version === undefined || versions.has(version) || !Object.hasOwn(entry.versions, version)) continue;
+    const release = entry.versions[version];
+    if (release) versions.set(version, { source, release });
+  }
+  return [...versions.values()];
 }
 
 /**
- * The release of one remote for this shell: stable, or the newest older one that fits (federation.md D4, D5).
+ * The release of one remote (federation.md D4, D5): what this tab asked to see, the canary for whom it is meant,
+ * stable, then the ladder below it; each only if it fits the shell.
  * Undefined when the registry describes no version at all.
  */
-export function chooseVersion(entry: RemoteEntry, shell: ShellVersions): Choice | undefined {
-  const versions = versionsOf(entry);
-  const [stable] = versions;
-  if (!stable) return undefined;
-  const { name, disabled } = entry;
-  if (disabled !== undefined) {
-    return { name, release: stable, candidates: [], blocked: { code: 'DISABLED', message: disabled } };
-  }
-  const candidates = versions.filter((release) => fitsShell(release, shell));
-  const [best] = candidates;
-  if (!best) return { name, release: stable, candidates, blocked: { code: 'SKEW' } };
-  return { name, release: best, candidates, blocked: undefined };
+export function chooseVersion(entry: RemoteEntry, circumstances: Circumstances): Choice | undefined {
+  const { name, disabled, stable } = entry;
+  const versions = ranked(entry, circumstances);
+  const fitting = versions.filter(({ release }) => fitsShell(release, circumstances.shell));
+  const chosen =
+    (disabled === undefined ? fitting[0] : undefined) ??
+    versions.find(({ release }) => release.version === stable);
+  if (!chosen) return undefined;
+  const { release, source } = chosen;
+  const common = { name, release, source, declared: declaredBy(release, entry, circumstances) };
+  if (disabled !== undefined)
+    return { ...common, candidates: [], blocked: { code: 'DISABLED', message: disabled } };
+  if (fitting.length === 0) return { ...common, candidates: [], blocked: { code: 'SKEW' } };
+  return { ...common, candidates: fitting.map((each) => each.release), blocked: undefined };
+}
+
+/** Until the description of a release is there, the stable one speaks for it. */
+function declaredBy(release: ListedRelease, entry: RemoteEntry, { known }: Circumstances): Declared {
+  return (
+    known(release) ?? release.declared ?? entry.versions[entry.stable]?.declared ?? { routes: [], menu: [] }
+  );
 }
 
 /** The choice for every remote of the registry. */
-export function chooseVersions(registry: Registry, shell: ShellVersions): readonly Choice[] {
-  return Object.values(registry.remotes).flatMap((entry) => chooseVersion(entry, shell) ?? []);
+export function chooseVersions(registry: Registry, circumstances: Circumstances): readonly Choice[] {
+  return Object.values(registry.remotes).flatMap((entry) => chooseVersion(entry, circumstances) ?? []);
 }

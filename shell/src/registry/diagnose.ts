@@ -1,4 +1,5 @@
-import type { Release } from './registry';
+import type { ListedRelease, Release } from './registry';
+import { descriptionPath } from './release-book';
 import type { FileVerdict } from './release-files';
 import { RemoteError, isRemoteError, type RemotePhase } from './remote-error';
 
@@ -16,8 +17,10 @@ interface ChunkFailure {
 const isRecord = (value: unknown): value is ChunkFailure => typeof value === 'object' && value !== null;
 
 /** The address of the file that failed; undefined when no file did and the code itself threw. */
-function failedFile(cause: unknown, release: Release): string | undefined {
+function failedFile(cause: unknown, listed: ListedRelease, release: Release | undefined): string | undefined {
   if (!isRecord(cause)) return undefined;
+  if (cause.name === 'DescriptionError') return descriptionPath(listed);
+  if (!release) return undefined;
   const isChunk = cause.name === 'ChunkLoadError' || cause.code === 'CSS_CHUNK_LOAD_FAILED';
   if (isChunk) return typeof cause.request === 'string' ? cause.request : release.base + release.entry;
   return cause.name === 'EntryError' ? release.base + release.entry : undefined;
@@ -35,16 +38,20 @@ export interface Diagnosis {
  */
 export async function diagnose(
   cause: unknown,
-  release: Release,
+  listed: ListedRelease,
+  release: Release | undefined,
   phase: RemotePhase,
   examine: Examine,
 ): Promise<Diagnosis> {
   if (isRemoteError(cause)) return { error: cause, retry: 'never' };
-  const about = { remote: release.name, version: release.version, phase, cause };
-  const file = failedFile(cause, release);
+  const about = { remote: listed.name, version: listed.version, phase, cause };
+  if (isRecord(cause) && cause.name === 'UnreadableError')
+    return { error: new RemoteError({ ...about, code: 'CONTRACT' }), retry: 'never' };
+  const file = failedFile(cause, listed, release);
   if (file === undefined) return { error: new RemoteError({ ...about, code: 'EVALUATION' }), retry: 'never' };
   const url = new URL(file, location.origin).pathname;
-  const digest = release.integrity[url.slice(release.base.length)];
+  const digest =
+    url === descriptionPath(listed) ? listed.digest : release?.integrity[url.slice(listed.base.length)];
   const verdict = digest === undefined ? 'altered' : await examine(url, digest);
   switch (verdict) {
     case 'altered':

@@ -1,7 +1,7 @@
 import type { Choice } from './choose-version';
 import { menuFor, routesOf } from './navigation';
-import type { MenuEntry, RemoteRoute } from './registry';
-import { release } from './registry-samples';
+import type { Declared, MenuEntry, RemoteRoute } from './registry';
+import { listed } from './registry-samples';
 
 const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry => ({
   id,
@@ -15,9 +15,16 @@ const entry = (id: string, order: number, roles: MenuEntry['roles']): MenuEntry 
   newTab: false,
 });
 
-const choice = (name: string, changes: Parameters<typeof release>[2]): Choice => {
-  const chosen = release(name, '1.0.0', changes);
-  return { name, release: chosen, candidates: [chosen], blocked: undefined };
+const choice = (name: string, declared: Partial<Declared>): Choice => {
+  const release = listed(name, '1.0.0');
+  return {
+    name,
+    release,
+    source: 'stable',
+    declared: { routes: [], menu: [], ...declared },
+    candidates: [release],
+    blocked: undefined,
+  };
 };
 
 describe('the menu', () => {

@@ -10,15 +10,15 @@ export interface OwnedRoute extends RemoteRoute {
 
 /** The routes of all remotes. A path may be there several times, for disjoint roles; the policy sees to it. */
 export function routesOf(choices: readonly Choice[], policy: OwnershipPolicy): readonly OwnedRoute[] {
-  return choices.flatMap(({ name, release }) =>
-    ownRoutes(release, policy).map((route) => ({ ...route, remote: name })),
+  return choices.flatMap(({ name, declared }) =>
+    ownRoutes(name, declared.routes, policy).map((route) => ({ ...route, remote: name })),
   );
 }
 
 /** The menu entries of a role, in their order. Two remotes may declare the same entry: it shows once. */
 export function menuFor(choices: readonly Choice[], role: Role): readonly MenuEntry[] {
   const entries = choices
-    .flatMap(({ release }) => release.menu)
+    .flatMap(({ declared }) => declared.menu)
     .filter((entry) => entry.roles.includes(role))
     .sort((left, right) => left.order - right.order);
   return entries.filter((entry, index) => entries.findIndex(({ id }) => id === entry.id) === index);

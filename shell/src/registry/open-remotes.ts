@@ -9,6 +9,7 @@ import { trustRelease } from './integrity';
 import { menuFor, routesOf, type OwnedRoute } from './navigation';
 import { trespasses } from './ownership-policy';
 import type { MenuEntry, ShellVersions } from './registry';
+import { createReleaseBook } from './release-book';
 import { examineFile, preloadPage } from './release-files';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 
@@ -38,13 +39,22 @@ export async function openRemotes({ shell, memory, report }: OpenRemotesOptions)
   if (problem !== undefined) report(problem, { registry: source });
   for (const { remote, reason } of refused) report(new Error(reason), { remote });
 
-  const choices = chooseVersions(registry, shell);
-  for (const { remote, path, roles } of choices.flatMap(({ release }) => trespasses(release, policy))) {
+  const book = createReleaseBook();
+  const choices = chooseVersions(registry, {
+    shell,
+    role: 'VISITOR',
+    cohortKey: '',
+    previews: {},
+    known: book.known,
+  });
+  const beyond = choices.flatMap(({ name, declared }) => trespasses(name, declared.routes, policy));
+  for (const { remote, path, roles } of beyond) {
     report(new Error(`${remote} claims ${path} for ${roles.join(', ')}, which is not its own`), { remote });
   }
   const byName = new Map<string, Choice>(choices.map((choice) => [choice.name, choice]));
   const loader = createRemoteLoader<RemoteDefinition>({
     choose: (name) => byName.get(name),
+    describe: book.describe,
     federation: createFederation(),
     check: (module, { name, version }) => assertRemote(module, { name, version, contract: shell.contract }),
     trust: trustRelease,

@@ -2,7 +2,6 @@ import { ROLES } from '@portal/domain/access';
 import policy from '../../remotes.policy.json';
 import { ownRoutes, trespasses, type OwnershipPolicy } from './ownership-policy';
 import type { RemoteRoute } from './registry';
-import { release } from './registry-samples';
 
 const route = (path: string, roles: RemoteRoute['roles']): RemoteRoute => ({
   path,
@@ -18,31 +17,29 @@ describe('the ownership policy', () => {
   };
 
   it('lets a remote have its own paths, whatever their case and closing slash', () => {
-    const own = release('agent', '1.0.0', {
-      routes: [route('/agent/home', ['AGENT']), route('/list/', ['AGENT'])],
-    });
+    const own = [route('/agent/home', ['AGENT']), route('/list/', ['AGENT'])];
 
-    expect(trespasses(own, rules)).toEqual([]);
-    expect(ownRoutes(own, rules)).toHaveLength(2);
+    expect(trespasses('agent', own, rules)).toEqual([]);
+    expect(ownRoutes('agent', own, rules)).toHaveLength(2);
   });
 
   it('takes away a path and a role that are not its own', () => {
-    const greedy = release('agent', '1.0.0', {
-      routes: [route('/login', ['AGENT']), route('/list', ['AGENT', 'ADMIN']), route('/agents', ['AGENT'])],
-    });
+    const greedy = [
+      route('/login', ['AGENT']),
+      route('/list', ['AGENT', 'ADMIN']),
+      route('/agents', ['AGENT']),
+    ];
 
-    expect(trespasses(greedy, rules)).toEqual([
+    expect(trespasses('agent', greedy, rules)).toEqual([
       { remote: 'agent', path: '/login', roles: ['AGENT'] },
       { remote: 'agent', path: '/list', roles: ['ADMIN'] },
       { remote: 'agent', path: '/agents', roles: ['AGENT'] },
     ]);
-    expect(ownRoutes(greedy, rules)).toEqual([route('/list', ['AGENT'])]);
+    expect(ownRoutes('agent', greedy, rules)).toEqual([route('/list', ['AGENT'])]);
   });
 
   it('gives nothing to a remote that it does not name', () => {
-    const stranger = release('constructor', '1.0.0', { routes: [route('/agent/home', ['AGENT'])] });
-
-    expect(ownRoutes(stranger, rules)).toEqual([]);
+    expect(ownRoutes('constructor', [route('/agent/home', ['AGENT'])], rules)).toEqual([]);
   });
 });
 

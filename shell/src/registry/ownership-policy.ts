@@ -1,6 +1,6 @@
 import type { Role } from '@portal/domain/access';
 import { pathKey } from './path-key';
-import type { Release, RemoteRoute } from './registry';
+import type { RemoteRoute } from './registry';
 
 /** Paths (exact, or `/below/*` for a path and everything under it) that a remote may claim for some roles. */
 export interface Claim {
@@ -39,18 +39,26 @@ function allowedRoles(policy: OwnershipPolicy, remote: string, path: string): Re
 }
 
 /** The (path, role) pairs of a release that the policy does not give to it; empty when it stays at home. */
-export function trespasses(release: Release, policy: OwnershipPolicy): readonly Trespass[] {
-  return release.routes.flatMap(({ path, roles }) => {
-    const allowed = allowedRoles(policy, release.name, path);
+export function trespasses(
+  remote: string,
+  routes: readonly RemoteRoute[],
+  policy: OwnershipPolicy,
+): readonly Trespass[] {
+  return routes.flatMap(({ path, roles }) => {
+    const allowed = allowedRoles(policy, remote, path);
     const beyond = roles.filter((role) => !allowed.has(role));
-    return beyond.length > 0 ? [{ remote: release.name, path, roles: beyond }] : [];
+    return beyond.length > 0 ? [{ remote, path, roles: beyond }] : [];
   });
 }
 
 /** The routes of a release, each with only the roles that the policy allows: a trespass never takes effect. */
-export function ownRoutes(release: Release, policy: OwnershipPolicy): readonly RemoteRoute[] {
-  return release.routes.flatMap((route) => {
-    const allowed = allowedRoles(policy, release.name, route.path);
+export function ownRoutes(
+  remote: string,
+  routes: readonly RemoteRoute[],
+  policy: OwnershipPolicy,
+): readonly RemoteRoute[] {
+  return routes.flatMap((route) => {
+    const allowed = allowedRoles(policy, remote, route.path);
     const roles = route.roles.filter((role) => allowed.has(role));
     return roles.length > 0 ? [{ ...route, roles }] : [];
   });

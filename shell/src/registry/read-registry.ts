@@ -1,10 +1,11 @@
-import { readRelease } from './read-release';
-import type { Registry, RemoteEntry } from './registry';
+import { readListed, readRoles } from './read-release';
+import type { Canary, Registry, RemoteEntry } from './registry';
 import { UnreadableError, asName, asText, asVersion, fail, readList, readObject } from './read-json';
 
 /** The layout of `/remotes.json` that this shell understands. */
-const SCHEMA = 1;
-const SWITCHED_OFF = 'Cette rubrique est momentanément indisponible.';
+const SCHEMA = 2;
+/** Stable and the two below it. */
+const LADDER = 3;
 
 /** A remote that was left out, and why: one bad entry costs that remote and nothing else. */
 export interface Refusal {
@@ -46,30 +47,53 @@ export function readRegistry(json: unknown): ReadRegistry {
 function readEntry(key: string, value: unknown): RemoteEntry {
   const name = asName(key, 'remote name');
   const entry = readObject(value, name);
-  const stable = asVersion(entry['stable'], `${name}: stable`);
   const versions = Object.fromEntries(
-    Object.entries(readObject(entry['versions'], `${name}: versions`)).map(([version, release]) => [
+    Object.entries(readObject(entry['versions'], `${name}: versions`)).map(([version, listed]) => [
       asVersion(version, `${name}: version`),
-      readRelease(name, version, release),
+      readListed(name, version, listed),
     ]),
   );
-  const ladder = readList(entry['ladder'], `${name}: ladder`).map((item) =>
-    asVersion(item, `${name}: ladder`),
-  );
-  const unknown = [stable, ...ladder].find((version) => !Object.hasOwn(versions, version));
-  if (unknown !== undefined) fail(`${name}: version ${unknown} is not described`);
-  return {
+  const known = (version: unknown, place: string): string => {
+    const text = asVersion(version, `${name}: ${place}`);
+    if (!Object.hasOwn(versions, text)) fail(`${name}: ${place} ${text} is not described`);
+    return text;
+  };
+  const stable = known(entry['stable'], 'stable');
+  const ladder = readList(entry['ladder'], `${name}: ladder`).map((item) => known(item, 'ladder'));
+  if (ladder[0] !== stable || ladder.length > LADDER) fail(`${name}: ladder`);
+  const { canary, previews } = entry;
+  const release: RemoteEntry = {
     name,
     owner: asText(entry['owner'], `${name}: owner`),
     stable,
+    canary: canary === undefined ? undefined : readCanary(canary, name, known),
     ladder,
+    previews: readList(previews ?? [], `${name}: previews`).map((item) => known(item, 'preview')),
     disabled: readSwitch(entry['disabled'], name),
     versions,
+  };
+  for (const version of [stable, release.canary?.version ?? stable])
+    if (!versions[version]?.declared) fail(`${name}: ${version} declares no routes`);
+  return release;
+}
+
+function readCanary(
+  value: unknown,
+  name: string,
+  known: (version: unknown, place: string) => string,
+): Canary {
+  const canary = readObject(value, `${name}: canary`);
+  const { percent, roles } = canary;
+  if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) fail(`${name}: canary percent`);
+  return {
+    version: known(canary['version'], 'canary'),
+    percent,
+    roles: roles === undefined ? undefined : readRoles(roles, `${name}: canary`),
+    salt: asText(canary['salt'], `${name}: canary salt`),
   };
 }
 
 function readSwitch(value: unknown, name: string): string | undefined {
-  if (value === undefined || value === false) return undefined;
-  if (value === true) return SWITCHED_OFF;
+  if (value === false) return undefined;
   return asText(readObject(value, `${name}: disabled`)['message'], `${name}: disabled`);
 }

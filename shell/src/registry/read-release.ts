@@ -1,6 +1,14 @@
 import { ROLES, type Role } from '@portal/domain/access';
 import { asText, fail, readList, readObject } from './read-json';
-import type { MenuEntry, PageFiles, Release, RemoteRoute, Requirements } from './registry';
+import type {
+  Declared,
+  ListedRelease,
+  MenuEntry,
+  PageFiles,
+  Release,
+  RemoteRoute,
+  Requirements,
+} from './registry';
 
 /** A file of a release: one flat folder, so nothing in it can lead out of it. */
 const FILE = /^[\w-][\w.-]*$/;
@@ -12,7 +20,7 @@ const OWN_PATH = /^\/(?![/\\])[^\\\s]*$/;
 const RANGE = /^[\^~]?\d+\.\d+\.\d+$/;
 
 /**
- * Validates one release of a remote, from the registry or from its own `remote.json`.
+ * Validates a whole release: its `remote.json`.
  * @param name the remote it belongs to
  * @param version the version it is listed under
  * @throws UnreadableError naming what is out of form
@@ -20,9 +28,7 @@ const RANGE = /^[\^~]?\d+\.\d+\.\d+$/;
 export function readRelease(name: string, version: string, value: unknown): Release {
   const place = `${name} ${version}`;
   const release = readObject(value, place);
-  const base = `/remotes/${name}/${version}/`;
-  // The only folder it may live in: its own, on our own origin.
-  if (release['base'] !== base) fail(`${place}: base must be ${base}`);
+  const base = ownBase(name, version, release);
   const scope = asText(release['scope'], `${place}: scope`);
   if (!SCOPE.test(scope)) fail(`${place}: scope`);
 
@@ -35,30 +41,59 @@ export function readRelease(name: string, version: string, value: unknown): Rele
       readPage(files, integrity, `${place}: page ${page}`),
     ]),
   );
-  const routes = readList(release['routes'], `${place}: routes`).map((route) => readRoute(route, place));
-  const homeless = routes.find((route) => !Object.hasOwn(pages, route.page));
+  const declared = readDeclared(release, place);
+  const homeless = declared.routes.find((route) => !Object.hasOwn(pages, route.page));
   if (homeless) fail(`${place}: ${homeless.path} names the unknown page ${homeless.page}`);
+  const requires = readRequirements(release['requires'], place);
+  return { name, version, base, scope, entry, requires, integrity, pages, ...declared };
+}
 
+/**
+ * Validates what the registry lists of a release. Its description, where the registry carries it, is the rest of its
+ * `remote.json`: what the list says already is not said twice.
+ * @throws UnreadableError naming what is out of form
+ */
+export function readListed(name: string, version: string, value: unknown): ListedRelease {
+  const place = `${name} ${version}`;
+  const listed = readObject(value, place);
+  const { digest, description, ...said } = listed;
   return {
     name,
     version,
-    base,
-    scope,
-    entry,
-    requires: readRequirements(release['requires'], place),
-    integrity,
-    pages,
-    routes,
+    base: ownBase(name, version, listed),
+    requires: readRequirements(listed['requires'], place),
+    digest: asDigest(digest, `${place}: remote.json`),
+    declared: listed['routes'] === undefined ? undefined : readDeclared(listed, place),
+    ...(description !== undefined && {
+      description: readRelease(name, version, { ...said, ...readObject(description, place) }),
+    }),
+  };
+}
+
+/** The only folder a release may live in: its own, on our own origin. Whoever names another is refused. */
+function ownBase(name: string, version: string, { base }: Readonly<Record<string, unknown>>): string {
+  const own = `/remotes/${name}/${version}/`;
+  if (base !== undefined && base !== own) fail(`${name} ${version}: base must be ${own}`);
+  return own;
+}
+
+function readDeclared(release: Readonly<Record<string, unknown>>, place: string): Declared {
+  return {
+    routes: readList(release['routes'], `${place}: routes`).map((route) => readRoute(route, place)),
     menu: readList(release['menu'], `${place}: menu`).map((item) => readMenuEntry(item, place)),
   };
+}
+
+function asDigest(value: unknown, place: string): string {
+  if (typeof value !== 'string' || !DIGEST.test(value)) fail(`${place} has no sha384`);
+  return value;
 }
 
 function readIntegrity(value: unknown, place: string): Readonly<Record<string, string>> {
   const digests: Record<string, string> = {};
   for (const [file, digest] of Object.entries(readObject(value, `${place}: integrity`))) {
     if (!FILE.test(file)) fail(`${place}: "${file}" is not a file of the release`);
-    if (typeof digest !== 'string' || !DIGEST.test(digest)) fail(`${place}: ${file} has no sha384`);
-    digests[file] = digest;
+    digests[file] = asDigest(digest, `${place}: ${file}`);
   }
   return digests;
 }
@@ -138,7 +173,8 @@ function ownPath(value: unknown, place: string): string {
   return path;
 }
 
-function readRoles(value: unknown, place: string): readonly Role[] {
+/** @throws UnreadableError for a role that nobody has */
+export function readRoles(value: unknown, place: string): readonly Role[] {
   return readList(value, `${place} roles`).map(
     (role) => ROLES.find((known) => known === role) ?? fail(`${place}: unknown role ${String(role)}`),
   );

@@ -1,10 +1,10 @@
-import type { Registry, Release, RemoteEntry } from './registry';
+import type { ListedRelease, Registry, Release, RemoteEntry } from './registry';
 
 /** Sample registries for the tests of this folder: what a browser would get, then spoiled one thing at a time. */
 
 const DIGEST = `sha384-${'B'.repeat(64)}`;
 
-/** A release as `remotes.json` writes it. */
+/** A release as its own `remote.json` writes it. */
 export const writtenRelease = (name: string, version: string, changes: object = {}): object => ({
   base: `/remotes/${name}/${version}/`,
   scope: `${name}__${version.replace(/\W/g, '_')}`,
@@ -17,24 +17,37 @@ export const writtenRelease = (name: string, version: string, changes: object = 
   ...changes,
 });
 
+/** A release as `remotes.json` lists it, described in full or not. */
+export const writtenListed = (name: string, version: string, changes: object = {}): object => {
+  const { requires, routes, menu } = writtenRelease(name, version) as Record<string, unknown>;
+  return { requires, digest: DIGEST, routes, menu, ...changes };
+};
+
+/** What `remotes.json` carries of the `remote.json` of a release that a first visit opens. */
+export const writtenDescription = (name: string, version: string, changes: object = {}): object => {
+  const { scope, entry, integrity, pages } = writtenRelease(name, version) as Record<string, unknown>;
+  return { scope, entry, integrity, pages, ...changes };
+};
+
 /** One remote as `remotes.json` writes it, with one version and whatever is changed. */
-export const writtenEntry = (name: string, release: object = {}, entry: object = {}): object => ({
+export const writtenEntry = (name: string, listed: object = {}, entry: object = {}): object => ({
   owner: `team-${name}`,
   stable: '1.0.0',
   ladder: ['1.0.0'],
   disabled: false,
-  versions: { '1.0.0': writtenRelease(name, '1.0.0', release) },
+  versions: { '1.0.0': writtenListed(name, '1.0.0', listed) },
   ...entry,
 });
 
-export const writtenRegistry = (remotes: Record<string, unknown>): object => ({
-  schema: 1,
+export const writtenRegistry = (remotes: Record<string, unknown>, changes: object = {}): object => ({
+  schema: 2,
   serial: 7,
   generatedAt: '2026-11-20T12:00:00Z',
   remotes,
+  ...changes,
 });
 
-/** A release as the rest of the shell sees it. */
+/** A release as the rest of the shell sees it, once it is described. */
 export const release = (name: string, version: string, changes: Partial<Release> = {}): Release => ({
   name,
   version,
@@ -49,14 +62,26 @@ export const release = (name: string, version: string, changes: Partial<Release>
   ...changes,
 });
 
+/** A release as the registry lists it, with its description inside. */
+export const listed = (name: string, version: string, changes: Partial<Release> = {}): ListedRelease => {
+  const description = release(name, version, changes);
+  const { base, requires, routes, menu } = description;
+  return { name, version, base, requires, digest: DIGEST, declared: { routes, menu }, description };
+};
+
 /** A remote with the given releases, the first of which is stable. */
-export const entryOf = (releases: readonly Release[], changes: Partial<RemoteEntry> = {}): RemoteEntry => {
+export const entryOf = (
+  releases: readonly ListedRelease[],
+  changes: Partial<RemoteEntry> = {},
+): RemoteEntry => {
   const ladder = releases.map(({ version }) => version);
   return {
     name: releases[0]?.name ?? 'agent',
     owner: 'team',
     stable: ladder[0] ?? '1.0.0',
+    canary: undefined,
     ladder,
+    previews: [],
     disabled: undefined,
     versions: Object.fromEntries(releases.map((each) => [each.version, each])),
     ...changes,

@@ -55,17 +55,49 @@ export interface Release {
   readonly menu: readonly MenuEntry[];
 }
 
+/** The pages and menu entries of a release: what the guard and the menus work from. */
+export type Declared = Pick<Release, 'routes' | 'menu'>;
+
+/** What the registry says about one version of a remote: enough to choose it, not always enough to load it. */
+export interface ListedRelease {
+  readonly name: string;
+  readonly version: string;
+  /** URL path of its folder, with both slashes. */
+  readonly base: string;
+  readonly requires: Requirements;
+  /** `sha384-…` of its `remote.json`: whatever else is known of it comes from there. */
+  readonly digest: string;
+  /** There for the stable release and the canary, which guards and menus need at once. */
+  readonly declared: Declared | undefined;
+  /** There for what a first visit opens: it then needs no `remote.json`. */
+  readonly description?: Release;
+}
+
+/** A version that part of the users get before the others. */
+export interface Canary {
+  readonly version: string;
+  /** 0 to 100, of the users with one of the roles. */
+  readonly percent: number;
+  /** Roles it is for; undefined: every role. */
+  readonly roles: readonly Role[] | undefined;
+  /** Draws the cohort: another salt, other users. */
+  readonly salt: string;
+}
+
 /** What the registry says about one remote. */
 export interface RemoteEntry {
   readonly name: string;
   readonly owner: string;
   /** The version that everyone gets. */
   readonly stable: string;
-  /** Versions newest first; those after `stable` are what a failing release falls back to. */
+  readonly canary: Canary | undefined;
+  /** `stable`, then what it falls back to, newest first; at most three. */
   readonly ladder: readonly string[];
+  /** Versions that a tab may ask for by name, and that nobody else gets. */
+  readonly previews: readonly string[];
   /** French sentence of a remote that is switched off; undefined when it is on. */
   readonly disabled: string | undefined;
-  readonly versions: Readonly<Record<string, Release>>;
+  readonly versions: Readonly<Record<string, ListedRelease>>;
 }
 
 /** `/remotes.json`: the one mutable file of a deployment. */

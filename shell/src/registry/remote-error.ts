@@ -6,7 +6,7 @@ export type RemoteErrorCode =
   'NETWORK' | 'TIMEOUT' | 'INTEGRITY' | 'CONTRACT' | 'EVALUATION' | 'SKEW' | 'DISABLED' | 'UNKNOWN';
 
 /** How far the load had come. */
-export type RemotePhase = 'registry' | 'entry' | 'contract' | 'page';
+export type RemotePhase = 'registry' | 'description' | 'entry' | 'contract' | 'page';
 
 interface Failure {
   readonly code: RemoteErrorCode;

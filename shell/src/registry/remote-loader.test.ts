@@ -1,15 +1,15 @@
 import type { Choice } from './choose-version';
 import { EntryError } from './federation';
-import type { Release } from './registry';
-import { release } from './registry-samples';
+import type { ListedRelease, Release } from './registry';
+import { listed, release } from './registry-samples';
 import type { FileVerdict } from './release-files';
 import type { RemoteError } from './remote-error';
 import { createRemoteLoader, type PageSource } from './remote-loader';
 
 const Page = () => null;
 const sound: PageSource = { pages: { home: async () => ({ default: Page }) } };
-const newer = release('agent', '1.1.0');
-const older = release('agent', '1.0.0');
+const newer = listed('agent', '1.1.0');
+const older = listed('agent', '1.0.0');
 
 const networkFailure = () => new EntryError('the entry could not be loaded');
 const chunkFailure = (file: string) =>
@@ -19,7 +19,7 @@ const chunkFailure = (file: string) =>
   });
 
 interface Behaviour {
-  readonly candidates?: readonly Release[];
+  readonly candidates?: readonly ListedRelease[];
   readonly blocked?: Choice['blocked'];
   /** What loading the contract module does, by version; called once an attempt. */
   readonly load: (release: Release) => Promise<unknown>;
@@ -30,7 +30,18 @@ function loaderWith({ candidates = [newer, older], blocked, load, verdict = 'unr
   const asked: string[] = [];
   const reported: RemoteError[] = [];
   const loader = createRemoteLoader<PageSource>({
-    choose: (name) => (name === 'agent' ? { name, release: newer, candidates, blocked } : undefined),
+    choose: (name) =>
+      name === 'agent'
+        ? {
+            name,
+            release: newer,
+            source: 'stable',
+            declared: { routes: [], menu: [] },
+            candidates,
+            blocked,
+          }
+        : undefined,
+    describe: async ({ version }) => release('agent', version),
     federation: {
       load: (each) => {
         asked.push(each.version);

@@ -1,7 +1,7 @@
 import type { Choice } from './choose-version';
 import { diagnose } from './diagnose';
 import type { Federation } from './federation';
-import type { Release } from './registry';
+import type { ListedRelease, Release } from './registry';
 import type { FileVerdict } from './release-files';
 import { RemoteError, type RemotePhase } from './remote-error';
 import { createRemoteStates, type RemoteState } from './remote-states';
@@ -23,6 +23,8 @@ export interface LoadedPage<Remote extends PageSource> {
 export interface RemoteLoaderOptions<Remote extends PageSource> {
   /** The choice for a remote now: asked at each load, since the registry may have changed. */
   readonly choose: (remote: string) => Choice | undefined;
+  /** The whole of a release, asked for where the registry does not carry it. */
+  readonly describe: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
   readonly federation: Federation;
   /** Checks the shape of a contract module; throws when it is not what the contract says. */
   readonly check: (module: unknown, release: Release) => Remote;
@@ -61,14 +63,14 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 export function createRemoteLoader<Remote extends PageSource>(
   options: RemoteLoaderOptions<Remote>,
 ): RemoteLoader<Remote> {
-  const { choose, federation, check, trust, examine, report } = options;
+  const { choose, describe, federation, check, trust, examine, report } = options;
   const states = createRemoteStates();
   const avoided = new Map<string, number>();
   const pending = new Map<string, Promise<LoadedPage<Remote>>>();
 
-  const isAvoided = (release: Release) => (avoided.get(release.scope) ?? 0) > Date.now();
+  const isAvoided = ({ base }: ListedRelease) => (avoided.get(base) ?? 0) > Date.now();
 
-  function candidatesOf(name: string): readonly Release[] {
+  function candidatesOf(name: string): readonly ListedRelease[] {
     const choice = choose(name);
     if (!choice) throw new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
     const { blocked, candidates, release } = choice;
@@ -88,8 +90,18 @@ export function createRemoteLoader<Remote extends PageSource>(
     ];
   }
 
-  async function attempt(release: Release, page: string, progress: Progress): Promise<LoadedPage<Remote>> {
-    const { name, version } = release;
+  async function attempt(
+    listed: ListedRelease,
+    page: string,
+    progress: Progress,
+    signal: AbortSignal,
+  ): Promise<LoadedPage<Remote>> {
+    const { name, version } = listed;
+    progress.phase = 'description';
+    const release = await describe(listed, signal);
+    progress.release = release;
+    trust(release);
+    options.preload(release, page);
     progress.phase = 'entry';
     const module = await federation.load(release);
     progress.phase = 'contract';
@@ -113,18 +125,22 @@ export function createRemoteLoader<Remote extends PageSource>(
 
   /** All attempts for one version, with a pause before each but the first. */
   async function attempts(
-    release: Release,
+    listed: ListedRelease,
     page: string,
     { pausesMs, progress, limit }: { pausesMs: readonly number[]; progress: Progress; limit: AbortSignal },
   ): Promise<LoadedPage<Remote>> {
     const pauses = [...pausesMs];
     for (let count = 1; ; count += 1) {
-      states.set(release.name, { status: 'loading', version: release.version, attempt: count });
+      states.set(listed.name, { status: 'loading', version: listed.version, attempt: count });
       try {
-        return await attempt(release, page, progress);
+        return await attempt(listed, page, progress, limit);
       } catch (cause) {
-        const { error, retry } = await diagnose(cause, release, progress.phase, (url, digest) =>
-          examine(url, digest, limit),
+        const { error, retry } = await diagnose(
+          cause,
+          listed,
+          progress.release,
+          progress.phase,
+          (url, digest) => examine(url, digest, limit),
         );
         const pauseMs = retry === 'now' && count <= MAX_AT_ONCE ? 0 : pauses.shift();
         if (retry === 'never' || pauseMs === undefined || limit.aborted) throw error;
@@ -135,19 +151,19 @@ export function createRemoteLoader<Remote extends PageSource>(
 
   /** One version within its time limit, whatever is still under way. */
   function loadVersion(
-    release: Release,
+    listed: ListedRelease,
     page: string,
     pausesMs: readonly number[],
   ): Promise<LoadedPage<Remote>> {
-    const { name, version } = release;
+    const { name, version } = listed;
     const limit = new AbortController();
-    const progress: Progress = { phase: 'entry' };
+    const progress: Progress = { phase: 'description', release: undefined };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         limit.abort();
         reject(new RemoteError({ code: 'TIMEOUT', remote: name, version, phase: progress.phase }));
       }, LIMIT_MS);
-      attempts(release, page, { pausesMs, progress, limit: limit.signal })
+      attempts(listed, page, { pausesMs, progress, limit: limit.signal })
         .then(resolve, reject)
         .finally(() => clearTimeout(timer));
     });
@@ -156,8 +172,6 @@ export function createRemoteLoader<Remote extends PageSource>(
   async function load(name: string, page: string): Promise<LoadedPage<Remote>> {
     let first: RemoteError | undefined;
     for (const release of candidatesOf(name)) {
-      trust(release);
-      options.preload(release, page);
       try {
         const loaded = await loadVersion(release, page, first ? [] : PAUSES_MS);
         const { version } = release;
@@ -170,13 +184,13 @@ export function createRemoteLoader<Remote extends PageSource>(
         const error = failure as RemoteError;
         report(error);
         first ??= error;
-        avoided.set(release.scope, Date.now() + AVOIDED_MS);
+        avoided.set(release.base, Date.now() + AVOIDED_MS);
         // An older version lies on the same server: when that one is silent, it would only double the wait.
         if (error.code === 'TIMEOUT') break;
       }
     }
     // Nothing is left: the next try starts from the best version again.
-    for (const release of choose(name)?.candidates ?? []) avoided.delete(release.scope);
+    for (const release of choose(name)?.candidates ?? []) avoided.delete(release.base);
     throw first ?? new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
   }
 
@@ -202,8 +216,14 @@ export function createRemoteLoader<Remote extends PageSource>(
     preload(name, page) {
       const choice = choose(name);
       if (!choice || choice.blocked || isAvoided(choice.release)) return;
-      trust(choice.release);
-      options.preload(choice.release, page);
+      describe(choice.release, AbortSignal.timeout(LIMIT_MS)).then(
+        (release) => {
+          trust(release);
+          options.preload(release, page);
+        },
+        // Only a link that may be followed: the load itself tells what is wrong.
+        () => undefined,
+      );
     },
     state: states.of,
     subscribe: states.subscribe,
@@ -213,6 +233,8 @@ export function createRemoteLoader<Remote extends PageSource>(
 /** How far a load has come, for the error that may end it. */
 interface Progress {
   phase: RemotePhase;
+  /** Its description, once it is there. */
+  release: Release | undefined;
 }
 
 const hasDefault = (module: unknown): module is { readonly default: unknown } =>

@@ -43,7 +43,7 @@ describe('what the remotes declare', () => {
   });
 
   it.each(remoteNames)('of %s stays within what the policy of the shell gives it', (remote) => {
-    expect(trespasses(releaseOf(remote), policy)).toEqual([]);
+    expect(trespasses(remote, releaseOf(remote).routes, policy)).toEqual([]);
   });
 
   it.each(remoteNames)('of %s names only pages that its code has', (remote) => {

@@ -36,8 +36,11 @@ export function releaseOf(remote: string): Release {
 }
 
 const choices: readonly Choice[] = remoteNames.map((name) => {
-  const release = releaseOf(name);
-  return { name, release, candidates: [release], blocked: undefined };
+  const description = releaseOf(name);
+  const { version, base, requires, routes, menu } = description;
+  const declared = { routes, menu };
+  const release = { name, version, base, requires, digest: '', declared, description };
+  return { name, release, source: 'stable', declared, candidates: [release], blocked: undefined };
 });
 
 /** Every page that the real manifests declare, within what the real policy gives. */

@@ -1,0 +1,49 @@
+import { isInCohort } from './cohort';
+
+const canary = (percent: number, salt = 'agent-1.5.0') => ({
+  version: '1.5.0',
+  percent,
+  roles: undefined,
+  salt,
+});
+
+/** 10 000 people, as the back office numbers them or as browsers draw: 0 to 9999. */
+const everybody = Array.from({ length: 10_000 }, (_, index) => String(index));
+const cohort = (percent: number, salt?: string) =>
+  everybody.filter((key) => isInCohort(canary(percent, salt), 'AGENT', key));
+
+describe('the cohort of a canary', () => {
+  const salts = ['agent-1.5.0', 'agent-1.6.0', 'public-2.0.0-rc.1', 'x'];
+
+  it.each([0, 10, 50, 100].flatMap((percent) => salts.map((salt) => [percent, salt] as const)))(
+    'holds %s %% of everybody within a point, with the salt %s',
+    (percent, salt) => {
+      expect(Math.abs(cohort(percent, salt).length / 100 - percent)).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('holds nobody at 0 and everybody at 100, not nearly', () => {
+    expect(cohort(0)).toHaveLength(0);
+    expect(cohort(100)).toHaveLength(10_000);
+  });
+
+  it('keeps those who were in when its share grows', () => {
+    const larger = new Set(cohort(50));
+
+    expect(cohort(10).every((key) => larger.has(key))).toBe(true);
+  });
+
+  it('is the same each time, and another one with another salt', () => {
+    expect(cohort(10)).toEqual(cohort(10));
+    const again = new Set(cohort(10, 'agent-1.6.0'));
+    // Two draws of a tenth share about a hundredth, not all.
+    expect(cohort(10).filter((key) => again.has(key)).length).toBeLessThan(300);
+  });
+
+  it('is open to the roles it names only', () => {
+    const forAgents = { ...canary(100), roles: ['AGENT' as const] };
+
+    expect(isInCohort(forAgents, 'AGENT', '7')).toBe(true);
+    expect(isInCohort(forAgents, 'DIRECTOR', '7')).toBe(false);
+  });
+});
