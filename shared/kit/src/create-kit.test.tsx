@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { firstValueFrom, NEVER, of, Subject, throwError, toArray } from 'rxjs';
 import { createKit } from './create-kit';
+import { ApiError } from './http/api-error';
 import type { HttpAnswer } from './http/http-client';
 import type { WireCall } from './http/transport';
 import { installKit, kit } from './kit';
@@ -225,6 +226,37 @@ describe('telemetry', () => {
       ['TypeError', 'x is undefined', { remote: 'agent' }],
       ['Error', 'Proposition request is null', {}],
       ['Error', 'undefined', {}],
+    ]);
+  });
+
+  it('tells one error once, whoever else reports it afterwards', () => {
+    const problems: ProblemReport[] = [];
+    const { telemetry } = createKit({ settings, onProblem: (problem) => problems.push(problem) });
+    const failure = new Error('no such field');
+    telemetry.report(failure, { remote: 'agent', incident: 'K7P2' });
+    telemetry.report(failure, { where: 'render' });
+    expect(problems.map(({ context }) => context)).toEqual([{ remote: 'agent', incident: 'K7P2' }]);
+  });
+
+  it('says what kind of failure it is, and what it began with', () => {
+    const problems: ProblemReport[] = [];
+    const { telemetry } = createKit({ settings, onProblem: (problem) => problems.push(problem) });
+    const root = new TypeError('x is undefined');
+    const failure = Object.assign(new Error('not loaded', { cause: new Error('threw', { cause: root }) }), {
+      code: 'EVALUATION',
+    });
+    telemetry.report(failure);
+    telemetry.report(new ApiError(503));
+    expect(problems).toEqual([
+      {
+        name: 'Error',
+        message: 'not loaded',
+        context: {},
+        code: 'EVALUATION',
+        cause: { name: 'TypeError', message: 'x is undefined' },
+        stack: root.stack,
+      },
+      expect.objectContaining({ name: 'ApiError', code: '503' }),
     ]);
   });
 

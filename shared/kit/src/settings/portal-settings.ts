@@ -21,4 +21,6 @@ export interface PortalSettings {
   readonly contactPath: string;
   /** The field of the content service that ties a slide to its slider. */
   readonly sliderField: string;
+  /** Share of the page visits whose problems are told to the portal's own server: 0 none, 1 all. */
+  readonly telemetrySample: number;
 }

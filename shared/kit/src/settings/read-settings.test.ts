@@ -18,6 +18,7 @@ it('takes what a deployment chose', () => {
     apiUrl: 'http://10.0.0.7:8080/oro',
     contactPath: '/items/contact_message',
     sliderField: 'slider',
+    telemetrySample: 0.25,
   };
   expect(readSettings(chosen)).toEqual({ ...DEFAULT_SETTINGS, ...chosen });
 });
@@ -48,6 +49,9 @@ it.each([
   ['apiUrl', 5],
   ['contactPath', 'items/contact'],
   ['sliderField', 'a][b'],
+  ['telemetrySample', 1.5],
+  ['telemetrySample', -0.5],
+  ['telemetrySample', '1'],
 ])('keeps the default of %s rather than %j', (name, value) => {
   expect(readSettings({ [name]: value })).toEqual(DEFAULT_SETTINGS);
 });

@@ -24,6 +24,7 @@ export const DEFAULT_SETTINGS: PortalSettings = {
   apiUrl: '',
   contactPath: '/items/contact',
   sliderField: 'slider_intergestion_id',
+  telemetrySample: 1,
 };
 
 const AN_ID = /^[1-9]\d*$/;
@@ -45,6 +46,7 @@ const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, Re
   apiUrl: AN_ORIGIN,
   contactPath: A_PATH,
   sliderField: /^\w+$/,
+  telemetrySample: /^(0(\.\d+)?|1)$/,
 };
 
 /**

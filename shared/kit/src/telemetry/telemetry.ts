@@ -4,6 +4,10 @@ export interface ProblemReport {
   readonly message: string;
   readonly stack?: string;
   readonly context: Readonly<Record<string, string>>;
+  /** What kind of failure it is, where the problem says so itself: `INTEGRITY`, or the status `503` of a call. */
+  readonly code?: string;
+  /** What led to it: an error that was caught and thrown on as another one. */
+  readonly cause?: { readonly name: string; readonly message: string };
 }
 
 export interface Telemetry {
@@ -13,21 +17,55 @@ export interface Telemetry {
 
 /** The same problem is passed on this many times per page: a render loop must not flood whoever listens. */
 const REPEATS = 3;
+/** How far the causes of a problem are followed. */
+const MAX_CAUSES = 3;
 
-/** Passes reports to `sink`, which the shell gives; without one they go nowhere. */
+const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
+
+/** The error that everything began with: its stack names the file that is to blame. */
+function rootOf(problem: Error): Error {
+  let root = problem;
+  for (let left = MAX_CAUSES; left > 0 && root.cause instanceof Error; left -= 1) root = root.cause;
+  return root;
+}
+
+/** `code` where it is a word, `status` where the problem is an answer. */
+function codeOf(error: Error): string | undefined {
+  const { code, status }: { readonly code?: unknown; readonly status?: unknown } = { ...error };
+  if (typeof code === 'string') return code;
+  return typeof status === 'number' ? String(status) : undefined;
+}
+
+/**
+ * Passes reports to `sink`, which the shell gives; without one they go nowhere. One error is told once, by whoever
+ * reports it first; errors that only look alike, three times.
+ */
 export function createTelemetry(sink: (report: ProblemReport) => void = () => undefined): Telemetry {
+  const told = new WeakSet<object>();
   const seen = new Map<string, number>();
   return {
     report(problem, context = {}) {
-      const { name, message, stack } = problem instanceof Error ? problem : new Error(String(problem));
-      const key = `${name} ${message}`;
-      const times = (seen.get(key) ?? 0) + 1;
-      seen.set(key, times);
-      if (times > REPEATS) return;
       try {
-        sink({ name, message, context, ...(stack !== undefined && { stack }) });
+        const error = asError(problem);
+        if (told.has(error)) return;
+        told.add(error);
+        const { name, message } = error;
+        const key = `${name} ${message}`;
+        const times = (seen.get(key) ?? 0) + 1;
+        seen.set(key, times);
+        if (times > REPEATS) return;
+        const root = rootOf(error);
+        const code = codeOf(error);
+        sink({
+          name,
+          message,
+          context,
+          ...(root.stack !== undefined && { stack: root.stack }),
+          ...(code !== undefined && { code }),
+          ...(root !== error && { cause: { name: root.name, message: root.message } }),
+        });
       } catch {
-        // A listener that fails has nobody left to tell.
+        // A listener that fails has nobody left to tell, nor has a problem that cannot even be written.
       }
     },
   };
