@@ -31,7 +31,8 @@ function rootOf(problem: Error): Error {
 
 /** `code` where it is a word, `status` where the problem is an answer. */
 function codeOf(error: Error): string | undefined {
-  const { code, status }: { readonly code?: unknown; readonly status?: unknown } = { ...error };
+  const code: unknown = Reflect.get(error, 'code');
+  const status: unknown = Reflect.get(error, 'status');
   if (typeof code === 'string') return code;
   return typeof status === 'number' ? String(status) : undefined;
 }
