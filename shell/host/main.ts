@@ -31,7 +31,7 @@ const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
 const host = createHost({
-  dist: path.join(root, 'dist'),
+  dist: settings.dist,
   publicFolder: path.join(root, 'shell/public'),
   config: {
     callGapMs: settings.callGapMs,

@@ -8,6 +8,7 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8080,
       dataDir: '/srv/portal/.data',
+      dist: '/srv/portal/dist',
       demo: true,
       callGapMs: 500,
       databaseUrl: undefined,

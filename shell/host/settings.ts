@@ -6,6 +6,8 @@ export interface Settings {
   readonly port: number;
   /** Absolute folder of the embedded store, the outbox and the uploads. */
   readonly dataDir: string;
+  /** Absolute folder of the builds that are served: shell, remotes, registry. */
+  readonly dist: string;
   readonly demo: boolean;
   readonly callGapMs: number;
   readonly databaseUrl: string | undefined;
@@ -122,7 +124,7 @@ function readSecret(environment: Environment): string | undefined {
 
 /**
  * Reads the settings, so that a bad one is told before anything is opened.
- * @param folder what a relative PORTAL_DATA_DIR starts from
+ * @param folder what a relative PORTAL_DATA_DIR or PORTAL_DIST starts from
  * @throws SettingError one line, naming the setting
  */
 export function readSettings(environment: Environment, folder: string): Settings {
@@ -132,6 +134,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     host,
     port: wholeNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT),
     dataDir: path.resolve(folder, given(environment, 'PORTAL_DATA_DIR') ?? '.data'),
+    dist: path.resolve(folder, given(environment, 'PORTAL_DIST') ?? 'dist'),
     // Known passwords must not be reachable from elsewhere unless somebody asks for it.
     demo: yesOrNo(environment, 'PORTAL_DEMO', LOOPBACK.has(host)),
     callGapMs: wholeNumber(environment, 'PORTAL_CALL_GAP_MS', DEFAULT_GAP_MS, MAX_GAP_MS),
