@@ -14,12 +14,8 @@ const ACTORS: Readonly<Record<StatusActor, Actor>> = {
   Prêteur: 'lender',
 };
 
-/** The same, to the agency's side, which can answer nothing in the applicant's place. */
-const WORDS_FOR_STAFF: Readonly<Record<Actor, string>> = {
-  you: 'Le demandeur doit agir',
-  advisor: 'Le conseiller agit',
-  lender: 'Le prêteur agit',
-};
+/** The same, to the agency's side: it can answer nothing in the applicant's place, so nothing there is its turn. */
+const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous: 'applicant' };
 
 interface ProjectNextStepProps {
   readonly status: string | null;
@@ -38,15 +34,10 @@ interface ProjectNextStepProps {
 export function ProjectNextStep({ status, toAnswer, flush = false, leads = false }: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
-  const wordsOf = (actor: Actor) => (isStaff ? WORDS_FOR_STAFF[actor] : undefined);
+  const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
   if (toAnswer.length > 0) {
     return (
-      <NextStep
-        actor="you"
-        actorWords={wordsOf('you')}
-        flush={flush}
-        actions={leads && <WayToAnswer toAnswer={toAnswer} />}
-      >
+      <NextStep actor={actors.Vous} flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
         {isStaff ? awaitedLine(toAnswer) : answerLine(toAnswer)}
       </NextStep>
     );
@@ -58,7 +49,11 @@ export function ProjectNextStep({ status, toAnswer, flush = false, leads = false
     return <Notice tone={status === 'fonds_debloques' ? 'success' : 'plain'}>{told(nextLine)}</Notice>;
   }
   return (
-    <NextStep actor={ACTORS[actor]} actorWords={wordsOf(ACTORS[actor])} flush={flush}>
+    <NextStep
+      actor={actors[actor]}
+      actorWords={isStaff && actor === 'Conseiller' ? 'Le conseiller agit' : undefined}
+      flush={flush}
+    >
       {told(nextLine)}
     </NextStep>
   );

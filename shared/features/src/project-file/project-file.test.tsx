@@ -94,7 +94,7 @@ it('tells the agency’s side that the applicant is awaited, not that they shoul
   expect(
     await screen.findByText('Deux propositions attendent sa réponse, la première avant le 1er janvier 2030.'),
   ).toBeVisible();
-  expect(screen.getByText('Le demandeur doit agir')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Le demandeur doit agir' })).toBeVisible();
   expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Suivi du dossier' })).toBeVisible();
 });

@@ -8,7 +8,16 @@ import { Person } from '@portal/ui/person';
 import { Timeline } from '@portal/ui/timeline';
 import type { GallerySection } from '../section';
 
-const TONES = ['you', 'lender', 'success', 'danger', 'brand', 'surface', 'surface-lender'] as const;
+const TONES = [
+  'you',
+  'lender',
+  'success',
+  'danger',
+  'brand',
+  'surface',
+  'surface-applicant',
+  'surface-lender',
+] as const;
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="18"/></svg>',
 )}`;
@@ -44,9 +53,7 @@ export const actorSections: readonly GallerySection[] = [
       { name: 'Le prêteur', show: <NextStep actor="lender">Il édite son offre.</NextStep> },
       {
         name: 'Vu de l’agence',
-        show: (
-          <NextStep actor="you" actorWords="Le demandeur doit agir" title="Mandat à signer" titleAs="h3" />
-        ),
+        show: <NextStep actor="applicant" title="Mandat à signer" titleAs="h3" />,
       },
       {
         name: 'Bord à bord (flush)',
@@ -70,7 +77,7 @@ export const actorSections: readonly GallerySection[] = [
     id: 'due',
     name: 'Due',
     from: '@portal/ui/due',
-    purpose: 'Combien il reste. À moins de sept jours, cela demande quelque chose : ambre.',
+    purpose: 'Combien il reste. À sept jours ou moins, cela demande quelque chose : ambre.',
     specimens: [
       { name: 'Ordinaire', show: <Due>Expire dans 24 jours</Due> },
       { name: 'Bientôt', show: <Due soon>Expire dans 3 jours</Due> },

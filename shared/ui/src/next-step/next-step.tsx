@@ -1,22 +1,23 @@
 import { useId, type ReactNode } from 'react';
 import { ButtonRow } from '../button';
-import { BriefcaseBusiness, Landmark, WindowGlyph, type Glyph } from '../icon';
+import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from '../icon';
 import { Niche, type NicheProps } from '../niche';
 import { Title } from '../title';
 import styles from './next-step.module.css';
 
-/** Who acts now. */
-export type Actor = 'you' | 'advisor' | 'lender';
+/** Who acts now. Amber is the reader's turn alone: `applicant` is the applicant's turn, to somebody else. */
+export type Actor = 'you' | 'applicant' | 'advisor' | 'lender';
 
 const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: NicheProps['tone'] }>> = {
   you: { words: 'À vous d’agir', glyph: WindowGlyph, tone: 'you' },
+  applicant: { words: 'Le demandeur doit agir', glyph: UserRound, tone: 'surface-applicant' },
   advisor: { words: 'Votre conseiller agit', glyph: BriefcaseBusiness, tone: 'surface' },
   lender: { words: 'Le prêteur agit', glyph: Landmark, tone: 'surface-lender' },
 };
 
 export interface NextStepProps {
   actor: Actor;
-  /** Instead of the actor's usual words: « Le demandeur doit agir ». */
+  /** Instead of the actor's usual words: « Le conseiller agit », to whom he does not advise. */
   actorWords?: string | undefined;
   title?: string | undefined;
   titleAs?: 'h2' | 'h3' | undefined;

@@ -8,7 +8,16 @@ export interface NicheProps {
   glyph?: Glyph | undefined;
   person?: string | undefined;
   size?: 'md' | 'sm' | undefined;
-  tone?: 'you' | 'lender' | 'success' | 'danger' | 'brand' | 'surface' | 'surface-lender' | undefined;
+  tone?:
+    | 'you'
+    | 'lender'
+    | 'success'
+    | 'danger'
+    | 'brand'
+    | 'surface'
+    | 'surface-applicant'
+    | 'surface-lender'
+    | undefined;
   className?: string | undefined;
 }
 
