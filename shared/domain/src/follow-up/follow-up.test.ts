@@ -1,10 +1,5 @@
-import {
-  type FollowedProposition,
-  followUpReasons,
-  followUps,
-  isEndingSoon,
-  needsFollowUp,
-} from './follow-up';
+import { isEndingSoon } from '../proposition/validity';
+import { type FollowedProposition, followUpReasons, followUps, needsFollowUp } from './follow-up';
 import { followUpWords } from './follow-up-words';
 
 const at = (instant: string) => ({ now: new Date(instant) });

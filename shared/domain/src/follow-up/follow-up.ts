@@ -2,13 +2,10 @@ import { daysBetween, parisDay } from '../format/calendar';
 import type { Project } from '../project/project';
 import { isClosed } from '../project/status';
 import type { Proposition } from '../proposition/proposition';
-import { canDecide, isWithdrawn } from '../proposition/status';
-import { validityOf } from '../proposition/validity';
+import { ENDING_DAYS, isEndingSoon, validityOf } from '../proposition/validity';
 
 /** Days without a contact after which a file asks for one, unless the reader chose another number. */
 export const QUIET_DAYS = 14;
-/** A proposal that ends within a week asks for an answer, its last day included. */
-export const ENDING_DAYS = 7;
 
 /** Why a file should be relaunched. */
 export type FollowUpReason =
@@ -97,16 +94,6 @@ export function followUps<Row extends FollowedProject>(
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((one, other) => urgency(one.reasons) - urgency(other.reasons));
-}
-
-/** A proposal that still waits for an answer and ends within a week. */
-export function isEndingSoon(
-  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
-  now: Date,
-): boolean {
-  if (!canDecide(proposition) || isWithdrawn(proposition)) return false;
-  const validity = validityOf(proposition, now);
-  return validity.kind === 'valid' && validity.daysLeft <= ENDING_DAYS;
 }
 
 function quietSince(

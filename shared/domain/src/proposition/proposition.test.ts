@@ -7,7 +7,7 @@ import {
 import { sortPropositions } from './filters';
 import { comparablePropositions } from './comparison';
 import { canDecide, isAccepted, isDeclined, isNew, isWithdrawn, propositionStatusLabel } from './status';
-import { awaitsAnswer, expiresSoon, expiryText, validityOf } from './validity';
+import { awaitsAnswer, expiryText, validityOf } from './validity';
 
 const decided = (status: string | null, statusName = '') => ({ status, statusName });
 
@@ -74,12 +74,6 @@ describe('validity of a proposition', () => {
     ['accepted', null, false],
   ])('one that is %p until %p waits for an answer: %p', (status, validUntil, expected) => {
     expect(awaitsAnswer({ status, validUntil }, now)).toBe(expected);
-  });
-
-  it('warns when less than seven days are left', () => {
-    expect(expiresSoon({ kind: 'valid', daysLeft: 6 })).toBe(true);
-    expect(expiresSoon({ kind: 'valid', daysLeft: 7 })).toBe(false);
-    expect(expiresSoon({ kind: 'expired', daysAgo: 1 })).toBe(false);
   });
 
   it.each([

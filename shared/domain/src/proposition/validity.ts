@@ -2,7 +2,7 @@ import { addDays, daysBetween, parisDay } from '../format/calendar';
 import { formatLongDate } from '../format/date';
 import { formatCount } from '../format/words';
 import type { Proposition } from './proposition';
-import { NEW_STATUS } from './status';
+import { canDecide, isWithdrawn, NEW_STATUS } from './status';
 
 export type Validity =
   | { readonly kind: 'open-ended' }
@@ -22,9 +22,18 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
 export const awaitsAnswer = (proposition: Pick<Proposition, 'status' | 'validUntil'>, now: Date): boolean =>
   proposition.status === NEW_STATUS && validityOf(proposition, now).kind !== 'expired';
 
-/** Still valid, but for less than seven days: then it asks something of its reader. */
-export const expiresSoon = (validity: Validity): boolean =>
-  validity.kind === 'valid' && validity.daysLeft < 7;
+/** A proposal that ends within a week asks for an answer, its last day included. */
+export const ENDING_DAYS = 7;
+
+/** A proposal that still waits for an answer and ends within a week: its reader is warned, its file is to be relaunched. */
+export function isEndingSoon(
+  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
+  now: Date,
+): boolean {
+  if (!canDecide(proposition) || isWithdrawn(proposition)) return false;
+  const validity = validityOf(proposition, now);
+  return validity.kind === 'valid' && validity.daysLeft <= ENDING_DAYS;
+}
 
 /**
  * How long a proposal still holds, in the same words everywhere: `Expire dans 6 jours`, `Expire demain`,

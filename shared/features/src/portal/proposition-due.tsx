@@ -1,10 +1,9 @@
 import {
   canDecide,
-  expiresSoon,
   expiryText,
+  isEndingSoon,
   isWithdrawn,
   type Proposition,
-  validityOf,
 } from '@portal/domain/proposition';
 import { Due } from '@portal/ui/due';
 
@@ -14,11 +13,11 @@ interface PropositionDueProps {
 
 /**
  * How long a proposal can still be answered, or since when it cannot; nothing when it was answered or withdrawn, or when
- * it has no end. Amber under seven days. Paper carries the date itself instead.
+ * it has no end. Amber in its last week. Paper carries the date itself instead.
  */
 export function PropositionDue({ proposition }: PropositionDueProps) {
   const now = new Date();
   const text = expiryText(proposition, now);
   if (text === '' || !canDecide(proposition) || isWithdrawn(proposition)) return null;
-  return <Due soon={expiresSoon(validityOf(proposition, now))}>{text}</Due>;
+  return <Due soon={isEndingSoon(proposition, now)}>{text}</Due>;
 }

@@ -1,7 +1,6 @@
 import type { DataScope } from '@portal/domain/access';
 import type { CsvColumn } from '@portal/domain/csv';
-import { isEndingSoon } from '@portal/domain/follow-up';
-import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import { isEndingSoon, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
 import { type ListDesk, sinceThisMonth } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 

@@ -3,7 +3,7 @@ import { Hourglass, Icon } from '../icon';
 import styles from './due.module.css';
 
 export interface DueProps {
-  /** Less than seven days left: amber, since it asks something of the reader. */
+  /** A week left, or less: amber, since it asks something of the reader. */
   soon?: boolean | undefined;
   children: ReactNode;
 }
