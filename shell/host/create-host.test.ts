@@ -344,6 +344,8 @@ describe('every answer', () => {
     ['GET', '/admin/api/mine', 200],
     ['GET', '/admin/api/lost', 404],
     ['POST', '/login', 405],
+    ['POST', '/telemetry', 403],
+    ['GET', '/telemetry', 404],
     ['DELETE', '/', 405],
     ['GET', LONG_URL, 414],
     ['GET', '/%E0%A4%A', 400],

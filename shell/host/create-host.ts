@@ -6,6 +6,7 @@ import { collectPolicyReports, type PolicyReports } from './policy-reports';
 import { registryFile } from './registry-file';
 import { commonHeaders, documentHeaders, type Headers } from './security-headers';
 import { answerNotFound, sendFile, type Freshness } from './static-files';
+import { collectTelemetry } from './telemetry';
 import { isBelow, passOn, pathOf, type EmbeddedApp, type UpstreamGroup } from './upstream';
 
 const NONCE_BYTES = 18;
@@ -126,6 +127,7 @@ export function createHost(options: HostOptions): Host {
   serveBelow('/shell', path.join(dist, 'shell'), 'immutable');
   serveBelow('/remotes', path.join(dist, 'remotes'), 'immutable');
   const reports = collectPolicyReports(app);
+  collectTelemetry(app, publicUrl);
   for (const { prefixes, upstream } of upstreams) {
     if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
   }

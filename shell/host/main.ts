@@ -39,6 +39,7 @@ const host = createHost({
     affiliationCookie: settings.affiliationCookie,
     analyticsId: settings.analytics?.id,
     analyticsUrl: settings.analytics?.url,
+    telemetrySample: settings.telemetrySample,
   },
   publicUrl: settings.publicUrl,
   analyticsUrl: settings.analytics?.url,

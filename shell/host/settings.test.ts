@@ -19,6 +19,7 @@ describe('the settings', () => {
       secret: undefined,
       analytics: undefined,
       affiliationCookie: 'immediate',
+      telemetrySample: 1,
       admin: undefined,
     });
   });
@@ -45,6 +46,20 @@ describe('the settings', () => {
     expect(
       read({ PORTAL_ANALYTICS_ID: '7', PORTAL_ANALYTICS_URL: url, PORTAL_AFFILIATION_COOKIE: 'consent' }),
     ).toMatchObject({ analytics: { id: '7', url }, affiliationCookie: 'consent' });
+  });
+
+  it.each([
+    ['0', 0],
+    ['0.25', 0.25],
+    ['1', 1],
+  ])('take %s as the share of the visits that tell their problems', (share, sample) => {
+    expect(read({ PORTAL_TELEMETRY_SAMPLE: share }).telemetrySample).toBe(sample);
+  });
+
+  it.each(['10 %', '1.5', '-0.1', '.5', '1e-3', 'NaN'])('refuse %s as a share', (share) => {
+    expect(() => read({ PORTAL_TELEMETRY_SAMPLE: share })).toThrow(
+      `PORTAL_TELEMETRY_SAMPLE="${share}" is not a share from 0 to 1, such as 0.25.`,
+    );
   });
 
   it.each([

@@ -22,6 +22,8 @@ export interface Settings {
   readonly analytics: { readonly id: string; readonly url: string } | undefined;
   /** When the `from_agent` cookie may be set: on arrival, or after consent. */
   readonly affiliationCookie: 'immediate' | 'consent';
+  /** Share of the page visits whose problems are told to `/telemetry`: 0 none, 1 all. */
+  readonly telemetrySample: number;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -104,6 +106,13 @@ function readAffiliationCookie(environment: Environment): Settings['affiliationC
     : wrong('PORTAL_AFFILIATION_COOKIE', when, 'immediate or consent');
 }
 
+function readShare(environment: Environment, name: string, fallback: number): number {
+  const text = given(environment, name);
+  if (text === undefined) return fallback;
+  const isShare = /^(?:0(?:\.\d{1,4})?|1(?:\.0{1,4})?)$/.test(text);
+  return isShare ? Number(text) : wrong(name, text, 'a share from 0 to 1, such as 0.25');
+}
+
 function readAdmin(environment: Environment): Settings['admin'] {
   const email = given(environment, 'PORTAL_ADMIN_EMAIL');
   const password = given(environment, 'PORTAL_ADMIN_PASSWORD');
@@ -146,6 +155,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     secret: readSecret(environment),
     analytics: readAnalytics(environment),
     affiliationCookie: readAffiliationCookie(environment),
+    telemetrySample: readShare(environment, 'PORTAL_TELEMETRY_SAMPLE', 1),
     admin: readAdmin(environment),
   };
 }

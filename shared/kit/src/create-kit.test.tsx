@@ -235,7 +235,13 @@ describe('telemetry', () => {
     const failure = new Error('no such field');
     telemetry.report(failure, { remote: 'agent', incident: 'K7P2' });
     telemetry.report(failure, { where: 'render' });
-    expect(problems.map(({ context }) => context)).toEqual([{ remote: 'agent', incident: 'K7P2' }]);
+    const wrapped = new Error('not shown', { cause: failure });
+    telemetry.report(wrapped, { where: 'page' });
+    telemetry.report(failure, { where: 'window' });
+    expect(problems.map(({ context }) => context)).toEqual([
+      { remote: 'agent', incident: 'K7P2' },
+      { where: 'page' },
+    ]);
   });
 
   it('says what kind of failure it is, and what it began with', () => {

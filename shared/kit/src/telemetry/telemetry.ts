@@ -22,11 +22,12 @@ const MAX_CAUSES = 3;
 
 const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
 
-/** The error that everything began with: its stack names the file that is to blame. */
-function rootOf(problem: Error): Error {
-  let root = problem;
-  for (let left = MAX_CAUSES; left > 0 && root.cause instanceof Error; left -= 1) root = root.cause;
-  return root;
+/** An error and what led to it, in that order: the stack of the last one names the file that is to blame. */
+function chainOf(problem: Error): readonly Error[] {
+  const chain = [problem];
+  for (let { cause } = problem; cause instanceof Error && chain.length <= MAX_CAUSES; { cause } = cause)
+    chain.push(cause);
+  return chain;
 }
 
 /** `code` where it is a word, `status` where the problem is an answer. */
@@ -39,7 +40,7 @@ function codeOf(error: Error): string | undefined {
 
 /**
  * Passes reports to `sink`, which the shell gives; without one they go nowhere. One error is told once, by whoever
- * reports it first; errors that only look alike, three times.
+ * reports it first, and so is what it says it was led to by; errors that only look alike, three times.
  */
 export function createTelemetry(sink: (report: ProblemReport) => void = () => undefined): Telemetry {
   const told = new WeakSet<object>();
@@ -49,13 +50,14 @@ export function createTelemetry(sink: (report: ProblemReport) => void = () => un
       try {
         const error = asError(problem);
         if (told.has(error)) return;
-        told.add(error);
+        const chain = chainOf(error);
+        for (const each of chain) told.add(each);
         const { name, message } = error;
         const key = `${name} ${message}`;
         const times = (seen.get(key) ?? 0) + 1;
         seen.set(key, times);
         if (times > REPEATS) return;
-        const root = rootOf(error);
+        const root = chain.at(-1) ?? error;
         const code = codeOf(error);
         sink({
           name,

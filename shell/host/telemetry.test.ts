@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import fastify, { type FastifyInstance } from 'fastify';
+import { collectTelemetry, type TelemetryBook } from './telemetry';
+
+const PROBLEM = {
+  code: 'INTEGRITY',
+  name: 'RemoteError',
+  message: 'INTEGRITY while loading agent 1.4.2 (page)',
+  frames: ['/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:23456'],
+  path: '/projectFile/:id',
+  remote: 'agent',
+  version: '1.4.2',
+  source: 'canary',
+  incident: 'K7F-3QD',
+};
+const BEACON = { shell: '1.3.0-3f9a2c1b44', serial: 42, problems: [PROBLEM] };
+const HERE = {
+  host: 'portail.example',
+  origin: 'https://portail.example',
+  'content-type': 'application/json',
+};
+
+let app: FastifyInstance;
+let book: TelemetryBook;
+let lines: string[];
+let clock: number;
+
+beforeEach(() => {
+  lines = [];
+  clock = 0;
+  app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  book = collectTelemetry(app, 'https://portail.example', () => clock);
+});
+afterEach(() => app.close());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/telemetry',
+    headers: { ...HERE, ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const told = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('what pages tell', () => {
+  it('is one line in the log, with who is to blame, and a count', async () => {
+    expect((await post(BEACON)).statusCode).toBe(204);
+    expect(told()).toEqual([
+      expect.objectContaining({
+        msg: 'problem in a page',
+        problem: PROBLEM,
+        shell: BEACON.shell,
+        serial: 42,
+        times: 1,
+      }),
+    ]);
+    expect([...book.counts]).toEqual([['agent 1.4.2 INTEGRITY', 1]]);
+  });
+
+  it('is summed up when the portal stops', async () => {
+    await post(BEACON);
+    await post(BEACON);
+    await app.close();
+    expect(told().at(-1)).toMatchObject({
+      msg: 'problems in pages since the start',
+      counts: { 'agent 1.4.2 INTEGRITY': 2 },
+    });
+  });
+
+  it('comes as text too, which is what a beacon may send without asking', async () => {
+    expect((await post(BEACON, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('does not flood the log: the same problem is written the first, the tenth and the hundredth time', async () => {
+    for (let time = 0; time < 100; time += 1) await post(BEACON);
+    expect(told().map(({ times }) => times)).toEqual([1, 10, 100]);
+    expect(book.counts.get('agent 1.4.2 INTEGRITY')).toBe(100);
+  });
+
+  it('is told apart by remote, version and code; what no remote is to blame for is the shell’s', async () => {
+    await post({ ...BEACON, problems: [PROBLEM, { ...PROBLEM, version: '1.4.1' }, { code: 'RENDER' }] });
+    expect([...book.counts.keys()]).toEqual([
+      'agent 1.4.2 INTEGRITY',
+      'agent 1.4.1 INTEGRITY',
+      `shell ${BEACON.shell} RENDER`,
+    ]);
+  });
+
+  it('fills no memory: beyond some hundred kinds they are counted together', async () => {
+    for (let batch = 0; batch < 60; batch += 1) {
+      clock += 60_000;
+      const problems = Array.from({ length: 10 }, (_, index) => ({
+        ...PROBLEM,
+        version: `1.${batch}.${index}`,
+      }));
+      await post({ ...BEACON, problems });
+    }
+    expect(book.counts.size).toBe(501);
+    expect(book.counts.get('others')).toBe(100);
+  });
+});
+
+describe('who may tell', () => {
+  it.each([
+    ['a page of ours', {}, 204],
+    ['a page of ours, in a browser that says so', { 'sec-fetch-site': 'same-origin' }, 204],
+    ['a page that reaches us by another name of ours', { host: 'interne.example:8080' }, 204],
+    ['a page elsewhere', { origin: 'https://ailleurs.example' }, 403],
+    ['a page elsewhere that hides it', { origin: 'null' }, 403],
+    ['a page beside us', { 'sec-fetch-site': 'same-site' }, 403],
+  ])('%s: %j is answered %i', async (_, headers, status) => {
+    expect((await post(BEACON, headers)).statusCode).toBe(status);
+  });
+
+  it('nobody who is no page', async () => {
+    const { origin: _, ...bare } = HERE;
+    const answer = await app.inject({ method: 'POST', url: '/telemetry', headers: bare, payload: BEACON });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it('nobody too often, until the next minute', async () => {
+    const answers = [];
+    for (let time = 0; time < 301; time += 1) answers.push((await post(BEACON)).statusCode);
+    expect(answers.filter((status) => status === 204)).toHaveLength(300);
+    expect(answers.at(-1)).toBe(429);
+    clock += 60_000;
+    expect((await post(BEACON)).statusCode).toBe(204);
+  });
+
+  it('and nobody reads it there', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/telemetry', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
+  });
+});
+
+describe('a hostile body', () => {
+  it.each([
+    ['no JSON', '{"shell"', 400],
+    ['nothing', 'null', 400],
+    ['a list', '[]', 400],
+    ['no shell', { ...BEACON, shell: '<script>' }, 400],
+    ['no problems', { shell: '1.0.0' }, 400],
+    ['problems that are none', { ...BEACON, problems: { length: 1e9 } }, 400],
+    ['the pollution of a prototype', '{"__proto__":{"shell":"1.0.0"},"problems":[]}', 400],
+    ['too much', { ...BEACON, filler: 'x'.repeat(40_000) }, 413],
+  ])('%s is refused', async (_, body, status) => {
+    const text = { 'content-type': 'text/plain' };
+    expect((await post(body, text)).statusCode).toBe(status);
+    expect(lines.filter((line) => line.includes('problem in a page'))).toEqual([]);
+  });
+
+  it('in another form is not even read', async () => {
+    expect((await post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
+  });
+
+  it('loses what is out of form, and is clipped', async () => {
+    await post({
+      ...BEACON,
+      serial: 'many',
+      problems: [
+        {
+          code: 'drop table',
+          name: 'Jean Dupont',
+          message: 'word '.repeat(500),
+          frames: ['https://evil.example/a.js:1:2', '/remotes/agent/1.4.2/../../secret.js:1:1', 7, {}],
+          path: '/projectFile/1042?email=jean@example.fr',
+          remote: '../agent',
+          version: 'newest',
+          source: 'evil',
+          incident: 'x'.repeat(99),
+          email: 'jean@example.fr',
+        },
+        'no problem',
+        null,
+      ],
+    });
+    const [line] = told();
+    expect(told()).toHaveLength(1);
+    expect(line?.['problem']).toEqual({
+      code: 'OTHER',
+      name: 'Error',
+      message: expect.stringMatching(/^(word ?){50,60}$/) as unknown,
+      frames: [],
+      path: '/projectFile/:id',
+    });
+    expect(line?.['serial']).toBeUndefined();
+  });
+
+  it('is read no further than a page would write', async () => {
+    await post({
+      ...BEACON,
+      problems: Array.from({ length: 50 }, (_, index) => ({ ...PROBLEM, code: `${index}` })),
+    });
+    expect(lines).toHaveLength(10);
+  });
+});
+
+describe('nothing of anybody', () => {
+  const DIGITS = fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 })
+    .map((list) => list.join(''));
+  const SECRET = fc.oneof(
+    fc.emailAddress(),
+    DIGITS.map((digits) => `0${digits}`),
+    DIGITS.map((digits) => `+33 ${digits.replace(/(\d)(\d\d)(\d\d)(\d\d)(\d\d)/, '$1 $2 $3 $4 $5')}`),
+    fc.uuid(),
+    fc.uuid().map((id) => id.replaceAll('-', '')),
+  );
+
+  it('reaches the log, whichever field it was put into', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        SECRET,
+        fc.constantFrom('code', 'name', 'message', 'path', 'remote', 'source', 'incident', 'email', 'stack'),
+        fc.constantFrom('', 'failed for ', '/projectFile/', 'said "', 'https://a.example/?q='),
+        async (secret, field, before) => {
+          lines.length = 0;
+          clock += 60_000;
+          await post({
+            ...BEACON,
+            problems: [{ ...PROBLEM, [field]: before + secret, frames: [before + secret] }],
+          });
+          expect(
+            told()
+              .map(({ problem }) => JSON.stringify(problem))
+              .join(''),
+          ).not.toContain(secret);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
