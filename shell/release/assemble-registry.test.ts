@@ -1,142 +1,155 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegistry } from '../src/registry/read-registry';
-import { writtenRelease } from '../src/registry/registry-samples';
-import { assembleRegistry, type WrittenRegistry } from './assemble-registry';
+import { assembleRegistry } from './assemble-registry';
+import { digestOf } from './built-release';
+import { unpin } from './operate-remote';
+import { putBuild, sampleDist } from './release-samples';
+import type { WrittenEntry, WrittenRegistry } from './written-registry';
 
 let dist: string;
 
-/** A release on the disk, of the agents' app unless told otherwise. */
-function release(version: string, changes: object = {}, name = 'agent') {
-  const folder = path.join(dist, 'remotes', name, version);
-  mkdirSync(folder, { recursive: true });
-  const description = { ...writtenRelease(name, version, changes), owner: `team-${name}` };
-  writeFileSync(path.join(folder, 'remote.json'), JSON.stringify(description));
-  for (const file of ['remoteEntry.js', 'home.js', 'home.css']) writeFileSync(path.join(folder, file), 'x');
+const release = (version: string, says: object = {}, name = 'agent') => {
+  putBuild(dist, { name, version, says });
+};
+const pointAt = async (version: string, name = 'agent') =>
+  (await assembleRegistry({ dist, current: [{ name, version }] })).registry;
+const served = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+const agentOf = ({ remotes }: WrittenRegistry): WrittenEntry | undefined => remotes['agent'];
+
+/** Builds versions of the agents' app one after the other. */
+async function build(...versions: readonly string[]) {
+  for (const version of versions) {
+    release(version);
+    await pointAt(version);
+  }
 }
 
-const pointAt = (version: string) => assembleRegistry({ dist, current: [{ name: 'agent', version }] });
-const served = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
-
 beforeEach(() => {
-  dist = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
+  dist = sampleDist();
 });
 
-afterEach(() => rmSync(dist, { recursive: true, force: true }));
-
-const open = { path: '/contact', page: 'home', title: 'x', roles: ['VISITOR'], access: 'public' };
-const listedIn = (written: WrittenRegistry, name = 'agent') =>
-  written.remotes[name]?.versions as Record<string, Record<string, unknown>>;
+afterEach(() => {
+  rmSync(dist, { recursive: true, force: true });
+});
 
 describe('assembling the registry', () => {
-  it('points at a release, in a form the browser accepts', () => {
-    release('1.0.0');
-    pointAt('1.0.0');
+  it('points at a release, in a form the browser accepts', async () => {
+    await build('1.0.0');
     const { registry, refused } = readRegistry(JSON.parse(served()));
 
     expect(refused).toEqual([]);
     expect(registry.remotes['agent']).toMatchObject({ stable: '1.0.0', owner: 'team-agent' });
   });
 
-  it('keeps the last two releases below the new one', () => {
-    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
-      release(version);
-      pointAt(version);
-    }
-    const { remotes, serial } = pointAt('1.3.0');
+  it('keeps the last two releases below the new one', async () => {
+    await build('1.0.0', '1.1.0', '1.2.0', '1.3.0');
+    const registry = await pointAt('1.3.0');
 
-    expect(remotes['agent']?.ladder).toEqual(['1.3.0', '1.2.0', '1.1.0']);
-    expect(serial).toBe(4);
+    expect(agentOf(registry)?.ladder).toEqual(['1.3.0', '1.2.0', '1.1.0']);
+    expect(registry.serial).toBe(4);
   });
 
-  it('does not fall back to a release that has lost a file', () => {
-    for (const version of ['1.0.0', '1.1.0']) {
-      release(version);
-      pointAt(version);
-    }
+  it('does not fall back to a release that has lost a file', async () => {
+    await build('1.0.0', '1.1.0');
     rmSync(path.join(dist, 'remotes/agent/1.0.0/home.js'));
     release('1.2.0');
 
-    expect(pointAt('1.2.0').remotes['agent']?.ladder).toEqual(['1.2.0', '1.1.0']);
+    expect(agentOf(await pointAt('1.2.0'))?.ladder).toEqual(['1.2.0', '1.1.0']);
   });
 
-  it('writes nothing when nothing changed, and keeps every registry it ever wrote', () => {
-    release('1.0.0');
-    pointAt('1.0.0');
-    const before = served();
-    pointAt('1.0.0');
+  it('writes nothing when nothing changed, and keeps every registry it ever wrote', async () => {
+    await build('1.0.0');
+    const before = JSON.parse(served()) as unknown;
+    await pointAt('1.0.0');
+    await build('1.1.0');
+
+    const history = path.join(dist, 'remotes/.history');
+    expect(readdirSync(history).sort()).toEqual(['1.json', '2.json']);
+    expect(JSON.parse(readFileSync(path.join(history, '1.json'), 'utf8'))).toMatchObject({
+      cause: 'build of the workspace',
+      registry: before,
+    });
+  });
+
+  it('leaves the other remotes as they are', async () => {
+    await build('1.0.0');
+    const { registry } = await assembleRegistry({ dist, current: [] });
+
+    expect(agentOf(registry)?.stable).toBe('1.0.0');
+  });
+
+  it('removes the builds that nobody falls back to any more', async () => {
+    const versions = ['0.1.0-00000000a1', '0.1.0-00000000a2', '0.1.0-00000000a3', '0.1.0-00000000a4'];
+    await build(...versions);
+
+    expect(readdirSync(path.join(dist, 'remotes/agent')).sort()).toEqual(versions.slice(1));
+  });
+
+  it('leaves a remote alone that an operator pinned, until it is unpinned', async () => {
+    await build('1.0.0');
+    const registry = JSON.parse(served()) as WrittenRegistry;
+    const pinned = { ...agentOf(registry), pinned: true };
+    writeFileSync(
+      path.join(dist, 'remotes.json'),
+      JSON.stringify({ ...registry, remotes: { agent: pinned } }),
+    );
     release('1.1.0');
-    pointAt('1.1.0');
+    const assembled = await assembleRegistry({ dist, current: [{ name: 'agent', version: '1.1.0' }] });
 
-    expect(readdirSync(path.join(dist, 'remotes/.history')).sort()).toEqual(['1.json', '2.json']);
-    expect(readFileSync(path.join(dist, 'remotes/.history/1.json'), 'utf8')).toBe(before);
+    expect(assembled.pinned).toEqual(['agent']);
+    expect(agentOf(assembled.registry)?.stable).toBe('1.0.0');
+
+    await unpin({ dist, name: 'agent', cause: 'unpin agent' });
+
+    expect(agentOf(await pointAt('1.1.0'))?.stable).toBe('1.1.0');
   });
 
-  it('leaves the other remotes as they are', () => {
-    release('1.0.0');
-    pointAt('1.0.0');
-
-    expect(assembleRegistry({ dist, current: [] }).remotes['agent']?.stable).toBe('1.0.0');
-  });
-
-  it('refuses a release that claims what is not its own, and changes nothing', () => {
+  it('refuses a release that claims what is not its own, and changes nothing', async () => {
     release('1.0.0', {
       routes: [{ path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' }],
     });
 
-    expect(() => pointAt('1.0.0')).toThrow(
+    await expect(pointAt('1.0.0')).rejects.toThrow(
       'mfe-agent claims /login for AGENT, which shell/remotes.policy.json does not give it.',
     );
     expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
   });
 
-  it('declares the routes of the stable release, and gives the digest of the description of each', () => {
-    for (const version of ['1.0.0', '1.1.0']) {
-      release(version);
-      pointAt(version);
-    }
-    const versions = listedIn(pointAt('1.1.0'));
+  it('declares the routes of the stable release, and gives the digest of the description of each', async () => {
+    await build('1.0.0', '1.1.0');
+    const versions = agentOf(await pointAt('1.1.0'))?.versions ?? {};
     const file = readFileSync(path.join(dist, 'remotes/agent/1.0.0/remote.json'));
 
     expect(Object.keys(versions['1.1.0'] ?? {})).toEqual(['requires', 'digest', 'routes', 'menu']);
     expect(versions['1.0.0']).toEqual({
       requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
-      digest: `sha384-${createHash('sha384').update(file).digest('base64')}`,
+      digest: digestOf(file),
     });
   });
 
-  it('carries the files of the stable release that a visitor opens, and of no other', () => {
+  it('carries the files of the stable release that a visitor opens, and of no other', async () => {
     for (const version of ['1.0.0', '1.1.0']) {
-      release(version, { routes: [open] }, 'public');
-      assembleRegistry({ dist, current: [{ name: 'public', version }] });
+      release(version, {}, 'public');
+      await pointAt(version, 'public');
     }
-    const versions = listedIn(assembleRegistry({ dist, current: [] }), 'public');
+    const { registry } = await assembleRegistry({ dist, current: [] });
+    const versions = registry.remotes['public']?.versions;
 
-    expect(versions['1.1.0']?.['description']).toMatchObject({ entry: 'remoteEntry.js' });
-    expect(versions['1.0.0']).not.toHaveProperty('description');
+    expect(versions?.['1.1.0']?.description).toMatchObject({ entry: 'remoteEntry.js' });
+    expect(versions?.['1.0.0']).not.toHaveProperty('description');
   });
 
-  it('goes on counting when the registry of another layout is replaced', () => {
-    release('1.0.0');
-    pointAt('1.0.0');
+  it('goes on counting when the registry of another layout is replaced', async () => {
+    await build('1.0.0');
     writeFileSync(path.join(dist, 'remotes.json'), '{"schema":1}');
 
-    expect(pointAt('1.0.0').serial).toBe(2);
+    expect((await pointAt('1.0.0')).serial).toBe(2);
   });
 
-  it('refuses a release without integrity', () => {
+  it('refuses a release without integrity', async () => {
     release('1.0.0', { integrity: {} });
 
-    expect(() => pointAt('1.0.0')).toThrow('remoteEntry.js has no integrity');
+    await expect(pointAt('1.0.0')).rejects.toThrow('remoteEntry.js has no integrity');
   });
 });

@@ -7,16 +7,17 @@ import { root } from './install.mjs';
 const SOURCES_CHANGED = 3;
 
 /**
- * Builds one app in its own process: `node build-app.mjs <folder> <place>`. The release is built aside and moved to
- * `dist/<place>` in one step, so that a build which is interrupted never looks like a release.
+ * Builds one app in its own process: `node build-app.mjs <folder> <place> [<out>]`. The release is built aside and moved
+ * to `dist/<place>` in one step, so that a build which is interrupted never looks like a release. With `<out>`, a folder,
+ * it goes there instead, and its source maps stay inside.
  */
-const [folder, place] = process.argv.slice(2);
+const [folder, place, out] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const { describeApp } = require('../webpack/app.cjs');
 
-const aside = path.join(root, 'dist/.building', place);
-const final = path.join(root, 'dist', place);
+const aside = out ? `${out}.building` : path.join(root, 'dist/.building', place);
+const final = out ?? path.join(root, 'dist', place);
 const maps = path.join(root, 'dist/maps', place);
 
 const config = require(path.join(root, folder, 'webpack.config.cjs'));
@@ -40,8 +41,8 @@ if (describeApp(path.join(root, folder)).place !== place) {
   process.exit(SOURCES_CHANGED);
 }
 
-for (const target of [final, maps]) rmSync(target, { recursive: true, force: true });
-if (existsSync(path.join(aside, 'maps'))) {
+for (const target of out ? [final] : [final, maps]) rmSync(target, { recursive: true, force: true });
+if (!out && existsSync(path.join(aside, 'maps'))) {
   mkdirSync(path.dirname(maps), { recursive: true });
   renameSync(path.join(aside, 'maps'), maps);
 }

@@ -11,8 +11,9 @@ const stamp = path.join(production, 'build.json');
 const ENTRIES = {
   main: 'shell/host/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
+  portal: 'shell/release/portal.ts',
 };
-const PARTS = ['package.json', 'host', 'release', 'src/registry', 'remotes.policy.json'];
+const PARTS = ['package.json', 'host', 'release', 'src/registry', 'src/telemetry', 'remotes.policy.json'];
 const BARE = /^[^./]/;
 
 /**

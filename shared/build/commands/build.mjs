@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
-import { isComplete, pruneRemote, pruneShells } from './release-state.mjs';
+import { isComplete, pruneShells } from './release-state.mjs';
 
 const { describeApp } = createRequire(import.meta.url)('../webpack/app.cjs');
 
@@ -85,8 +85,12 @@ async function promote(described) {
   const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
   const { assembleRegistry } = await import(tools);
   const current = described.filter((app) => !app.isShell).map(({ name, version }) => ({ name, version }));
-  const registry = assembleRegistry({ dist, current });
-  for (const [name, { ladder }] of Object.entries(registry.remotes)) pruneRemote(name, ladder);
+  const { pinned } = await assembleRegistry({ dist, current });
+  for (const name of pinned) {
+    console.log(
+      `mfe-${name} stays at the release an operator chose; \`npm run portal -- unpin ${name}\` lets it follow the workspace`,
+    );
+  }
 }
 
 /**

@@ -35,12 +35,3 @@ export function pruneShells(current) {
     }
   }
 }
-
-/** Removes the releases of a remote that its ladder no longer names. */
-export function pruneRemote(name, ladder) {
-  for (const version of versionsIn(`remotes/${name}`).filter((each) => !ladder.includes(each))) {
-    for (const place of ['remotes', 'maps/remotes']) {
-      rmSync(path.join(dist, place, name, version), { recursive: true, force: true });
-    }
-  }
-}

@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const path = require('node:path');
 const { inputsHash } = require('./inputs.cjs');
 const { readJson } = require('./workspace.cjs');
@@ -6,6 +7,9 @@ const { readJson } = require('./workspace.cjs');
 const isDevelopment = process.env.PORTAL_DEVELOPMENT === '1';
 /** One name for every state of the sources: what is being worked on is no release. */
 const DEVELOPMENT_HASH = 'local';
+
+/** A team names the version that it builds to deploy; what `npm start` builds is named after its sources. */
+const releaseVersion = process.env.PORTAL_RELEASE_VERSION;
 
 /** Long enough that two builds never meet, short enough to be read aloud. */
 const HASH_LENGTH = 10;
@@ -21,7 +25,7 @@ function describeApp(folder) {
   const isShell = path.basename(folder) === 'shell';
   const name = path.basename(folder).replace(/^mfe-/, '');
   const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell);
-  const version = `${manifest.version}-${buildHash}`;
+  const version = releaseVersion ?? `${manifest.version}-${buildHash}`;
   return {
     name,
     isShell,
@@ -39,7 +43,9 @@ function hashOf(name, isShell) {
     parts: isShell ? ['package.json', 'src', 'remotes.policy.json', 'webpack.config.cjs'] : [''],
     provided: isShell ? ['@portal/back-office'] : ['@portal/kit'],
   });
-  return hash.slice(0, HASH_LENGTH);
+  // Two versions may be built from the same sources, and be alive in one page all the same.
+  const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
+  return own.slice(0, HASH_LENGTH);
 }
 
 module.exports = { describeApp };

@@ -80,6 +80,13 @@ const describeRemote = (app, scope) => (compilation, files) => {
     integrity: integrityOf(files),
     bytes: {
       entryBrotli: files[entry].brotliBytes,
+      // By page: its scripts and the entry, which is what the budget of a page counts.
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([page, { js }]) => [
+          page,
+          js.reduce((sum, file) => sum + files[file].brotliBytes, files[entry].brotliBytes),
+        ]),
+      ),
       totalBrotli: Object.values(files).reduce((sum, file) => sum + file.brotliBytes, 0),
     },
   };

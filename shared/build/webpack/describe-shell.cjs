@@ -1,10 +1,12 @@
+const { providedVersions } = require('./share-list.cjs');
+
 const STYLE = /\.css$/;
 const SCRIPT = /\.js$/;
 const FONT = /\.woff2$/;
 
 /**
- * Describes a build of the shell for the server that writes its HTML: what the page starts with, and the integrity of
- * every file.
+ * Describes a build of the shell for the server that writes its HTML: what the page starts with, what it offers to
+ * remotes, and the integrity of every file.
  */
 const describeShell = (app) => (compilation, files) => {
   const entry = compilation.entrypoints.get('main').getFiles();
@@ -14,6 +16,7 @@ const describeShell = (app) => (compilation, files) => {
     base: `/shell/${app.version}/`,
     scripts: entry.filter((file) => SCRIPT.test(file)),
     styles: entry.filter((file) => STYLE.test(file)),
+    provides: providedVersions(),
     fonts: Object.keys(files).filter((file) => FONT.test(file)),
     integrity: integrityOf(files),
     bytes: { brotli: Object.values(files).reduce((sum, file) => sum + file.brotliBytes, 0) },

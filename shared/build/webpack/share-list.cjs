@@ -1,4 +1,8 @@
-const { catalogVersion, workspacePackages } = require('./workspace.cjs');
+const { readFileSync } = require('node:fs');
+const path = require('node:path');
+const { catalogVersion, root, workspacePackages } = require('./workspace.cjs');
+
+const CONTRACT = /^export const CONTRACT = (\d+);$/m;
 
 /**
  * The run-time singletons, in one place: what exists once in the page and comes from the shell. Versions are literal:
@@ -14,6 +18,18 @@ function sharedVersions() {
     'react-dom': catalogVersion('react-dom'),
     '@portal/kit': kit.manifest.version,
   };
+}
+
+/**
+ * What a shell built from this workspace offers to remotes: release tools hold a release against it before they deploy
+ * it, as browsers do before they load it.
+ */
+function providedVersions() {
+  const file = path.join(root, 'shared/kit/src/kit.ts');
+  const contract = CONTRACT.exec(readFileSync(file, 'utf8'))?.[1];
+  if (!contract) throw new Error(`${file} does not say \`export const CONTRACT = …\`.`);
+  const { '@portal/kit': kit, react } = sharedVersions();
+  return { contract: Number(contract), kit, react };
 }
 
 const each = (describe) =>
@@ -42,4 +58,4 @@ const takenByRemote = () =>
 // the shell checks before it downloads a byte.
 const majorFloor = (version) => `${version.split('.')[0]}.0.0`;
 
-module.exports = { sharedVersions, providedByShell, takenByRemote };
+module.exports = { sharedVersions, providedVersions, providedByShell, takenByRemote };

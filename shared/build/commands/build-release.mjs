@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { whileBuildingAlone } from './build-lock.mjs';
+import { root } from './install.mjs';
+
+/**
+ * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>`. The
+ * source maps are inside the folder, under `maps/`; a deployment takes them elsewhere.
+ */
+const [name, version, folder] = process.argv.slice(2);
+
+const code = await whileBuildingAlone(async () => {
+  const script = path.join(import.meta.dirname, 'build-app.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [script, `mfe-${name}`, `remotes/${name}/${version}`, folder],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PORTAL_RELEASE_VERSION: version },
+    },
+  );
+  return status;
+});
+process.exit(code ?? 1);

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { UnreadableError, readObject } from '../src/registry/read-json';
+import { readRelease } from '../src/registry/read-release';
+import type { Release } from '../src/registry/registry';
+import { refuse } from './refusal';
+
+export const DESCRIPTION = 'remote.json';
+/** Compressed siblings that the server prefers, by what they end in. */
+export const SIBLINGS = [
+  { suffix: '.br', encoding: 'br', decode: brotliDecompressSync },
+  { suffix: '.gz', encoding: 'gzip', decode: gunzipSync },
+] as const;
+/** Source maps may lie inside the folder of a build; they never get into that of a release. */
+export const MAPS = 'maps';
+
+export const digestOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** A release as it lies in a folder: what it says of itself. */
+export interface BuiltRelease {
+  readonly folder: string;
+  readonly release: Release;
+  readonly owner: string;
+  /** Of its `remote.json`: what the registry vouches for. */
+  readonly digest: string;
+}
+
+/** What a file costs on the wire, in bytes: compressed by brotli where the build found it worth it. */
+export function wireBytes(folder: string, file: string): number {
+  const compressed = path.join(folder, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
+}
+
+/**
+ * Reads what a release says of itself; none of its files but `remote.json`.
+ * @throws Refusal when it is not there, not in form, or says to be another one
+ */
+export function readBuiltRelease(folder: string, name: string, version: string): BuiltRelease {
+  const file = path.join(folder, DESCRIPTION);
+  if (!existsSync(file)) refuse(`There is no release in ${folder}: it has no ${DESCRIPTION}.`);
+  const bytes = readFileSync(file);
+  try {
+    const described = readObject(JSON.parse(bytes.toString('utf8')), DESCRIPTION);
+    for (const [key, wanted] of Object.entries({ name, version })) {
+      const said = described[key];
+      if (said !== wanted) refuse(`${file} has the ${key} ${String(said)}, not ${wanted}.`);
+    }
+    const { owner } = described;
+    if (typeof owner !== 'string' || owner === '') refuse(`${file} names no owner.`);
+    return { folder, release: readRelease(name, version, described), owner, digest: digestOf(bytes) };
+  } catch (error) {
+    if (error instanceof UnreadableError || error instanceof SyntaxError)
+      refuse(`${file} is not the description of a release: ${error.message}.`, error);
+    throw error;
+  }
+}
+
+/** The version that the release in a folder says to have; undefined when there is none. */
+export function versionIn(folder: string): string | undefined {
+  try {
+    const { version } = readObject(
+      JSON.parse(readFileSync(path.join(folder, DESCRIPTION), 'utf8')),
+      DESCRIPTION,
+    );
+    return typeof version === 'string' ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every file of a release that is asked for by its name, with the digest it must have. */
+export const filesOf = ({ release, digest }: BuiltRelease): readonly (readonly [string, string])[] => [
+  ...Object.entries(release.integrity),
+  [DESCRIPTION, digest],
+];
+
+/** Whether a release is there with every file that it names; their content is not looked at. */
+export function isWhole(folder: string, name: string, version: string): boolean {
+  try {
+    const { release } = readBuiltRelease(folder, name, version);
+    return Object.keys(release.integrity).every((file) => existsSync(path.join(folder, file)));
+  } catch {
+    return false;
+  }
+}
+
+function decodes(bytes: Buffer, decode: (bytes: Buffer) => Buffer, digest: string): boolean {
+  try {
+    return digestOf(decode(bytes)) === digest;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with the files of a release: one that is missing, another than the one that was built, compressed to
+ * something else, or unknown to its description. One sentence each.
+ */
+export function problemsOfFiles(built: BuiltRelease): readonly string[] {
+  const { folder } = built;
+  const files = filesOf(built);
+  const known = new Set([
+    MAPS,
+    ...files.flatMap(([file]) => [file, ...SIBLINGS.map((each) => file + each.suffix)]),
+  ]);
+  const problems = files.flatMap(([file, digest]) => {
+    const full = path.join(folder, file);
+    if (!existsSync(full)) return [`${file} is missing.`];
+    if (digestOf(readFileSync(full)) !== digest) return [`${file} is not the file that was built.`];
+    return SIBLINGS.filter(
+      ({ suffix, decode }) =>
+        existsSync(full + suffix) && !decodes(readFileSync(full + suffix), decode, digest),
+    ).map(({ suffix }) => `${file}${suffix} does not hold the bytes of ${file}.`);
+  });
+  const strangers = readdirSync(folder).filter((file) => !known.has(file));
+  return [...problems, ...strangers.map((file) => `${file} is not a file of the release.`)];
+}

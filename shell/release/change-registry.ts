@@ -1,0 +1,63 @@
+import type { Outcome } from './outcome';
+import { pruneReleases, publish } from './publish-registry';
+import { refuse } from './refusal';
+import { whileAlone } from './release-lock';
+import {
+  readServed,
+  writeEntry,
+  type RemoteState,
+  type WrittenEntry,
+  type WrittenRegistry,
+} from './written-registry';
+
+/** What an edit of one remote gives: its new state, or undefined when there is nothing to change. */
+export interface Edit {
+  readonly state: RemoteState | undefined;
+  readonly lines: readonly string[];
+}
+
+export interface RemoteChange {
+  readonly dist: string;
+  readonly name: string;
+  /** The command, for the history. */
+  readonly cause: string;
+}
+
+/** The entry of a remote that is listed. */
+export function entryOf(served: WrittenRegistry | undefined, name: string): WrittenEntry {
+  const remotes = served?.remotes ?? {};
+  const known = Object.keys(remotes).join(', ');
+  return (
+    (Object.hasOwn(remotes, name) ? remotes[name] : undefined) ??
+    refuse(`There is no remote "${name}" in the registry${known ? `: it has ${known}` : ''}.`)
+  );
+}
+
+/**
+ * Changes what is said about one remote, alone and in one step: the others stay as they are, to the byte.
+ * @param edit sees the entry as it is now, with the lock held
+ * @throws Refusal with nothing changed
+ */
+export function changeRemote(
+  { dist, name, cause }: RemoteChange,
+  edit: (entry: WrittenEntry, served: WrittenRegistry) => Edit | Promise<Edit>,
+): Promise<Outcome> {
+  return whileAlone(dist, cause, async (lock) => {
+    const served = readServed(dist);
+    const entry = entryOf(served, name);
+    if (!served) refuse(`Nothing is deployed in ${dist}.`);
+    const { state, lines } = await edit(entry, served);
+    if (!state) return { lines, data: { remote: name, changed: false, serial: served.serial } };
+    const remotes = { ...served.remotes, [name]: writeEntry(dist, name, state, entry) };
+    const registry = publish({ dist, served, remotes, cause, lock });
+    const removed = pruneReleases(dist, registry);
+    return {
+      lines: [...lines, servedAs(registry)],
+      data: { remote: name, changed: true, serial: registry.serial, entry: registry.remotes[name], removed },
+    };
+  });
+}
+
+/** How a command ends that changed something. */
+export const servedAs = ({ serial }: WrittenRegistry): string =>
+  `Served now as registry ${String(serial)}: open pages take it up when they are next looked at or entered.`;

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import policy from '../remotes.policy.json';
+import { fitsShell } from '../src/registry/choose-version';
+import { trespasses } from '../src/registry/ownership-policy';
+import { pathKey } from '../src/registry/path-key';
+import { readObject } from '../src/registry/read-json';
+import type { RemoteRoute, Requirements, ShellVersions } from '../src/registry/registry';
+import { overBudget } from './budgets';
+import type { BuiltRelease } from './built-release';
+import { refuse } from './refusal';
+import type { WrittenRegistry } from './written-registry';
+
+/**
+ * The versions that the shell of a `dist` offers.
+ * @throws Refusal when its `shell.json` is not there, or older than what it says of this
+ */
+export function shellOf(dist: string): ShellVersions {
+  const file = path.join(dist, 'shell.json');
+  try {
+    const { provides } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
+    const { contract, kit, react } = readObject(provides, file);
+    if (typeof contract === 'number' && typeof kit === 'string' && typeof react === 'string')
+      return { contract, kit, react };
+  } catch {
+    // Not there, not JSON, or of a shell that did not say it yet: all mended in the same way.
+  }
+  return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
+}
+
+const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>
+  `contract ${String(contract)}, kit ${kit}, react ${react}`;
+
+/** Why a release cannot run in a shell; undefined when it can. */
+export function skewOf(requires: Requirements, shell: ShellVersions): string | undefined {
+  return fitsShell({ requires }, shell)
+    ? undefined
+    : `needs ${inWords(requires)}, and the shell has ${inWords(shell)}`;
+}
+
+/** A path that two remotes declare for the same role. */
+export interface Overlap {
+  readonly path: string;
+  readonly role: string;
+  readonly others: readonly string[];
+}
+
+/** The (path, role) pairs of some routes that other remotes' stable releases declare too. */
+export function overlapsOf(
+  name: string,
+  routes: readonly RemoteRoute[],
+  served: WrittenRegistry | undefined,
+): readonly Overlap[] {
+  const others = Object.entries(served?.remotes ?? {}).filter(([other]) => other !== name);
+  const answers = (entry: (typeof others)[number][1], path: string, role: string) =>
+    entry.versions[entry.stable]?.routes?.some(
+      (route) => pathKey(route.path) === pathKey(path) && route.roles.some((each) => each === role),
+    ) ?? false;
+  return routes.flatMap(({ path, roles }) =>
+    roles.flatMap((role) => {
+      const found = others.filter(([, entry]) => answers(entry, path, role)).map(([other]) => other);
+      return found.length > 0 ? [{ path, role, others: found }] : [];
+    }),
+  );
+}
+
+/** What a release may not do whatever the shell is: others' paths, another owner, too many bytes. One sentence each. */
+export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | undefined): readonly string[] {
+  const { release, owner } = built;
+  const { name, routes } = release;
+  const own = Object.entries(policy).find(([remote]) => remote === name)?.[1];
+  if (!own) {
+    return [
+      `shell/remotes.policy.json does not know mfe-${name}: say there who owns it and what it may claim.`,
+    ];
+  }
+  return [
+    ...(own.owner === owner
+      ? []
+      : [`It belongs to ${owner}, and shell/remotes.policy.json gives mfe-${name} to ${own.owner}.`]),
+    ...trespasses(name, routes, policy).map(
+      ({ path: claimed, roles }) =>
+        `It claims ${claimed} for ${roles.join(', ')}, which shell/remotes.policy.json does not give it.`,
+    ),
+    ...overlapsOf(name, routes, served).map(
+      (overlap) =>
+        `It claims ${overlap.path} for ${overlap.role}, which mfe-${overlap.others.join(', mfe-')} answers already.`,
+    ),
+    ...overBudget(built),
+  ];
+}

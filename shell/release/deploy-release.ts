@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { isWhole, problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
+import { servedAs } from './change-registry';
+import { objectionsTo, shellOf, skewOf } from './check-release';
+import { openLoopbackHost } from './loopback-host';
+import type { Outcome } from './outcome';
+import { pruneReleases, publish } from './publish-registry';
+import { refuse } from './refusal';
+import { remotesOnDisk, releaseFolderOf, versionsOnDisk } from './release-folders';
+import { whileAlone } from './release-lock';
+import { pointedAt, previewed } from './registry-edits';
+import { uploadRelease } from './upload-release';
+import { verifyServed } from './verify-served';
+import { readServed, writeEntry, type RemoteState, type WrittenRegistry } from './written-registry';
+
+export interface DeployOptions {
+  readonly dist: string;
+  readonly name: string;
+  readonly version: string;
+  /** Folder of the built release. */
+  readonly from: string;
+  /** Origin of a running portal over the same `dist`; undefined: a server is opened for the check. */
+  readonly url: string | undefined;
+  /** List it for tabs that ask for it, and give it to nobody else. */
+  readonly isPreview: boolean;
+  /** Deploy what this shell cannot run yet: browsers keep the previous version until the shell arrives. */
+  readonly isAheadOfShell: boolean;
+  /** The command, for the history. */
+  readonly cause: string;
+  /** Told before each step; what it throws ends the deployment like any failure. */
+  readonly onStep: (step: string) => void;
+}
+
+/** A version is used once: browsers keep its files for a year without asking. */
+function refuseUsedVersion(
+  { dist, name, version }: DeployOptions,
+  served: WrittenRegistry | undefined,
+): void {
+  const folder = releaseFolderOf(dist, name, version);
+  const isListed = Object.hasOwn(served?.remotes[name]?.versions ?? {}, version);
+  if (isListed)
+    refuse(`mfe-${name} ${version} is deployed already, and a release never changes: take a new version.`);
+  if (existsSync(folder))
+    refuse(
+      `mfe-${name} ${version} is on the disk already, though the registry does not list it: take a new version, or remove ${folder} if it was never served.`,
+    );
+}
+
+/** Two versions of a remote may be alive in one page: neither may take the other's place in it. */
+function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
+  for (const name of remotesOnDisk(dist)) {
+    for (const { version } of versionsOnDisk(dist, name)) {
+      const folder = releaseFolderOf(dist, name, version);
+      if (!isWhole(folder, name, version)) continue;
+      if (readBuiltRelease(folder, name, version).release.scope === release.scope)
+        refuse(
+          `mfe-${release.name} ${release.version} has the scope ${release.scope} of mfe-${name} ${version}: build it anew, under its own version.`,
+        );
+    }
+  }
+}
+
+/** Everything that can be known before a byte is copied. */
+function checkBuilt(options: DeployOptions, served: WrittenRegistry | undefined): BuiltRelease {
+  const { dist, name, version, from, isAheadOfShell } = options;
+  const built = readBuiltRelease(from, name, version);
+  refuseUsedVersion(options, served);
+  const [problem] = problemsOfFiles(built);
+  if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
+  refuseUsedScope(dist, built);
+  const [objection] = objectionsTo(built, served);
+  if (objection !== undefined) refuse(`mfe-${name} ${version} is refused. ${objection}`);
+  const skew = skewOf(built.release.requires, shellOf(dist));
+  if (skew !== undefined && !isAheadOfShell) {
+    refuse(
+      `mfe-${name} ${version} ${skew}. Deploy the shell first, or add --ahead-of-shell: browsers then keep the previous version until the shell arrives.`,
+    );
+  }
+  return built;
+}
+
+function nextState(
+  { dist, name, version, isPreview }: DeployOptions,
+  owner: string,
+  served: WrittenRegistry | undefined,
+): RemoteState {
+  const state = served?.remotes[name];
+  const isThere = (each: string) => isWhole(releaseFolderOf(dist, name, each), name, each);
+  if (!isPreview) return { ...pointedAt(state, { version, owner }, isThere), pinned: true };
+  return state
+    ? previewed(state, version)
+    : refuse(`mfe-${name} has no stable version yet: its first one cannot be a preview.`);
+}
+
+async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
+  if (url !== undefined) return verifyServed({ built, address: new URL(url).origin });
+  const host = await openLoopbackHost(dist);
+  try {
+    return await verifyServed({ built, address: host.address });
+  } finally {
+    await host.close();
+  }
+}
+
+/**
+ * Deploys one version of one remote: checks it, uploads it under a name of its own, asks the real server for each of
+ * its files, and only then points the registry at it. Until that last step nothing that is served has changed, and
+ * when something fails before it the upload is gone again.
+ * @throws Refusal with the reason
+ */
+export function deployRelease(options: DeployOptions): Promise<Outcome> {
+  const { dist, name, version, isPreview, cause, onStep } = options;
+  return whileAlone(dist, cause, async (lock) => {
+    onStep(`Checking ${options.from}`);
+    const served = readServed(dist);
+    const built = checkBuilt(options, served);
+    const state = nextState(options, built.owner, served);
+
+    onStep(`Uploading to ${path.relative('', releaseFolderOf(dist, name, version))}`);
+    const upload = uploadRelease(dist, built);
+    // Also when a signal ends the process meanwhile; never once the registry points at it.
+    const undo = () => {
+      const isServed = Object.hasOwn(readServed(dist)?.remotes[name]?.versions ?? {}, version);
+      if (!isServed) upload.undo();
+    };
+    process.once('exit', undo);
+    try {
+      onStep(`Verifying every file through ${options.url ?? 'the server'}`);
+      const answers = await verify(options, { ...built, folder: upload.folder });
+      onStep('Pointing the registry at it');
+      const remotes = { ...served?.remotes, [name]: writeEntry(dist, name, state, served?.remotes[name]) };
+      const registry = publish({ dist, served, remotes, cause, lock });
+      const removed = pruneReleases(dist, registry);
+      return {
+        lines: [
+          ...(isPreview ? previewLines(name, version) : stableLines(state, name, version)),
+          `${String(answers)} files and addresses were checked through the server.`,
+          ...removed.map((each) => `Removed ${each}: nobody needs it any more.`),
+          servedAs(registry),
+        ],
+        data: {
+          remote: name,
+          version,
+          serial: registry.serial,
+          preview: isPreview,
+          checked: answers,
+          removed,
+        },
+      };
+    } catch (error) {
+      undo();
+      throw error;
+    } finally {
+      process.off('exit', undo);
+    }
+  });
+}
+
+const previewLines = (name: string, version: string): readonly string[] => [
+  `mfe-${name} ${version} is there as a preview: open the portal with ?mfe=${name}@${version}.`,
+];
+
+const stableLines = ({ canary, disabled }: RemoteState, name: string, version: string): readonly string[] => [
+  `mfe-${name} ${version} is what everyone gets.`,
+  ...(canary ? [`Its canary ${canary.version} goes on at ${String(canary.percent)} %.`] : []),
+  ...(disabled ? [`It is still switched off: \`portal enable ${name}\` switches it on.`] : []),
+];

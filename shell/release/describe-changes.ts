@@ -1,0 +1,50 @@
+import type { RemoteState, WrittenCanary, WrittenRemotes } from './written-registry';
+
+const shareOf = ({ percent, roles }: WrittenCanary): string =>
+  `${String(percent)} % of ${roles ? roles.join(', ') : 'everyone'}`;
+
+function canaryChange(before: WrittenCanary | undefined, after: WrittenCanary | undefined, stable: string) {
+  if (!after) return before && before.version !== stable ? [`canary ${before.version} ended`] : [];
+  if (before?.version === after.version && shareOf(before) === shareOf(after)) return [];
+  return [`canary ${after.version} for ${shareOf(after)}`];
+}
+
+function switchChange(before: RemoteState['disabled'], after: RemoteState['disabled']): readonly string[] {
+  if (after === false) return before === false ? [] : ['switched on'];
+  return before !== false && before.message === after.message ? [] : [`switched off (“${after.message}”)`];
+}
+
+function previewChange(before: readonly string[] = [], after: readonly string[] = []): readonly string[] {
+  const come = after.filter((version) => !before.includes(version));
+  return come.map((version) => `preview ${version}`);
+}
+
+/** What changed of one remote, in a few words each; empty when nothing that an operator decides did. */
+function changesOf(before: RemoteState | undefined, after: RemoteState): readonly string[] {
+  if (!before) return [`first release ${after.stable}`];
+  return [
+    ...(before.stable === after.stable ? [] : [`${before.stable} → ${after.stable}`]),
+    ...canaryChange(before.canary, after.canary, after.stable),
+    ...previewChange(before.previews, after.previews),
+    ...switchChange(before.disabled, after.disabled),
+    ...(before.pinned && !after.pinned ? ['unpinned'] : []),
+  ];
+}
+
+/**
+ * What changed from one registry to the next, one line a remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended".
+ * @param before undefined when there was none
+ */
+export function describeChanges(
+  before: WrittenRemotes | undefined,
+  after: WrittenRemotes,
+): readonly string[] {
+  const gone = Object.keys(before ?? {}).filter((name) => !Object.hasOwn(after, name));
+  return [
+    ...Object.entries(after).flatMap(([name, entry]) => {
+      const changes = changesOf(before?.[name], entry);
+      return changes.length > 0 ? [`${name}: ${changes.join(', ')}`] : [];
+    }),
+    ...gone.map((name) => `${name}: removed`),
+  ];
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRegistry } from '../src/registry/read-registry';
+import { kilobytes } from './budgets';
+import { shellOf } from './check-release';
+import { bytesBelow, examineDisk } from './examine-disk';
+import { examinePaths } from './examine-paths';
+import { examineReleases } from './examine-releases';
+import { wrong, type Finding } from './finding';
+import type { Outcome } from './outcome';
+import { Refusal } from './refusal';
+import { registryFileOf } from './release-folders';
+import { readServed, type WrittenRegistry } from './written-registry';
+
+const PUT_BACK =
+  '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
+
+/** What browsers make of the registry, remote by remote. */
+const examineRegistry = (dist: string): readonly Finding[] =>
+  readRegistry(JSON.parse(readFileSync(registryFileOf(dist), 'utf8'))).refused.map(({ remote, reason }) =>
+    wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
+  );
+
+/** Something that may refuse, and what is wrong when it does. */
+function attempt<T>(get: () => T, advice: string): T | Finding {
+  try {
+    return get();
+  } catch (error) {
+    if (error instanceof Refusal) return wrong(error.message, advice);
+    throw error;
+  }
+}
+
+const isFinding = (value: object | undefined): value is Finding => value !== undefined && 'level' in value;
+
+function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const shell = attempt(() => shellOf(dist), 'npm run build builds it.');
+  return [
+    ...examineRegistry(dist),
+    ...(isFinding(shell) ? [shell] : []),
+    ...examineReleases(dist, served, isFinding(shell) ? undefined : shell),
+    ...examinePaths(served),
+    ...examineDisk(dist, served),
+  ];
+}
+
+const inWords = ({ level, what, advice }: Finding): string =>
+  `${level === 'wrong' ? 'WRONG' : 'note '}  ${what}\n       ${advice}`;
+
+/** Looks everything over: what is served, what lies on the disk, what was promised. Not fine when something is wrong. */
+export function doctor(dist: string): Outcome {
+  const served = attempt(() => readServed(dist), PUT_BACK);
+  const findings = isFinding(served)
+    ? [served]
+    : served
+      ? examine(dist, served)
+      : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
+  const problems = findings.filter(({ level }) => level === 'wrong').length;
+  const bytes = {
+    releases: bytesBelow(path.join(dist, 'remotes')),
+    maps: bytesBelow(path.join(dist, 'maps/remotes')),
+  };
+  return {
+    lines: [
+      ...findings.map(inWords),
+      `On the disk: releases ${kilobytes(bytes.releases)}, their source maps ${kilobytes(bytes.maps)}.`,
+      problems === 0
+        ? 'All is well.'
+        : `${String(problems)} ${problems === 1 ? 'thing is' : 'things are'} wrong.`,
+    ],
+    data: { wrong: problems, findings, bytes },
+    isFine: problems === 0,
+  };
+}

@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { readFileSync } from 'node:fs';
+import { kilobytes } from './budgets';
+import { note, wrong, type Finding } from './finding';
+import { chaptersUpTo, readChapter } from './history-book';
+import {
+  abandonedUploads,
+  mapsFolderOf,
+  registryFileOf,
+  releaseFolderOf,
+  remotesOnDisk,
+  versionsOnDisk,
+} from './release-folders';
+import { isWorkspaceBuild } from './retention';
+import { listedVersions, type WrittenRegistry } from './written-registry';
+
+/** Every page load asks for it. */
+const REGISTRY_BYTES = 6_000;
+
+/** The versions that one of the kept registries lists: what was released, whether it is listed now or not. */
+function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
+  const registries = [served, ...[...chaptersUpTo(dist, served.serial)].map(({ registry }) => registry)];
+  return new Set(
+    registries.flatMap(({ remotes }) =>
+      Object.entries(remotes).flatMap(([name, entry]) =>
+        listedVersions(entry).map((version) => `${name} ${version}`),
+      ),
+    ),
+  );
+}
+
+function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const known = everListed(dist, served);
+  return remotesOnDisk(dist).flatMap((name) => [
+    ...versionsOnDisk(dist, name)
+      .filter(({ version }) => !known.has(`${name} ${version}`))
+      .map(({ version }) =>
+        note(
+          `mfe-${name} ${version} is on the disk, and no registry ever listed it.`,
+          isWorkspaceBuild(version)
+            ? 'The next build of the workspace removes it.'
+            : `A deployment was interrupted: remove ${releaseFolderOf(dist, name, version)}.`,
+        ),
+      ),
+    ...abandonedUploads(dist, name).map((folder) =>
+      note(
+        `An upload of mfe-${name} was interrupted.`,
+        `Remove ${path.join(dist, 'remotes', name, folder)}.`,
+      ),
+    ),
+    ...(Object.hasOwn(served.remotes, name)
+      ? []
+      : [
+          note(
+            `mfe-${name} is on the disk and not in the registry.`,
+            `portal deploy ${name}, or remove its folder.`,
+          ),
+        ]),
+  ]);
+}
+
+const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] =>
+  Object.entries(served.remotes)
+    .filter(([name, { stable }]) => !existsSync(mapsFolderOf(dist, name, stable)))
+    .map(([name, { stable }]) =>
+      note(
+        `mfe-${name} ${stable} has no source maps: its errors cannot be read.`,
+        'Deploy with the maps of its build.',
+      ),
+    );
+
+function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Finding[] {
+  const bytes = brotliCompressSync(readFileSync(registryFileOf(dist))).length;
+  const chapter = readChapter(dist, served.serial);
+  const isKept = chapter && JSON.stringify(chapter.registry) === JSON.stringify(served);
+  return [
+    ...(bytes > REGISTRY_BYTES
+      ? [
+          wrong(
+            `remotes.json weighs ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}.`,
+            'End previews and canaries that nobody needs.',
+          ),
+        ]
+      : []),
+    ...(isKept
+      ? []
+      : [
+          wrong(
+            `Registry ${String(served.serial)} is not in the history as it is served: it was edited by hand.`,
+            'Make every change with the portal command; the next one writes the history again.',
+          ),
+        ]),
+  ];
+}
+
+/** What lies on the disk: the registry's own weight and history, what belongs to nobody, what is missing. */
+export const examineDisk = (dist: string, served: WrittenRegistry): readonly Finding[] => [
+  ...examineRegistryFile(dist, served),
+  ...examineFolders(dist, served),
+  ...examineMaps(dist, served),
+];
+
+/** Bytes of everything below a folder. */
+export function bytesBelow(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+}

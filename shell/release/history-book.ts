@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readObject } from '../src/registry/read-json';
+import { historyFolderOf } from './release-folders';
+import { parseRegistry, type WrittenRegistry } from './written-registry';
+
+/** A registry that was served, and why it was written. */
+export interface Chapter {
+  /** The command that wrote it, such as "deploy agent --version 1.5.0". */
+  readonly cause: string;
+  /** Who ran it, as the machine knows them; undefined when it does not. */
+  readonly by: string | undefined;
+  readonly registry: WrittenRegistry;
+}
+
+const FILE = /^(\d+)\.json$/;
+
+/** The serials that are kept, the last one first; also one that was written and never served. */
+export function keptSerials(dist: string): readonly number[] {
+  const folder = historyFolderOf(dist);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((file) => FILE.exec(file)?.[1] ?? [])
+    .map(Number)
+    .sort((left, right) => right - left);
+}
+
+export const chapterFileOf = (dist: string, serial: number): string =>
+  path.join(historyFolderOf(dist), `${String(serial)}.json`);
+
+export const writeChapter = (chapter: Chapter): string => `${JSON.stringify(chapter)}\n`;
+
+/** The registry of a serial; undefined when it is not kept, or in a form of other times. */
+export function readChapter(dist: string, serial: number): Chapter | undefined {
+  try {
+    const chapter = readObject(JSON.parse(readFileSync(chapterFileOf(dist, serial), 'utf8')), 'history');
+    const { cause, by, registry } = chapter;
+    return {
+      cause: typeof cause === 'string' ? cause : '',
+      by: typeof by === 'string' ? by : undefined,
+      registry: parseRegistry(JSON.stringify(registry)),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Registries that were served up to a serial and can be read, the last one first. */
+export function* chaptersUpTo(dist: string, serial: number): Generator<Chapter> {
+  for (const each of keptSerials(dist).filter((kept) => kept <= serial)) {
+    const chapter = readChapter(dist, each);
+    if (chapter) yield chapter;
+  }
+}

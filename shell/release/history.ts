@@ -1,0 +1,65 @@
+import { describeChanges } from './describe-changes';
+import { keptSerials, readChapter } from './history-book';
+import type { Outcome } from './outcome';
+import { readServed, type WrittenRegistry } from './written-registry';
+
+/** Registries that people are shown; `--json` has them all. */
+const SHOWN = 20;
+
+const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+
+/** The serial that is served; undefined when `remotes.json` cannot be read, which is when the history is needed most. */
+function servedSerial(dist: string): number | undefined {
+  try {
+    return readServed(dist)?.serial;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Page {
+  readonly serial: number;
+  readonly at: string;
+  readonly cause: string;
+  readonly by: string | null;
+  readonly isServed: boolean;
+  readonly changes: readonly string[];
+}
+
+function pagesOf(dist: string, current: number | undefined): readonly Page[] {
+  const serials = keptSerials(dist).filter((serial) => current === undefined || serial <= current);
+  let before: WrittenRegistry | undefined;
+  const pages = serials.reverse().flatMap((serial): readonly Page[] => {
+    const chapter = readChapter(dist, serial);
+    if (!chapter) return [];
+    const { registry, cause, by } = chapter;
+    const changes = describeChanges(before?.remotes, registry.remotes);
+    before = registry;
+    return [
+      { serial, at: registry.generatedAt, cause, by: by ?? null, isServed: serial === current, changes },
+    ];
+  });
+  return pages.reverse();
+}
+
+function describePage({ serial, at, cause, by, isServed, changes }: Page): readonly string[] {
+  const who = by === null ? '' : ` (${by})`;
+  return [
+    `${String(serial)}  ${moment(at)}  ${cause}${who}${isServed ? '  ← served now' : ''}`,
+    ...changes.map((change) => `      ${change}`),
+  ];
+}
+
+/** The registries that were served, the last one first: when, by which command, and what changed. */
+export function history(dist: string): Outcome {
+  const pages = pagesOf(dist, servedSerial(dist));
+  const more = pages.length - SHOWN;
+  return {
+    lines: [
+      ...pages.slice(0, SHOWN).flatMap(describePage),
+      ...(more > 0 ? [`… and ${String(more)} before: --json has them all.`] : []),
+      ...(pages.length === 0 ? [`No registry is kept in ${dist}.`] : []),
+    ],
+    data: { history: pages },
+  };
+}

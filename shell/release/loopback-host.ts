@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createHost } from '../host/create-host';
+
+const publicFolder = path.resolve(import.meta.dirname, '../public');
+
+/** A server that is there for the length of a check. */
+export interface LoopbackHost {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/** Opens the portal's own server over a `dist`, without a back office, on a free port that only this machine reaches. */
+export async function openLoopbackHost(dist: string): Promise<LoopbackHost> {
+  const { app, open } = createHost({
+    dist,
+    publicFolder,
+    config: {},
+    publicUrl: undefined,
+    upstreams: [],
+    logLevel: 'silent',
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  open(undefined);
+  const { port } = app.server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${String(port)}`, close: () => app.close() };
+}

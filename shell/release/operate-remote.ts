@@ -1,0 +1,199 @@
+import { ROLES, type Role } from '@portal/domain/access';
+import { changeRemote, type Edit, type RemoteChange } from './change-registry';
+import { isWhole, problemsOfFiles, readBuiltRelease } from './built-release';
+import { objectionsTo, shellOf, skewOf } from './check-release';
+import { chaptersUpTo } from './history-book';
+import type { Outcome } from './outcome';
+import { refuse } from './refusal';
+import { releaseFolderOf, versionsOnDisk } from './release-folders';
+import {
+  pointedAt,
+  rolledBack,
+  switchedOff,
+  switchedOn,
+  unpinned,
+  withCanary,
+  withoutCanary,
+} from './registry-edits';
+import type { WrittenEntry, WrittenRegistry } from './written-registry';
+
+const isThere =
+  ({ dist, name }: RemoteChange) =>
+  (version: string): boolean =>
+    isWhole(releaseFolderOf(dist, name, version), name, version);
+
+/** The versions that an operator may name instead of one that is not there. */
+function versionsInWords({ dist, name }: RemoteChange): string {
+  const versions = versionsOnDisk(dist, name).map(({ version }) => version);
+  return versions.length > 0 ? `On the disk are ${versions.join(', ')}.` : 'None is on the disk.';
+}
+
+/**
+ * A version that users are about to get is looked at once more: its files, and what it may not do.
+ * @returns its owner, and a line when this shell cannot run it
+ */
+function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
+  const { dist, name } = change;
+  if (!isThere(change)(version))
+    refuse(`mfe-${name} ${version} is not on the disk, or not whole. ${versionsInWords(change)}`);
+  const built = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
+  const [problem] = [...problemsOfFiles(built), ...objectionsTo(built, served)];
+  if (problem !== undefined) refuse(`mfe-${name} ${version} is refused. ${problem}`);
+  const skew = skewOf(built.release.requires, shellOf(dist));
+  const lines = skew === undefined ? [] : [`It ${skew}: browsers fall back to an older version until then.`];
+  return { owner: built.owner, lines };
+}
+
+/** What a version fell back to when it was the one that everyone got; what is below it now, when it never was. */
+function ladderBelow(
+  { dist, name }: RemoteChange,
+  version: string,
+  served: WrittenRegistry,
+): readonly string[] {
+  for (const { registry } of chaptersUpTo(dist, served.serial)) {
+    const then = registry.remotes[name];
+    if (then?.stable === version) return then.ladder.slice(1);
+  }
+  const ladder = served.remotes[name]?.ladder ?? [];
+  return ladder.slice(ladder.indexOf(version) + 1);
+}
+
+/**
+ * Gives everyone an older version again: the next one of the ladder, or any that is still on the disk.
+ * @param to undefined: the next one
+ */
+export function rollback(change: RemoteChange, to: string | undefined): Promise<Outcome> {
+  return changeRemote(change, (entry, served): Edit => {
+    const { name } = change;
+    const version =
+      to ??
+      entry.ladder[1] ??
+      refuse(
+        `mfe-${name} has nothing below ${entry.stable} to go back to. ${versionsInWords(change)} Name one with --to.`,
+      );
+    if (version === entry.stable) refuse(`mfe-${name} ${version} is what everyone gets already.`);
+    const { lines } = checkVersion(change, version, served);
+    const state = rolledBack(entry, version, ladderBelow(change, version, served), isThere(change));
+    return {
+      state,
+      lines: [
+        `mfe-${name} is back at ${version}; it was ${entry.stable}.`,
+        ...(entry.canary ? [`The canary ${entry.canary.version} has ended.`] : []),
+        ...(state.ladder.length === 1 ? [`Nothing is below ${version} to fall back to.`] : []),
+        ...lines,
+      ],
+    };
+  });
+}
+
+export interface CanaryWish {
+  /** Undefined: the one that is running. */
+  readonly version: string | undefined;
+  /** 0 ends it. */
+  readonly percent: number;
+  /** Undefined: every role. */
+  readonly roles: readonly Role[] | undefined;
+}
+
+/** Gives part of the users another version; the same users as long as the version is the same. */
+export function canary(change: RemoteChange, { version, percent, roles }: CanaryWish): Promise<Outcome> {
+  return changeRemote(change, (entry, served): Edit => {
+    const { name } = change;
+    const running = entry.canary;
+    if (percent === 0) {
+      if (!running) refuse(`mfe-${name} has no canary to end.`);
+      if (version !== undefined && version !== running.version)
+        refuse(`The canary of mfe-${name} is ${running.version}, not ${version}.`);
+      return {
+        state: withoutCanary(entry),
+        lines: [`The canary ${running.version} of mfe-${name} has ended.`],
+      };
+    }
+    const wanted = version ?? running?.version ?? refuse(`Name the version of the canary with --version.`);
+    if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
+    const { lines } = checkVersion(change, wanted, served);
+    const state = withCanary(entry, {
+      version: wanted,
+      percent,
+      ...(roles && { roles }),
+      salt: `${name}-${wanted}`,
+    });
+    const whom = roles ? `of ${roles.join(', ')}` : 'of everyone';
+    return {
+      state,
+      lines: [
+        `${String(percent)} % ${whom} get mfe-${name} ${wanted}; the others keep ${entry.stable}.`,
+        ...lines,
+      ],
+    };
+  });
+}
+
+/** What `promote` means when no version is named: the canary, else the only preview. */
+function promotable({ canary: running, previews = [] }: WrittenEntry, name: string): string {
+  const [only, ...others] = previews;
+  if (running) return running.version;
+  if (only === undefined) return refuse(`mfe-${name} has neither a canary nor a preview to promote.`);
+  return others.length === 0
+    ? only
+    : refuse(`mfe-${name} has several previews (${previews.join(', ')}): name one with --version.`);
+}
+
+/** Gives everyone the canary, a preview, or another version that is on the disk. */
+export function promote(change: RemoteChange, version: string | undefined): Promise<Outcome> {
+  return changeRemote(change, (entry, served): Edit => {
+    const { name } = change;
+    const wanted = version ?? promotable(entry, name);
+    if (wanted === entry.stable) refuse(`mfe-${name} ${wanted} is what everyone gets already.`);
+    const { owner, lines } = checkVersion(change, wanted, served);
+    return {
+      state: { ...pointedAt(entry, { version: wanted, owner }, isThere(change)), pinned: true },
+      lines: [`mfe-${name} ${wanted} is what everyone gets; before it was ${entry.stable}.`, ...lines],
+    };
+  });
+}
+
+/** Switches a remote off: its pages show `message`, and nothing of it is downloaded. */
+export function disable(change: RemoteChange, message: string): Promise<Outcome> {
+  return changeRemote(change, (entry) => ({
+    state: switchedOff(entry, message),
+    lines: [`mfe-${change.name} is switched off: its pages say “${message}”.`],
+  }));
+}
+
+/** Switches a remote on again. */
+export function enable(change: RemoteChange): Promise<Outcome> {
+  return changeRemote(change, (entry) =>
+    entry.disabled === false
+      ? { state: undefined, lines: [`mfe-${change.name} is on: nothing to change.`] }
+      : {
+          state: switchedOn(entry),
+          lines: [
+            `mfe-${change.name} is on again.`,
+            ...(entry.pinned
+              ? [
+                  `It stays at ${entry.stable} when the workspace is built, until \`portal unpin ${change.name}\`.`,
+                ]
+              : []),
+          ],
+        },
+  );
+}
+
+/** Lets builds of the workspace point the remote at themselves again. */
+export function unpin(change: RemoteChange): Promise<Outcome> {
+  return changeRemote(change, (entry) =>
+    entry.pinned
+      ? {
+          state: unpinned(entry),
+          lines: [`mfe-${change.name} follows the workspace again, from the next \`npm start\` on.`],
+        }
+      : { state: undefined, lines: [`mfe-${change.name} is not pinned: nothing to change.`] },
+  );
+}
+
+/** The roles in a list such as "AGENT,DIRECTOR"; undefined for one that nobody has. */
+export function rolesIn(text: string): readonly Role[] | undefined {
+  const roles = text.split(',').map((each) => ROLES.find((role) => role === each.trim().toUpperCase()));
+  return roles.every((role) => role !== undefined) ? roles : undefined;
+}

@@ -1,0 +1,74 @@
+import { hostname, userInfo } from 'node:os';
+import { readRegistry } from '../src/registry/read-registry';
+import { replaceFile } from './durable-file';
+import { chapterFileOf, chaptersUpTo, keptSerials, writeChapter } from './history-book';
+import { refuse } from './refusal';
+import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
+import type { ReleaseLock } from './release-lock';
+import { expiredVersions } from './retention';
+import { listedVersions, type WrittenRegistry, type WrittenRemotes } from './written-registry';
+
+/** Registries whose releases stay on the disk: a rollback of the whole may ask for any of them. */
+const RECENT_SERIALS = 3;
+
+export interface Publication {
+  readonly dist: string;
+  readonly served: WrittenRegistry | undefined;
+  readonly remotes: WrittenRemotes;
+  /** The command, for the history. */
+  readonly cause: string;
+  readonly lock: ReleaseLock;
+}
+
+function currentUser(): string | undefined {
+  try {
+    return `${userInfo().username}@${hostname()}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Serves other remotes from now on: keeps the new registry in the history, then replaces `remotes.json` in one step.
+ * @throws Refusal, with nothing changed, when a browser would refuse a remote that it does not refuse already
+ */
+export function publish({ dist, served, remotes, cause, lock }: Publication): WrittenRegistry {
+  const serial = (served?.serial ?? keptSerials(dist)[0] ?? 0) + 1;
+  const registry: WrittenRegistry = {
+    schema: 2,
+    serial,
+    generatedAt: new Date().toISOString(),
+    remotes,
+  };
+  const { refused } = readRegistry(registry);
+  const spoiled = refused.find(({ remote }) => remotes[remote] !== served?.remotes[remote]);
+  if (spoiled) refuse(`Browsers would refuse mfe-${spoiled.remote}: ${spoiled.reason}.`);
+
+  lock.check();
+  replaceFile(chapterFileOf(dist, serial), writeChapter({ cause, by: currentUser(), registry }));
+  replaceFile(registryFileOf(dist), `${JSON.stringify(registry)}\n`);
+  return registry;
+}
+
+/**
+ * Removes the releases that nobody needs any more.
+ * @returns what was removed, as "agent 1.2.0"
+ */
+export function pruneReleases(dist: string, registry: WrittenRegistry): readonly string[] {
+  const recent = [...chaptersUpTo(dist, registry.serial)].slice(0, RECENT_SERIALS);
+  return Object.entries(registry.remotes).flatMap(([name, entry]) => {
+    const expired = expiredVersions({
+      onDisk: versionsOnDisk(dist, name),
+      listed: new Set(listedVersions(entry)),
+      recent: new Set(
+        recent.flatMap((chapter) => {
+          const then = chapter.registry.remotes[name];
+          return then ? listedVersions(then) : [];
+        }),
+      ),
+      now: Date.now(),
+    });
+    for (const version of expired) removeRelease(dist, name, version);
+    return expired.map((version) => `${name} ${version}`);
+  });
+}

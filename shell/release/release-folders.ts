@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What an upload under way is called: hidden, so that neither the server nor a listing takes it for a release. */
+export const UPLOAD = '.upload-';
+
+export const registryFileOf = (dist: string): string => path.join(dist, 'remotes.json');
+export const historyFolderOf = (dist: string): string => path.join(dist, 'remotes/.history');
+export const releaseFolderOf = (dist: string, name: string, version: string): string =>
+  path.join(dist, 'remotes', name, version);
+/** Source maps lie outside of what is served. */
+export const mapsFolderOf = (dist: string, name: string, version: string): string =>
+  path.join(dist, 'maps/remotes', name, version);
+
+/** A version that is on the disk, and when it came there (milliseconds since 1970). */
+export interface VersionOnDisk {
+  readonly version: string;
+  readonly at: number;
+}
+
+const foldersIn = (folder: string): readonly string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** The remotes that have a folder, whether the registry lists them or not. */
+export const remotesOnDisk = (dist: string): readonly string[] =>
+  foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.'));
+
+/** The versions of a remote that are on the disk, newest first. */
+export function versionsOnDisk(dist: string, name: string): readonly VersionOnDisk[] {
+  const folder = path.join(dist, 'remotes', name);
+  return foldersIn(folder)
+    .filter((version) => !version.startsWith('.'))
+    .map((version) => ({ version, at: statSync(path.join(folder, version)).mtimeMs }))
+    .sort((left, right) => right.at - left.at);
+}
+
+/** What uploads that were killed left behind. */
+export const abandonedUploads = (dist: string, name: string): readonly string[] =>
+  foldersIn(path.join(dist, 'remotes', name)).filter((folder) => folder.startsWith(UPLOAD));
+
+/** Removes a release with its source maps. */
+export function removeRelease(dist: string, name: string, version: string): void {
+  for (const folder of [releaseFolderOf(dist, name, version), mapsFolderOf(dist, name, version)]) {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

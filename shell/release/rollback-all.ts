@@ -1,0 +1,77 @@
+import { isWhole } from './built-release';
+import { servedAs } from './change-registry';
+import { describeChanges } from './describe-changes';
+import { keptSerials, readChapter } from './history-book';
+import type { Outcome } from './outcome';
+import { publish } from './publish-registry';
+import { refuse } from './refusal';
+import { registryFileOf, releaseFolderOf } from './release-folders';
+import { whileAlone } from './release-lock';
+import { listedVersions, parseRegistry, type WrittenRegistry, type WrittenRemotes } from './written-registry';
+import { readFileSync } from 'node:fs';
+
+export interface RollbackAll {
+  readonly dist: string;
+  /** Serial of the registry to go back to. */
+  readonly serial: number;
+  /** The command, for the history. */
+  readonly cause: string;
+}
+
+/** The registry that is served; undefined when it cannot be read, which is one reason to go back. */
+function readServedIfPossible(dist: string): WrittenRegistry | undefined {
+  try {
+    return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an operator put back stays: builds of the workspace leave it alone. */
+const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
+  Object.fromEntries(
+    Object.entries(remotes).map(([name, entry]) => {
+      const isSame = JSON.stringify(entry) === JSON.stringify(now?.[name]);
+      return [name, isSame ? entry : { ...entry, pinned: true as const }];
+    }),
+  );
+
+/**
+ * Serves the remotes of an earlier registry again, under a new serial: canaries, previews and switches included.
+ * @throws Refusal when that registry is not kept, or a release that it names is gone
+ */
+export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outcome> {
+  return whileAlone(dist, cause, (lock) => {
+    const served = readServedIfPossible(dist);
+    if (served?.serial === serial) refuse(`Registry ${String(serial)} is the one that is served.`);
+    const chapter = readChapter(dist, serial);
+    if (!chapter) {
+      const kept = keptSerials(dist).filter((each) => readChapter(dist, each));
+      const which = kept.length > 0 ? `from ${String(kept.at(-1))} to ${String(kept[0])}` : 'none';
+      return refuse(`Registry ${String(serial)} is not kept in a form of today; those that are: ${which}.`);
+    }
+    const { remotes } = chapter.registry;
+    for (const [name, entry] of Object.entries(remotes)) {
+      const gone = listedVersions(entry).find(
+        (version) => !isWhole(releaseFolderOf(dist, name, version), name, version),
+      );
+      if (gone !== undefined)
+        refuse(`Registry ${String(serial)} lists mfe-${name} ${gone}, which is no longer on the disk.`);
+    }
+    const registry = publish({
+      dist,
+      served,
+      remotes: pinnedWhereChanged(remotes, served?.remotes),
+      cause,
+      lock,
+    });
+    return {
+      lines: [
+        `The remotes are those of registry ${String(serial)} again.`,
+        ...describeChanges(served?.remotes, registry.remotes),
+        servedAs(registry),
+      ],
+      data: { serial: registry.serial, copyOf: serial },
+    };
+  });
+}

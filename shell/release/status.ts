@@ -1,0 +1,74 @@
+import { shellOf, skewOf } from './check-release';
+import type { Outcome } from './outcome';
+import { Refusal, refuse } from './refusal';
+import { readServed, type WrittenEntry } from './written-registry';
+import type { ShellVersions } from '../src/registry/registry';
+
+/** The shell's versions, or why they are not known: a status is asked for when something is wrong, too. */
+function shellIfKnown(dist: string): ShellVersions | string {
+  try {
+    return shellOf(dist);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+
+function fitOf(entry: WrittenEntry, version: string, shell: ShellVersions | string): string | undefined {
+  const listed = entry.versions[version];
+  return listed && typeof shell !== 'string' ? skewOf(listed.requires, shell) : undefined;
+}
+
+function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions | string): readonly string[] {
+  const { stable, canary, ladder, previews = [], disabled, pinned } = entry;
+  const skew = fitOf(entry, stable, shell);
+  const below = ladder.slice(1);
+  const facts = [
+    `${stable} for everyone`,
+    ...(below.length > 0 ? [`falls back to ${below.join(', ')}`] : ['nothing to fall back to']),
+    ...(canary
+      ? [
+          `canary ${canary.version} for ${String(canary.percent)} % of ${canary.roles?.join(', ') ?? 'everyone'}`,
+        ]
+      : []),
+    ...(previews.length > 0 ? [`previews ${previews.join(', ')}`] : []),
+    ...(disabled ? [`SWITCHED OFF: “${disabled.message}”`] : []),
+    ...(pinned ? ['pinned: builds of the workspace leave it alone'] : []),
+    ...(skew === undefined ? [] : [`DOES NOT FIT THE SHELL: it ${skew}`]),
+  ];
+  return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
+}
+
+/** What runs: by remote the version of everyone, its canary, previews, switches, and whether it fits the shell. */
+export function status(dist: string): Outcome {
+  const served =
+    readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);
+  const shell = shellIfKnown(dist);
+  const remotes = Object.entries(served.remotes);
+  return {
+    lines: [
+      `Registry ${String(served.serial)} of ${moment(served.generatedAt)}`,
+      typeof shell === 'string'
+        ? shell
+        : `Shell: contract ${String(shell.contract)}, kit ${shell.kit}, react ${shell.react}`,
+      ...remotes.flatMap(([name, entry]) => ['', ...describeRemote(name, entry, shell)]),
+    ],
+    data: {
+      serial: served.serial,
+      generatedAt: served.generatedAt,
+      shell: typeof shell === 'string' ? null : shell,
+      remotes: Object.fromEntries(
+        remotes.map(([name, entry]) => {
+          const { versions, ...state } = entry;
+          const fits = typeof shell === 'string' ? null : fitOf(entry, entry.stable, shell) === undefined;
+          return [
+            name,
+            { ...state, pinned: state.pinned ?? false, fitsShell: fits, versions: Object.keys(versions) },
+          ];
+        }),
+      ),
+    },
+  };
+}

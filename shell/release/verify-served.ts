@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SIBLINGS, digestOf, filesOf, type BuiltRelease } from './built-release';
+import { refuse } from './refusal';
+
+const AT_ONCE = 8;
+const TIMEOUT_MS = 15_000;
+const YEAR_S = 31_536_000;
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedRelease {
+  readonly built: BuiltRelease;
+  /** Origin of a portal that serves the same `dist`. */
+  readonly address: string;
+}
+
+async function ask(url: string, encoding: string): Promise<Response> {
+  try {
+    return await fetch(url, {
+      headers: { 'accept-encoding': encoding },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (cause) {
+    refuse(`${url} could not be had: is a portal running there?`, cause);
+  }
+}
+
+/** What a browser will rely on for a year, and never ask again. */
+function checkHeaders(url: string, headers: Headers, encoding: string | undefined): void {
+  const cached = headers.get('cache-control') ?? '';
+  const maxAge = Number(/max-age=(\d+)/.exec(cached)?.[1] ?? 0);
+  if (!/\bimmutable\b/.test(cached) || maxAge < YEAR_S)
+    refuse(`${url} is served with cache-control "${cached}": it must be immutable for a year.`);
+  const type = headers.get('content-type') ?? '';
+  const wanted = MEDIA_TYPES[path.extname(new URL(url).pathname)];
+  if (wanted === undefined || !type.startsWith(wanted))
+    refuse(`${url} is served as "${type}"${wanted === undefined ? '' : `, not as ${wanted}`}.`);
+  if (headers.get('x-content-type-options') !== 'nosniff')
+    refuse(`${url} is served without x-content-type-options: nosniff.`);
+  const encoded = headers.get('content-encoding') ?? undefined;
+  if (encoded !== encoding)
+    refuse(
+      `${url} is served with content-encoding ${String(encoded)} where ${String(encoding)} was asked for.`,
+    );
+}
+
+/** One file, plain and in each of its compressed forms: the same bytes, and the headers that go with them. */
+async function checkFile({ built, address }: ServedRelease, file: string, digest: string): Promise<void> {
+  const url = `${address}${built.release.base}${file}`;
+  const forms = [
+    undefined,
+    ...SIBLINGS.filter(({ suffix }) => existsSync(path.join(built.folder, file + suffix))).map(
+      ({ encoding }) => encoding,
+    ),
+  ];
+  for (const encoding of forms) {
+    const answer = await ask(url, encoding ?? 'identity');
+    if (!answer.ok)
+      refuse(`${url} answered ${String(answer.status)}: is that portal's dist the one you deploy to?`);
+    checkHeaders(url, answer.headers, encoding);
+    const bytes = await answer.arrayBuffer().catch((cause: unknown) => refuse(`${url} broke off.`, cause));
+    // `fetch` has decoded it.
+    if (digestOf(Buffer.from(bytes)) !== digest)
+      refuse(`${url}${encoding === undefined ? '' : ` (${encoding})`} is not the file that was built.`);
+  }
+}
+
+/** A file that is not there must say so as text: a page in its place would be taken for the script (federation.md C9). */
+async function checkAbsence(url: string): Promise<void> {
+  const answer = await ask(url, 'identity');
+  await answer.arrayBuffer();
+  const type = answer.headers.get('content-type') ?? '';
+  if (answer.status !== 404 || !type.startsWith('text/plain'))
+    refuse(`${url} must answer 404 as text, and answered ${String(answer.status)} as "${type}".`);
+}
+
+/**
+ * Asks the real server for every file of a release, as browsers will: hash, headers, compressed forms; for one that
+ * does not exist; and for source maps, which nobody may get.
+ * @returns how many answers were looked at
+ * @throws Refusal at the first answer that is not what it must be
+ */
+export async function verifyServed(served: ServedRelease): Promise<number> {
+  const { built, address } = served;
+  const { base, entry } = built.release;
+  const files = filesOf(built);
+  const absent = [
+    `${address}${base}not-in-this-release.js`,
+    `${address}${base}${entry}.map`,
+    `${address}${base}maps/${entry}.map`,
+    `${address}/maps${base}${entry}.map`,
+  ];
+  const waiting = [
+    ...files.map(
+      ([file, digest]) =>
+        () =>
+          checkFile(served, file, digest),
+    ),
+    ...absent.map((url) => () => checkAbsence(url)),
+  ];
+  const total = waiting.length;
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await check();
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  } finally {
+    // Whatever failed, nothing more is asked for.
+    waiting.length = 0;
+  }
+  return total;
+}
