@@ -1,8 +1,8 @@
 import type { HttpAnswer } from '@portal/kit';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
 import { RemoteError } from '../registry';
-import { MARIE, renderPortal } from '../testing/render-portal';
+import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
 
 beforeEach(() => {
   localStorage.clear();
@@ -50,29 +50,131 @@ describe('a page that cannot be had', () => {
     expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
   });
 
-  it('says why when whoever switched it off wrote so', async () => {
+  it('says why when whoever switched it off wrote so, and asks nobody to call support', async () => {
     withBrokenPage(
       () => new RemoteError({ ...ON_THE_NETWORK, code: 'DISABLED', notice: 'De retour lundi à 9 h.' }),
     );
-    expect(await screen.findByText('De retour lundi à 9 h.')).toBeVisible();
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Cette rubrique est momentanément fermée');
+    expect(card).toHaveTextContent('De retour lundi à 9 h.');
+    expect(card).not.toHaveTextContent('support');
+  });
+
+  it('has a reference for support, the same while it fails in the same way', async () => {
+    const { user } = withBrokenPage();
+    const told = await screen.findByText(/donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\.$/);
+    const words = told.textContent;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/donnez au support/)).toHaveTextContent(words);
+  });
+
+  it('shows by itself once the connection is back', async () => {
+    const { mend } = withBrokenPage(() => new RemoteError({ ...ON_THE_NETWORK, code: 'OFFLINE' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page demande une connexion');
+    mend();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
   });
 });
 
 describe('a page that throws while it renders', () => {
-  it('is contained, told to whoever looks for the cause, and comes back with Réessayer', async () => {
+  /** The terms throw while they are broken. */
+  function withThrowingTerms(crashed?: PortalVisit['crashed']) {
     // React itself prints what a component throws.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    let isBroken = true;
+    const state = { isBroken: true };
     function Terms() {
-      if (isBroken) throw new Error('no such field');
+      if (state.isBroken) throw new Error('no such field');
       return <h1>Conditions</h1>;
     }
-    const { user } = renderPortal({ at: '/terms', pages: { terms: Terms } });
-    expect(await screen.findByRole('alert')).toBeVisible();
+    const portal = renderPortal({ at: '/terms', pages: { terms: Terms }, ...(crashed && { crashed }) });
+    return { ...portal, state };
+  }
+
+  it('is contained, and comes back with Réessayer', async () => {
+    const { user, state } = withThrowingTerms();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/la référence/);
     expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
-    isBroken = false;
+    state.isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+  });
+
+  it('is mounted once more by itself, and nobody notices when that is enough', async () => {
+    const crashes: string[] = [];
+    const { state } = withThrowingTerms((remote, version) => {
+      crashes.push(`${remote} ${version}`);
+      state.isBroken = false;
+      return 'again';
+    });
+    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+    expect(crashes).toEqual(['public 1.0.0']);
+  });
+
+  it('is replaced by another version', async () => {
+    const { state } = withThrowingTerms(() => {
+      // What the next load gives.
+      state.isBroken = false;
+      return 'replaced';
+    });
+    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+  });
+
+  it('gives way to its card when the other version throws as well', async () => {
+    const plans = ['replaced', 'given up'] as const;
+    let crashes = 0;
+    withThrowingTerms(() => plans[crashes++] ?? 'given up');
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(crashes).toBe(2);
+  });
+
+  it('does not keep one from going elsewhere', async () => {
+    const { visit } = withThrowingTerms();
+    await screen.findByRole('alert');
+    await visit('/contact');
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
+  });
+});
+
+describe('a page that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A page that comes when the test says so. */
+  function withLatePage(at: string) {
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const portal = renderPortal({
+      at,
+      beforeLoad: (_, page) => (page === 'contact' ? coming : undefined),
+    });
+    return { ...portal, come };
+  }
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('says so after 1.2 s, while the page before it stays', async () => {
+    const { come } = withLatePage('/terms');
+    await pass(0);
+    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+    await pass(1199);
+    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('C’est un peu long… la page arrive.');
+    expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
+    come();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
+    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
+  });
+
+  it('says so when it is the first page as well', async () => {
+    const { come } = withLatePage('/contact');
+    await pass(1200);
+    expect(screen.getByText(/un peu long…/)).toBeVisible();
+    come();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { useSession } from '@portal/kit';
 import { Page } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
 import { isIdentifying } from '../routing/decide-entry';
+import { SlowNotice } from './slow-notice';
 
 /** While the first page comes. The words are those of the specification (section 8), which writes them in English. */
 export function PageLoading() {
@@ -11,6 +12,7 @@ export function PageLoading() {
       <Text role="status" lang="en" tone="muted">
         {isProfileLoading && 'Loading...'}
       </Text>
+      <SlowNotice />
     </Page>
   );
 }

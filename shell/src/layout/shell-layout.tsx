@@ -15,6 +15,7 @@ import { lazyPart } from './lazy-part';
 import { QueueProgressPoint } from './queue-progress-point';
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell-layout.module.css';
+import { SlowNotice } from './slow-notice';
 
 const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu);
 
@@ -74,6 +75,7 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
         onApproachMenu={approachMenu}
       />
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
+      {isLoading && <SlowNotice />}
       <QueueProgressPoint />
       <Banners sessionExpired={sessionExpired} />
       <ShellMenu

@@ -1,15 +1,14 @@
 /** False only when the browser knows that there is no network at all. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Waits until the browser has a network again, or until `signal` gives up; never fails. */
-export function whenOnline(signal: AbortSignal): Promise<void> {
-  if (isOnline() || signal.aborted) return Promise.resolve();
+/** Waits for a network. True once there is one, false when `signal` gives up first; never fails. */
+export function whenOnline(signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const done = () => {
-      window.removeEventListener('online', done);
-      resolve();
+    const told = () => {
+      window.removeEventListener('online', told);
+      resolve(!signal.aborted);
     };
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done, { once: true });
+    window.addEventListener('online', told);
+    signal.addEventListener('abort', told, { once: true });
   });
 }

@@ -1,12 +1,13 @@
 import { digestOf } from './integrity';
 import type { Release } from './registry';
 
-const ENTRY_TIMEOUT_MS = 8000;
-
 /** The door to the federation runtime, so that the loader can be tested without a browser. */
 export interface Federation {
-  /** Loads the contract module `./remote` of a release; calling again after a failure starts afresh. */
-  load(release: Release): Promise<unknown>;
+  /**
+   * Loads the contract module `./remote` of a release; calling again after a failure starts afresh.
+   * @param signal gives up on the entry
+   */
+  load(release: Release, signal: AbortSignal): Promise<unknown>;
 }
 
 /** What webpack puts into the page for a container: it takes what is shared, then gives its modules. */
@@ -31,9 +32,9 @@ export class EntryError extends Error {
 export function createFederation(): Federation {
   const containers = new Map<string, Promise<Container>>();
 
-  async function open({ scope, base, entry }: Release): Promise<Container> {
+  async function open({ scope, base, entry }: Release, signal: AbortSignal): Promise<Container> {
     await __webpack_init_sharing__('default');
-    await runScript(new URL(base + entry, location.origin).href);
+    await runScript(new URL(base + entry, location.origin).href, signal);
     const container: unknown = Reflect.get(globalThis, scope);
     if (!isContainer(container)) throw new Error(`${base + entry} left no container behind`);
     await container.init(__webpack_share_scopes__['default']);
@@ -41,9 +42,9 @@ export function createFederation(): Federation {
   }
 
   return {
-    async load(release) {
+    async load(release, signal) {
       const { scope } = release;
-      const opening = containers.get(scope) ?? open(release);
+      const opening = containers.get(scope) ?? open(release, signal);
       containers.set(scope, opening);
       // A failure is not remembered: the next try asks for the entry again. A chunk that failed webpack forgets itself.
       opening.catch(() => containers.delete(scope));
@@ -59,20 +60,15 @@ function isContainer(value: unknown): value is Container {
 }
 
 /** Runs the script at a URL whose digest is known, and no other. The element is gone when it has done its work. */
-function runScript(url: string): Promise<void> {
+function runScript(url: string, signal: AbortSignal): Promise<void> {
   const digest = digestOf(url);
   if (digest === undefined) return Promise.reject(new Error(`No known release has ${url}`));
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
-    const limit = setTimeout(() => reject(new EntryError(`${url} took too long`)), ENTRY_TIMEOUT_MS);
-    script.addEventListener('load', () => {
-      clearTimeout(limit);
-      resolve();
-    });
-    script.addEventListener('error', () => {
-      clearTimeout(limit);
-      reject(new EntryError(`${url} could not be loaded`));
-    });
+    const fail = () => reject(new EntryError(`${url} could not be loaded`));
+    signal.addEventListener('abort', fail, { once: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', fail);
     script.integrity = digest;
     script.crossOrigin = 'anonymous';
     script.src = url;

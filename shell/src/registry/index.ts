@@ -1,6 +1,8 @@
+export { incidentOf } from './incident';
+export type { LoadedPage } from './load-version';
 export type { OwnedRoute } from './navigation';
 export { openRemotes, type Remotes } from './open-remotes';
 export type { MenuEntry } from './registry';
 export { isRemoteError, RemoteError } from './remote-error';
-export type { LoadedPage } from './remote-loader';
+export type { AfterCrash } from './remote-loader';
 export { runningShell } from './running-shell';

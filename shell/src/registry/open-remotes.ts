@@ -1,16 +1,18 @@
 import type { Role } from '@portal/domain/access';
-import type { RemoteDefinition } from '@portal/kit';
+import { createSafeStorage, type RemoteDefinition } from '@portal/kit';
 import { assertRemote } from '@portal/kit/shell';
 import policy from '../../remotes.policy.json';
+import { createBadVersions } from './bad-versions';
 import { chooseVersions, type Choice } from './choose-version';
 import { createFederation } from './federation';
 import { fetchRegistry, type FoundRegistry, type RegistryMemory } from './fetch-registry';
+import { incidentOf } from './incident';
 import { trustRelease } from './integrity';
 import { menuFor, routesOf, type OwnedRoute } from './navigation';
 import { trespasses } from './ownership-policy';
 import type { MenuEntry, ShellVersions } from './registry';
 import { createReleaseBook } from './release-book';
-import { examineFile, preloadPage } from './release-files';
+import { abandonFiles, examineFile, preloadPage } from './release-files';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader';
 
 export interface OpenRemotesOptions {
@@ -60,7 +62,11 @@ export async function openRemotes({ shell, memory, report }: OpenRemotesOptions)
     trust: trustRelease,
     preload: (release, page) => preloadPage(release, page, document),
     examine: examineFile,
-    report: (error) => report(error, { remote: error.remote, version: error.version ?? '' }),
+    abandon: (release) => abandonFiles(release, document),
+    bad: createBadVersions(createSafeStorage(() => sessionStorage)),
+    isBusy: () => false,
+    report: (error) =>
+      report(error, { remote: error.remote, version: error.version ?? '', incident: incidentOf(error) }),
   });
   return {
     ...loader,

@@ -1,5 +1,5 @@
 import { release } from './registry-samples';
-import { examineFile, preloadPage } from './release-files';
+import { abandonFiles, examineFile, preloadPage } from './release-files';
 
 const never = new AbortController().signal;
 
@@ -56,5 +56,28 @@ describe('preloading a page', () => {
     preloadPage(release('agent', '1.0.0'), 'lost', page);
 
     expect(page.head.querySelectorAll('link')).toHaveLength(0);
+  });
+});
+
+describe('abandoning the files of a release', () => {
+  it('tells those who wait that they failed, asks for nothing ahead any more, and leaves the rest alone', () => {
+    const page = document.implementation.createHTMLDocument();
+    const mine = release('agent', '1.0.0');
+    const failed: string[] = [];
+    const add = (tag: 'script' | 'link', address: string, rel = '') => {
+      const element = page.createElement(tag);
+      element.setAttribute(tag === 'script' ? 'src' : 'href', address);
+      if (rel) element.setAttribute('rel', rel);
+      element.addEventListener('error', () => failed.push(address));
+      page.head.append(element);
+    };
+    add('script', `${mine.base}home.js`);
+    add('link', `${mine.base}home.css`, 'stylesheet');
+    add('link', `${mine.base}remoteEntry.js`, 'preload');
+    add('script', '/remotes/agent/1.1.0/home.js');
+    abandonFiles(mine, page);
+
+    expect(failed).toEqual([`${mine.base}home.js`, `${mine.base}home.css`]);
+    expect(page.head.querySelector('[rel=preload]')).toBeNull();
   });
 });

@@ -61,3 +61,16 @@ export function preloadPage(release: Release, page: string, document: Document):
 
 const isAskedFor = (href: string, document: Document): boolean =>
   [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
+
+/**
+ * Lets go of the files of a release that are still under way, when nobody waits for them any more. webpack is told that
+ * they failed, or a later try would wait for the same silent request: it has no time limit of its own for style sheets.
+ */
+export function abandonFiles({ base }: Release, document: Document): void {
+  for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${base}"]`))
+    script.dispatchEvent(new Event('error'));
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(`link[href*="${base}"]`)) {
+    if (link.rel === 'preload') link.remove();
+    else if (!link.sheet) link.dispatchEvent(new Event('error'));
+  }
+}

@@ -1,12 +1,22 @@
 /**
- * What kind of failure it is. NETWORK may pass by itself and is tried again; INTEGRITY, CONTRACT and EVALUATION stay
- * with the version, which gives way to the previous one; DISABLED, SKEW and UNKNOWN are answers, not accidents.
+ * What kind of failure it is. NETWORK may pass by itself and is tried again; INTEGRITY, CONTRACT, EVALUATION and RENDER
+ * stay with the version, which gives way to another one; OFFLINE is nobody's fault; DISABLED, SKEW and UNKNOWN are
+ * answers, not accidents.
  */
 export type RemoteErrorCode =
-  'NETWORK' | 'TIMEOUT' | 'INTEGRITY' | 'CONTRACT' | 'EVALUATION' | 'SKEW' | 'DISABLED' | 'UNKNOWN';
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'OFFLINE'
+  | 'INTEGRITY'
+  | 'CONTRACT'
+  | 'EVALUATION'
+  | 'RENDER'
+  | 'SKEW'
+  | 'DISABLED'
+  | 'UNKNOWN';
 
 /** How far the load had come. */
-export type RemotePhase = 'registry' | 'description' | 'entry' | 'contract' | 'page';
+export type RemotePhase = 'registry' | 'description' | 'entry' | 'contract' | 'page' | 'render';
 
 interface Failure {
   readonly code: RemoteErrorCode;
@@ -15,7 +25,7 @@ interface Failure {
   readonly phase: RemotePhase;
   readonly url?: string | undefined;
   readonly cause?: unknown;
-  /** French sentence for the user, when whoever switched the remote off wrote one. */
+  /** French sentence for the user: of whoever switched the remote off, or about a preview. */
   readonly notice?: string | undefined;
 }
 

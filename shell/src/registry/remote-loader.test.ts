@@ -1,93 +1,29 @@
-import type { Choice } from './choose-version';
-import { EntryError } from './federation';
-import type { ListedRelease, Release } from './registry';
-import { listed, release } from './registry-samples';
-import type { FileVerdict } from './release-files';
-import type { RemoteError } from './remote-error';
-import { createRemoteLoader, type PageSource } from './remote-loader';
+import {
+  chunkFailure,
+  failureOf,
+  loaderWith,
+  networkFailure,
+  newer,
+  newTab,
+  offline,
+  older,
+  oldest,
+  sound,
+  success,
+} from './loader-samples';
 
-const Page = () => null;
-const sound: PageSource = { pages: { home: async () => ({ default: Page }) } };
-const newer = listed('agent', '1.1.0');
-const older = listed('agent', '1.0.0');
-
-const networkFailure = () => new EntryError('the entry could not be loaded');
-const chunkFailure = (file: string) =>
-  Object.assign(new Error('Loading chunk 1 failed.'), {
-    name: 'ChunkLoadError',
-    request: `${location.origin}${newer.base}${file}`,
-  });
-
-interface Behaviour {
-  readonly candidates?: readonly ListedRelease[];
-  readonly blocked?: Choice['blocked'];
-  /** What loading the contract module does, by version; called once an attempt. */
-  readonly load: (release: Release) => Promise<unknown>;
-  readonly verdict?: FileVerdict;
-}
-
-function loaderWith({ candidates = [newer, older], blocked, load, verdict = 'unreachable' }: Behaviour) {
-  const asked: string[] = [];
-  const reported: RemoteError[] = [];
-  const loader = createRemoteLoader<PageSource>({
-    choose: (name) =>
-      name === 'agent'
-        ? {
-            name,
-            release: newer,
-            source: 'stable',
-            declared: { routes: [], menu: [] },
-            candidates,
-            blocked,
-          }
-        : undefined,
-    describe: async ({ version }) => release('agent', version),
-    federation: {
-      load: (each) => {
-        asked.push(each.version);
-        return load(each);
-      },
-    },
-    check: (module) => {
-      if (module === 'wrong shape') throw new Error('not a remote');
-      return module as PageSource;
-    },
-    trust: () => undefined,
-    preload: () => undefined,
-    examine: async () => verdict,
-    report: (error) => reported.push(error),
-  });
-  return { loader, asked, reported };
-}
-
-/** The error a load ends with, once all its pauses have passed. */
-async function failureOf(loading: Promise<unknown>): Promise<unknown> {
-  const outcome = loading.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  await jest.runAllTimersAsync();
-  return outcome;
-}
-
-async function success<T>(loading: Promise<T>): Promise<T> {
-  loading.catch(() => undefined);
-  await jest.runAllTimersAsync();
-  return loading;
-}
+/** Every version but the newest works. */
+const newerFails =
+  (failure: () => Promise<unknown>) =>
+  ({ version }: { version: string }) =>
+    version === '1.1.0' ? failure() : Promise.resolve(sound);
+const silence = () => new Promise<never>(() => undefined);
+const wrongShape = async () => 'wrong shape';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('loading a page of a remote', () => {
-  it('gives the page and says which version it is', async () => {
-    const { loader } = loaderWith({ load: async () => sound });
-    const loaded = await success(loader.loadPage('agent', 'home'));
-
-    expect(loaded).toMatchObject({ page: { default: Page }, version: '1.1.0' });
-    expect(loader.state('agent')).toEqual({ status: 'ready', version: '1.1.0' });
-  });
-
+describe('a page of a remote', () => {
   it('is asked for once, however many ask at the same time', async () => {
     const { loader, asked } = loaderWith({ load: async () => sound });
     await success(Promise.all([loader.loadPage('agent', 'home'), loader.loadPage('agent', 'home')]));
@@ -95,77 +31,62 @@ describe('loading a page of a remote', () => {
     expect(asked).toEqual(['1.1.0']);
   });
 
-  it('is tried three times when the network fails', async () => {
-    let failures = 2;
-    const { loader, asked, reported } = loaderWith({
-      load: async () => {
-        if (failures-- > 0) throw networkFailure();
-        return sound;
-      },
-    });
-    const loaded = await success(loader.loadPage('agent', 'home'));
-
-    expect(loaded.version).toBe('1.1.0');
-    expect(asked).toEqual(['1.1.0', '1.1.0', '1.1.0']);
-    expect(reported).toEqual([]);
-  });
-
-  it('is tried again at once when the file turns out to be sound', async () => {
-    let failures = 3;
-    const { loader, asked } = loaderWith({
-      verdict: 'sound',
-      load: async () => {
-        if (failures-- > 0) throw chunkFailure('home.js');
-        return sound;
-      },
-    });
-    const loading = loader.loadPage('agent', 'home');
-    // Less than the first pause.
-    await jest.advanceTimersByTimeAsync(250);
-
-    await expect(loading).resolves.toMatchObject({ version: '1.1.0' });
-    expect(asked).toHaveLength(4);
-  });
-
   it('comes from the older version when a file was altered, without a second try', async () => {
     const { loader, asked, reported } = loaderWith({
       verdict: 'altered',
-      load: async ({ version }) => {
-        if (version === '1.1.0') throw chunkFailure('home.js');
-        return sound;
-      },
+      load: newerFails(async () => {
+        throw chunkFailure('home.js');
+      }),
     });
     const loaded = await success(loader.loadPage('agent', 'home'));
 
     expect(loaded.version).toBe('1.0.0');
     expect(asked).toEqual(['1.1.0', '1.0.0']);
     expect(reported[0]).toMatchObject({ code: 'INTEGRITY', version: '1.1.0', url: `${newer.base}home.js` });
-    expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0' });
+    expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0', source: 'healed' });
   });
 
   it.each([
-    ['of the wrong shape', 'CONTRACT', async () => 'wrong shape'],
+    ['of the wrong shape', 'CONTRACT', wrongShape],
     ['without the page', 'CONTRACT', async () => ({ pages: {} })],
     ['with an empty page', 'CONTRACT', async () => ({ pages: { home: async () => ({}) } })],
     ['that throws', 'EVALUATION', async () => Promise.reject(new TypeError('x is undefined'))],
   ])('comes from the older version when the newer one is a module %s', async (_what, code, load) => {
-    const { loader, reported } = loaderWith({
-      load: (each) => (each.version === '1.1.0' ? load() : Promise.resolve(sound)),
-    });
+    const { loader, reported } = loaderWith({ load: newerFails(load) });
     const loaded = await success(loader.loadPage('agent', 'home'));
 
     expect(loaded.version).toBe('1.0.0');
     expect(reported[0]?.code).toBe(code);
   });
 
-  it('does not go back to a version that failed a moment ago', async () => {
+  it('comes from the older version when the network has not given the newer one in three attempts', async () => {
     const { loader, asked } = loaderWith({
-      load: async ({ version }) => (version === '1.1.0' ? 'wrong shape' : sound),
+      load: newerFails(async () => {
+        throw networkFailure();
+      }),
     });
     await success(loader.loadPage('agent', 'home'));
-    await success(loader.loadPage('agent', 'home'));
 
-    expect(asked).toEqual(['1.1.0', '1.0.0', '1.0.0']);
+    expect(asked).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0']);
+  });
+
+  it('comes from the older version when the newer one says nothing for eight seconds', async () => {
+    const { loader, abandoned } = loaderWith({ load: newerFails(silence) });
+    const loading = loader.loadPage('agent', 'home');
+    await jest.advanceTimersByTimeAsync(8000);
+
+    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    expect(abandoned).toEqual(['1.1.0']);
+  });
+
+  it('fails three seconds later when the older one says nothing either, and asks no third', async () => {
+    const { loader, asked } = loaderWith({ candidates: [newer, older, oldest], load: silence });
+    const started = Date.now();
+    const error = await failureOf(loader.loadPage('agent', 'home'));
+
+    expect(error).toMatchObject({ code: 'TIMEOUT', version: '1.1.0' });
+    expect(Date.now() - started).toBe(11_000);
+    expect(asked).toEqual(['1.1.0', '1.0.0']);
   });
 
   it('fails with what was wrong with the newest version, and works when tried again later', async () => {
@@ -186,17 +107,20 @@ describe('loading a page of a remote', () => {
     await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject({ version: '1.1.0' });
   });
 
-  it('fails after eight seconds when nothing answers, without waiting for the older version', async () => {
-    const { loader, asked } = loaderWith({ load: () => new Promise(() => undefined) });
-    const started = Date.now();
-    const error = await failureOf(loader.loadPage('agent', 'home'));
+  it('is not looked for in older versions when the network is gone altogether', async () => {
+    const network = offline();
+    const { loader, asked } = loaderWith({
+      load: async () => {
+        throw networkFailure();
+      },
+    });
+    await failureOf(loader.loadPage('agent', 'home'));
+    network.end();
 
-    expect(error).toMatchObject({ code: 'TIMEOUT', phase: 'entry' });
-    expect(Date.now() - started).toBe(8000);
     expect(asked).toEqual(['1.1.0']);
   });
 
-  it('asks for nothing when no version fits this shell, or the remote is switched off', async () => {
+  it('costs nothing when no version fits this shell, or the remote is switched off', async () => {
     const skewed = loaderWith({ candidates: [], blocked: { code: 'SKEW' }, load: async () => sound });
     const off = loaderWith({
       candidates: [],
@@ -210,6 +134,8 @@ describe('loading a page of a remote', () => {
       notice: 'En maintenance.',
     });
     expect([...skewed.asked, ...off.asked]).toEqual([]);
+    expect(skewed.reported.map(({ code }) => code)).toEqual(['SKEW']);
+    expect(off.reported).toEqual([]);
   });
 
   it('fails for a remote that the registry does not have', async () => {
@@ -217,15 +143,113 @@ describe('loading a page of a remote', () => {
 
     expect(await failureOf(loader.loadPage('nobody', 'home'))).toMatchObject({ code: 'UNKNOWN' });
   });
+});
 
-  it('tells those who watch', async () => {
+describe('a version that failed', () => {
+  it('is not gone back to for ten minutes, and is tried again after them', async () => {
+    const { loader, asked } = loaderWith({ load: newerFails(wrongShape) });
+    await success(loader.loadPage('agent', 'home'));
+    await success(loader.loadPage('agent', 'home'));
+
+    expect(asked).toEqual(['1.1.0', '1.0.0', '1.0.0']);
+    expect(loader.state('agent')).toMatchObject({ status: 'degraded', source: 'healed' });
+
+    await jest.advanceTimersByTimeAsync(10 * 60_000);
+    await success(loader.loadPage('agent', 'home'));
+
+    expect(asked.slice(3)).toEqual(['1.1.0', '1.0.0']);
+  });
+
+  it('is not gone back to after a reload of the tab either', async () => {
+    const memory = newTab();
+    await success(loaderWith({ load: newerFails(wrongShape), memory }).loader.loadPage('agent', 'home'));
+    const { loader, asked } = loaderWith({ load: async () => sound, memory });
+    await success(loader.loadPage('agent', 'home'));
+
+    expect(asked).toEqual(['1.0.0']);
+  });
+
+  it('shows its failure when somebody previews it: it is neither replaced nor remembered', async () => {
+    let isBroken = true;
+    const { loader, asked, reported } = loaderWith({
+      source: 'preview',
+      load: newerFails(async () => (isBroken ? 'wrong shape' : sound)),
+    });
+
+    expect(await failureOf(loader.loadPage('agent', 'home'))).toMatchObject({
+      code: 'CONTRACT',
+      version: '1.1.0',
+      notice: expect.stringContaining('Quittez l’aperçu') as string,
+    });
+    expect(asked).toEqual(['1.1.0']);
+    expect(reported).toHaveLength(1);
+
+    isBroken = false;
+
+    await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject({ version: '1.1.0' });
+  });
+});
+
+describe('a page that throws while it renders', () => {
+  it('is mounted again, unless it did so within the last minute', () => {
     const { loader } = loaderWith({ load: async () => sound });
-    const seen: string[] = [];
-    const stop = loader.subscribe(() => seen.push(loader.state('agent').status));
-    await success(loader.loadPage('agent', 'home'));
-    stop();
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('again');
+
+    jest.advanceTimersByTime(60_000);
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('again');
+
+    jest.advanceTimersByTime(59_999);
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('replaced');
+  });
+
+  it('comes from the older version the second time, for ten minutes', async () => {
+    const { loader, asked } = loaderWith({ load: async () => sound });
+    loader.crashed('agent', '1.1.0');
+    loader.crashed('agent', '1.1.0');
     await success(loader.loadPage('agent', 'home'));
 
-    expect(seen).toEqual(['loading', 'ready']);
+    expect(asked).toEqual(['1.0.0']);
+    expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0' });
+  });
+
+  it('is given up when the older one throws as well', () => {
+    const { loader } = loaderWith({ load: async () => sound });
+    const outcomes = ['1.1.0', '1.1.0', '1.0.0', '1.0.0'].map((version) => loader.crashed('agent', version));
+
+    expect(outcomes).toEqual(['again', 'replaced', 'again', 'given up']);
+  });
+
+  it('is given up when another version would lose what somebody typed', () => {
+    const { loader } = loaderWith({ load: async () => sound, isBusy: true });
+    loader.crashed('agent', '1.1.0');
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
+  });
+
+  it('is given up when it is previewed, and shown again when asked for', async () => {
+    const { loader, asked } = loaderWith({ source: 'preview', load: async () => sound });
+    loader.crashed('agent', '1.1.0');
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
+
+    await success(loader.loadPage('agent', 'home'));
+
+    expect(asked).toEqual(['1.1.0']);
+  });
+
+  it('is not blamed without a network: it may have missed a file', async () => {
+    const network = offline();
+    const { loader, asked } = loaderWith({ load: async () => sound });
+    loader.crashed('agent', '1.1.0');
+
+    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
+
+    network.end();
+    await success(loader.loadPage('agent', 'home'));
+
+    expect(asked).toEqual(['1.1.0']);
   });
 });

@@ -1,37 +1,27 @@
+import type { BadVersions } from './bad-versions';
 import type { Choice } from './choose-version';
-import { diagnose } from './diagnose';
-import type { Federation } from './federation';
-import type { ListedRelease, Release } from './registry';
-import type { FileVerdict } from './release-files';
-import { RemoteError, type RemotePhase } from './remote-error';
+import { isOnline } from './connection';
+import { createCrashRecord } from './crash-record';
+import {
+  createVersionLoader,
+  type LoadedPage,
+  type PageSource,
+  type VersionLoaderOptions,
+} from './load-version';
+import type { ListedRelease } from './registry';
+import { RemoteError } from './remote-error';
 import { createRemoteStates, type RemoteState } from './remote-states';
 
-/** What every contract module has, whatever else it has. */
-export interface PageSource {
-  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
-}
+/** What becomes of a page that threw while it rendered: mounted anew, replaced by another version, or given up. */
+export type AfterCrash = 'again' | 'replaced' | 'given up';
 
-/** A page that is ready to render, and what it came from. */
-export interface LoadedPage<Remote extends PageSource> {
-  readonly remote: Remote;
-  /** The page module, checked to have a default export. */
-  readonly page: { readonly default: unknown };
-  readonly name: string;
-  readonly version: string;
-}
-
-export interface RemoteLoaderOptions<Remote extends PageSource> {
+export interface RemoteLoaderOptions<Remote extends PageSource> extends VersionLoaderOptions<Remote> {
   /** The choice for a remote now: asked at each load, since the registry may have changed. */
   readonly choose: (remote: string) => Choice | undefined;
-  /** The whole of a release, asked for where the registry does not carry it. */
-  readonly describe: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
-  readonly federation: Federation;
-  /** Checks the shape of a contract module; throws when it is not what the contract says. */
-  readonly check: (module: unknown, release: Release) => Remote;
-  /** Lets the files of a release run in this page. */
-  readonly trust: (release: Release) => void;
-  readonly preload: (release: Release, page: string) => void;
-  readonly examine: (url: string, digest: string, signal: AbortSignal) => Promise<FileVerdict>;
+  /** Versions that failed in this tab. */
+  readonly bad: BadVersions;
+  /** Whether another version would lose what somebody typed. */
+  readonly isBusy: (remote: string) => boolean;
   readonly report: (error: RemoteError) => void;
 }
 
@@ -40,157 +30,78 @@ export interface RemoteLoader<Remote extends PageSource> {
   loadPage(remote: string, page: string): Promise<LoadedPage<Remote>>;
   /** Fetches what a page needs without running any of it, for a link that is about to be followed. */
   preload(remote: string, page: string): void;
+  /** Says what to do about a page of this version that threw while it rendered. */
+  crashed(remote: string, version: string): AfterCrash;
   state(remote: string): RemoteState;
   subscribe(listener: () => void): () => void;
 }
 
-/** Time one version has for all its attempts: the user learns after 8 s, whatever the network does. */
+/** Time one version has for all its attempts: whoever waits learns after 8 s, whatever the network does. */
 const LIMIT_MS = 8000;
+/** What an older version gets after that: it lies on the same server, which may be silent altogether. */
+const LIMIT_AFTER_TIMEOUT_MS = 3000;
 /** Pauses before the second and the third attempt, when the network failed. An older version gets one attempt. */
 const PAUSES_MS = [300, 1200];
-/** Attempts without a pause, when the file that failed turns out to be sound: entry, contract and chunks in turn. */
-const MAX_AT_ONCE = 6;
-/** How long a version that failed goes behind the older ones. */
-const AVOIDED_MS = 10 * 60_000;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const PREVIEW_NOTICE =
+  'Cette version en aperçu ne fonctionne pas. Quittez l’aperçu pour retrouver la version en service.';
 
 /**
  * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (federation.md D6). A file that
- * cannot be had is asked for three times; a version that is altered, of the wrong shape or throws gives way to the
- * next one of its ladder, under another scope, so that nothing a failure left behind is used again.
+ * cannot be had is asked for three times; a version that still fails gives way to the next one of its ladder, under
+ * another scope, so that nothing a failure left behind is used again, and stands behind the others for ten minutes.
  */
 export function createRemoteLoader<Remote extends PageSource>(
   options: RemoteLoaderOptions<Remote>,
 ): RemoteLoader<Remote> {
-  const { choose, describe, federation, check, trust, examine, report } = options;
+  const { choose, bad, report } = options;
+  const loadVersion = createVersionLoader(options);
   const states = createRemoteStates();
-  const avoided = new Map<string, number>();
+  const crashes = createCrashRecord();
   const pending = new Map<string, Promise<LoadedPage<Remote>>>();
 
-  const isAvoided = ({ base }: ListedRelease) => (avoided.get(base) ?? 0) > Date.now();
-
-  function candidatesOf(name: string): readonly ListedRelease[] {
+  function chosen(name: string): Choice {
     const choice = choose(name);
     if (!choice) throw new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
-    const { blocked, candidates, release } = choice;
-    if (blocked) {
-      const notice = blocked.code === 'DISABLED' ? blocked.message : undefined;
-      throw new RemoteError({
-        code: blocked.code,
-        remote: name,
-        version: release.version,
-        phase: 'registry',
-        notice,
-      });
-    }
-    return [
-      ...candidates.filter((each) => !isAvoided(each)),
-      ...candidates.filter((each) => isAvoided(each)),
-    ];
-  }
-
-  async function attempt(
-    listed: ListedRelease,
-    page: string,
-    progress: Progress,
-    signal: AbortSignal,
-  ): Promise<LoadedPage<Remote>> {
-    const { name, version } = listed;
-    progress.phase = 'description';
-    const release = await describe(listed, signal);
-    progress.release = release;
-    trust(release);
-    options.preload(release, page);
-    progress.phase = 'entry';
-    const module = await federation.load(release);
-    progress.phase = 'contract';
-    const remote = checked(module, release);
-    progress.phase = 'page';
-    const open = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
-    const loaded = await open?.();
-    if (!hasDefault(loaded))
-      throw new RemoteError({ code: 'CONTRACT', remote: name, version, phase: 'page' });
-    return { remote, page: loaded, name, version };
-  }
-
-  function checked(module: unknown, release: Release): Remote {
-    try {
-      return check(module, release);
-    } catch (cause) {
-      const { name: remote, version } = release;
-      throw new RemoteError({ code: 'CONTRACT', remote, version, phase: 'contract', cause });
-    }
-  }
-
-  /** All attempts for one version, with a pause before each but the first. */
-  async function attempts(
-    listed: ListedRelease,
-    page: string,
-    { pausesMs, progress, limit }: { pausesMs: readonly number[]; progress: Progress; limit: AbortSignal },
-  ): Promise<LoadedPage<Remote>> {
-    const pauses = [...pausesMs];
-    for (let count = 1; ; count += 1) {
-      states.set(listed.name, { status: 'loading', version: listed.version, attempt: count });
-      try {
-        return await attempt(listed, page, progress, limit);
-      } catch (cause) {
-        const { error, retry } = await diagnose(
-          cause,
-          listed,
-          progress.release,
-          progress.phase,
-          (url, digest) => examine(url, digest, limit),
-        );
-        const pauseMs = retry === 'now' && count <= MAX_AT_ONCE ? 0 : pauses.shift();
-        if (retry === 'never' || pauseMs === undefined || limit.aborted) throw error;
-        await pause(pauseMs);
-      }
-    }
-  }
-
-  /** One version within its time limit, whatever is still under way. */
-  function loadVersion(
-    listed: ListedRelease,
-    page: string,
-    pausesMs: readonly number[],
-  ): Promise<LoadedPage<Remote>> {
-    const { name, version } = listed;
-    const limit = new AbortController();
-    const progress: Progress = { phase: 'description', release: undefined };
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        limit.abort();
-        reject(new RemoteError({ code: 'TIMEOUT', remote: name, version, phase: progress.phase }));
-      }, LIMIT_MS);
-      attempts(listed, page, { pausesMs, progress, limit: limit.signal })
-        .then(resolve, reject)
-        .finally(() => clearTimeout(timer));
-    });
+    const { blocked, release } = choice;
+    if (!blocked) return choice;
+    const { code } = blocked;
+    const notice = code === 'DISABLED' ? blocked.message : undefined;
+    throw new RemoteError({ code, remote: name, version: release.version, phase: 'registry', notice });
   }
 
   async function load(name: string, page: string): Promise<LoadedPage<Remote>> {
+    const choice = chosen(name);
     let first: RemoteError | undefined;
-    for (const release of candidatesOf(name)) {
+    for (const listed of inOrder(choice, bad)) {
+      const { version } = listed;
       try {
-        const loaded = await loadVersion(release, page, first ? [] : PAUSES_MS);
-        const { version } = release;
+        const loaded = await loadVersion(listed, page, {
+          limitMs: first?.code === 'TIMEOUT' ? LIMIT_AFTER_TIMEOUT_MS : LIMIT_MS,
+          pausesMs: first ? [] : PAUSES_MS,
+          onStep: (status, attempt) => states.set(name, { status, version, attempt }),
+        });
+        const isChosen = version === choice.release.version;
         states.set(
           name,
-          first ? { status: 'degraded', version, error: first } : { status: 'ready', version },
+          isChosen
+            ? { status: 'ready', version, source: choice.source }
+            : { status: 'degraded', version, source: 'healed', error: first },
         );
         return loaded;
       } catch (failure) {
         const error = failure as RemoteError;
+        if (error.code === 'OFFLINE') throw error;
         report(error);
+        if (isPreview(choice)) throw asPreview(error);
+        bad.add(listed.base);
+        const isSilent = first?.code === 'TIMEOUT' && error.code === 'TIMEOUT';
         first ??= error;
-        avoided.set(release.base, Date.now() + AVOIDED_MS);
-        // An older version lies on the same server: when that one is silent, it would only double the wait.
-        if (error.code === 'TIMEOUT') break;
+        if (isSilent) break;
       }
     }
     // Nothing is left: the next try starts from the best version again.
-    for (const release of choose(name)?.candidates ?? []) avoided.delete(release.base);
+    bad.forgive(choice.candidates.map(({ base }) => base));
     throw first ?? new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
   }
 
@@ -199,6 +110,8 @@ export function createRemoteLoader<Remote extends PageSource>(
       return await load(name, page);
     } catch (failure) {
       const error = failure as RemoteError;
+      // Whatever was loaded is told already; no version that fits is nobody's wish either.
+      if (error.code === 'SKEW' || error.code === 'UNKNOWN') report(error);
       states.set(name, { status: 'failed', error });
       throw error;
     }
@@ -215,27 +128,45 @@ export function createRemoteLoader<Remote extends PageSource>(
     },
     preload(name, page) {
       const choice = choose(name);
-      if (!choice || choice.blocked || isAvoided(choice.release)) return;
-      describe(choice.release, AbortSignal.timeout(LIMIT_MS)).then(
+      const [best] = choice ? inOrder(choice, bad) : [];
+      if (!best) return;
+      options.describe(best, AbortSignal.timeout(LIMIT_MS)).then(
         (release) => {
-          trust(release);
+          options.trust(release);
           options.preload(release, page);
         },
         // Only a link that may be followed: the load itself tells what is wrong.
         () => undefined,
       );
     },
+    crashed(name, version) {
+      const base = `/remotes/${name}/${version}/`;
+      if (!crashes.add(base)) return 'again';
+      const choice = choose(name);
+      // Without a network nothing else can be had, and the page may have missed a file: the version is not to blame.
+      if (!choice || isPreview(choice) || !isOnline()) return 'given up';
+      bad.add(base);
+      const hasOther = choice.candidates.some((each) => !bad.has(each.base));
+      return hasOther && !options.isBusy(name) ? 'replaced' : 'given up';
+    },
     state: states.of,
     subscribe: states.subscribe,
   };
 }
 
-/** How far a load has come, for the error that may end it. */
-interface Progress {
-  phase: RemotePhase;
-  /** Its description, once it is there. */
-  release: Release | undefined;
+const isPreview = ({ source }: Choice): boolean => source === 'preview';
+
+function asPreview(cause: RemoteError): RemoteError {
+  const { code, remote, version, phase, url } = cause;
+  return new RemoteError({ code, remote, version, phase, url, cause, notice: PREVIEW_NOTICE });
 }
 
-const hasDefault = (module: unknown): module is { readonly default: unknown } =>
-  typeof module === 'object' && module !== null && 'default' in module && Boolean(module.default);
+/** Best first, what failed in this tab last. Somebody looks at a preview to see it, failures included: nothing else. */
+function inOrder(choice: Choice, bad: BadVersions): readonly ListedRelease[] {
+  const { candidates } = choice;
+  if (isPreview(choice)) return candidates.slice(0, 1);
+  return [
+    ...candidates.filter(({ base }) => !bad.has(base)),
+    ...candidates.filter(({ base }) => bad.has(base)),
+  ];
+}

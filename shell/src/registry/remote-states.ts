@@ -1,12 +1,19 @@
+import type { ChosenAs } from './choose-version';
 import type { RemoteError } from './remote-error';
 
-/** How a remote is doing, for the outlet, the diagnostics and `data-remote`. */
+/** How a remote is doing (federation.md D6), for the outlet and the diagnostics. */
 export type RemoteState =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly version: string; readonly attempt: number }
-  | { readonly status: 'ready'; readonly version: string }
-  /** It works, on an older version than the registry asks for. */
-  | { readonly status: 'degraded'; readonly version: string; readonly error: RemoteError }
+  /** `checking` asks for the description of the version, `loading` for its code; attempts count from 1. */
+  | { readonly status: 'checking' | 'loading'; readonly version: string; readonly attempt: number }
+  | { readonly status: 'ready'; readonly version: string; readonly source: ChosenAs }
+  /** It works, on another version than the chosen one, which failed just now, or in the last minutes. */
+  | {
+      readonly status: 'degraded';
+      readonly version: string;
+      readonly source: 'healed';
+      readonly error: RemoteError | undefined;
+    }
   | { readonly status: 'failed'; readonly error: RemoteError };
 
 const IDLE: RemoteState = { status: 'idle' };

@@ -9,7 +9,7 @@ import { decideEntry, isLoginPath, landingPath } from './decide-entry';
 import { RemotePage, type EnteredPage } from './remote-page';
 
 export interface PortalRoutesOptions {
-  readonly remotes: Pick<Remotes, 'routes' | 'loadPage'>;
+  readonly remotes: Pick<Remotes, 'routes' | 'loadPage' | 'crashed'>;
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
   /** Header, menu and footer, around an outlet. */
@@ -40,7 +40,7 @@ export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
     // A change of the query is the page's own affair; the same address again is a wish to try again.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
-    element: <RemotePage />,
+    element: <RemotePage crashed={options.remotes.crashed} />,
     errorElement: <RouteFailure />,
     hydrateFallbackElement: <PageLoading />,
   }));

@@ -1,6 +1,8 @@
 import { kit, useLocation, useSession } from '@portal/kit';
-import { useLoaderData } from '@portal/kit/shell';
+import { useLoaderData, useRevalidator } from '@portal/kit/shell';
 import { useLayoutEffect, type ComponentType } from 'react';
+import { incidentOf, RemoteError, type Remotes } from '../registry';
+import { CrashBoundary } from './crash-boundary';
 import styles from './remote-page.module.css';
 
 /** A page that a remote gave, and where it comes from. */
@@ -14,10 +16,11 @@ export interface EnteredPage {
 }
 
 /** The outlet: everything inside belongs to the remote. Another path of the same remote is another visit. */
-export function RemotePage() {
+export function RemotePage({ crashed }: Pick<Remotes, 'crashed'>) {
   const { Page, title, access, remote, version } = useLoaderData<EnteredPage>();
   const { pathname } = useLocation();
   const { isLoggedIn } = useSession();
+  const { revalidate } = useRevalidator();
   // Before the effects of the page, so that its own title wins.
   useLayoutEffect(() => kit().pageTitle.set(title), [title, pathname]);
 
@@ -25,7 +28,17 @@ export function RemotePage() {
   if (access === 'signed-in' && !isLoggedIn) return null;
   return (
     <div className={styles.outlet} data-remote={remote} data-version={version}>
-      <Page key={pathname} />
+      <CrashBoundary
+        key={`${version} ${pathname}`}
+        failureOf={(cause) => new RemoteError({ code: 'RENDER', remote, version, phase: 'render', cause })}
+        onCrash={(failure) => {
+          kit().telemetry.report(failure, { remote, version, incident: incidentOf(failure) });
+          return crashed(remote, version);
+        }}
+        onReplace={revalidate}
+      >
+        <Page key={pathname} />
+      </CrashBoundary>
     </div>
   );
 }

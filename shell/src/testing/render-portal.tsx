@@ -17,7 +17,7 @@ import { type Observable, of } from 'rxjs';
 import { NOTHING_TO_ASK } from '../consent/consent';
 import { createConsent } from '../consent/create-consent';
 import { ShellLayout } from '../layout/shell-layout';
-import type { LoadedPage } from '../registry';
+import type { LoadedPage, Remotes } from '../registry';
 import { portalRoutes } from '../routing/portal-routes';
 import { revokeKeyOnSignOut } from '../session/farewell';
 import { followSession } from '../session/follow-session';
@@ -61,6 +61,8 @@ export interface PortalVisit {
   readonly pages?: Readonly<Record<string, ComponentType>>;
   /** What the deployment chose, where it is not the default. */
   readonly settings?: Partial<PortalSettings>;
+  /** What becomes of a page that throws while it renders; given up unless told. A replaced one is version 0.9.0. */
+  readonly crashed?: Remotes['crashed'];
   /** Called before a page is given; may throw or wait. */
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
@@ -91,6 +93,7 @@ export function renderPortal({
   profile = () => of(profileOf(ROLE_IDS[as ?? 'APPLICANT'])),
   pages = {},
   settings = {},
+  crashed = () => 'given up',
   beforeLoad,
 }: PortalVisit = {}): OpenedPortal {
   const calls: string[] = [];
@@ -110,22 +113,31 @@ export function renderPortal({
   }
 
   const known = new Map<string, ComponentType>();
+  let version = '1.0.0';
   const loadPage = async (remote: string, page: string): Promise<LoadedPage<RemoteDefinition>> => {
     await beforeLoad?.(remote, page);
     const Page = pages[page] ?? known.get(page) ?? pageNamed(page);
     known.set(page, Page);
     return {
-      remote: { contract: 1, name: remote, version: '1.0.0', pages: {} },
+      remote: { contract: 1, name: remote, version, pages: {} },
       page: { default: Page },
       name: remote,
-      version: '1.0.0',
+      version,
     };
   };
 
   const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
   const router = createMemoryRouter(
     portalRoutes({
-      remotes: { routes: releasedRoutes, loadPage },
+      remotes: {
+        routes: releasedRoutes,
+        loadPage,
+        crashed: (remote, crashedVersion) => {
+          const after = crashed(remote, crashedVersion);
+          if (after === 'replaced') version = '0.9.0';
+          return after;
+        },
+      },
       session: kit.session,
       identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people.profile),
       layout: (
