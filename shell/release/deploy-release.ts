@@ -103,6 +103,15 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
   }
 }
 
+/** Whether the registry points at a version; also when that cannot be told: what may be served is not removed. */
+function isListed(dist: string, name: string, version: string): boolean {
+  try {
+    return Object.hasOwn(readServed(dist)?.remotes[name]?.versions ?? {}, version);
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Deploys one version of one remote: checks it, uploads it under a name of its own, asks the real server for each of
  * its files, and only then points the registry at it. Until that last step nothing that is served has changed, and
@@ -118,11 +127,10 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
     const state = nextState(options, built.owner, served);
 
     onStep(`Uploading to ${path.relative('', releaseFolderOf(dist, name, version))}`);
-    const upload = uploadRelease(dist, built);
+    const upload = await uploadRelease(dist, built);
     // Also when a signal ends the process meanwhile; never once the registry points at it.
     const undo = () => {
-      const isServed = Object.hasOwn(readServed(dist)?.remotes[name]?.versions ?? {}, version);
-      if (!isServed) upload.undo();
+      if (!isListed(dist, name, version)) upload.undo();
     };
     process.once('exit', undo);
     try {

@@ -1,15 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Makes the entries of a folder survive a power cut. Windows has no such call, and needs none. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
-  syncFile(folder);
-}
-
-/** Makes the bytes of a file survive a power cut. */
-export function syncFile(file: string): void {
-  const descriptor = openSync(file, 'r');
+  const descriptor = openSync(folder, 'r');
   try {
     fsyncSync(descriptor);
   } finally {
@@ -22,7 +17,11 @@ export function replaceFile(file: string, text: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });
   const aside = `${file}.${String(process.pid)}.tmp`;
-  writeFileSync(aside, text, { flush: true });
-  renameSync(aside, file);
+  try {
+    writeFileSync(aside, text, { flush: true });
+    renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
   syncFolder(folder);
 }

@@ -64,7 +64,7 @@ export function putRelease(
     scope: `${name}__${version.replace(/\W/g, '_')}`,
     entry: 'remoteEntry.js',
     requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0' },
-    routes: [{ page: 'home', title: 'Accueil', ...OWN_ROUTES[name] }],
+    routes: [{ page: 'home', title: 'Accueil', ...(OWN_ROUTES[name] ?? OWN_ROUTES['agent']) }],
     menu: [],
     pages: { home: { js: ['home.js'], css: ['home.css'] } },
     integrity,

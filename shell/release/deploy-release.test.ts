@@ -1,0 +1,320 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { readRegistry } from '../src/registry/read-registry';
+import { deployRelease, type DeployOptions } from './deploy-release';
+import { putBuild, putRelease, sampleDist, type ReleaseSample } from './release-samples';
+import { readServed } from './written-registry';
+
+const DAY_MS = 24 * 60 * 60_000;
+let dist: string;
+let built: string;
+
+beforeEach(() => {
+  dist = sampleDist();
+  built = sampleDist();
+});
+
+afterEach(() => {
+  for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Builds a release of the agents' app and deploys it, with whatever is changed. */
+function deploy(version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) {
+  const name = sample.name ?? 'agent';
+  const from = putRelease(path.join(built, name, version), { ...sample, version });
+  return deployRelease({
+    dist,
+    name,
+    version,
+    from,
+    url: undefined,
+    isPreview: false,
+    isAheadOfShell: false,
+    cause: `deploy ${name} --version ${version}`,
+    onStep: () => undefined,
+    ...options,
+  });
+}
+
+const agent = () => readServed(dist)?.remotes['agent'];
+const uploaded = () =>
+  existsSync(path.join(dist, 'remotes/agent')) ? readdirSync(path.join(dist, 'remotes/agent')) : [];
+const everything = () => readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
+
+describe('deploying a release', () => {
+  it('gives it to everyone, with the one before to fall back to, and keeps it from the workspace', async () => {
+    await deploy('1.0.0');
+    const { data } = await deploy('1.1.0');
+
+    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
+    expect(data).toMatchObject({ remote: 'agent', version: '1.1.0', serial: 2 });
+    expect(readRegistry(JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8'))).refused).toEqual(
+      [],
+    );
+  });
+
+  it('puts the source maps where nobody is served them', async () => {
+    await deploy('1.0.0');
+
+    expect(uploaded()).toEqual(['1.0.0']);
+    expect(existsSync(path.join(dist, 'remotes/agent/1.0.0/maps'))).toBe(false);
+    expect(existsSync(path.join(dist, 'maps/remotes/agent/1.0.0/remoteEntry.js.map'))).toBe(true);
+  });
+
+  it('leaves the other remotes as they are, to the byte', async () => {
+    await deploy('1.0.0');
+    await deploy('2.0.0', { name: 'admin' });
+    const before = JSON.stringify(readServed(dist)?.remotes['admin']);
+    await deploy('1.1.0');
+
+    expect(JSON.stringify(readServed(dist)?.remotes['admin'])).toBe(before);
+  });
+
+  it('lists a preview, which nobody gets without asking for it', async () => {
+    await deploy('1.0.0');
+    const { lines } = await deploy('1.1.0-rc.1', {}, { isPreview: true });
+
+    expect(agent()).toMatchObject({ stable: '1.0.0', ladder: ['1.0.0'], previews: ['1.1.0-rc.1'] });
+    expect(lines[0]).toContain('?mfe=agent@1.1.0-rc.1');
+  });
+
+  it('deploys ahead of the shell when told to', async () => {
+    await deploy('1.0.0');
+    const requires = { contract: 1, kit: '^1.9.0', react: '^19.0.0' };
+    await deploy('1.1.0', { says: { requires } }, { isAheadOfShell: true });
+
+    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+  });
+
+  it('keeps ten releases and a month of them, and removes the rest', async () => {
+    for (let minor = 0; minor < 12; minor += 1) {
+      await deploy(`1.${String(minor)}.0`);
+      const age = new Date(Date.now() - (60 - minor) * DAY_MS);
+      utimesSync(path.join(dist, `remotes/agent/1.${String(minor)}.0`), age, age);
+    }
+    const { data } = await deploy('1.12.0');
+
+    expect(uploaded()).toHaveLength(10);
+    expect(uploaded()).not.toContain('1.2.0');
+    expect(data['removed']).toEqual(['agent 1.2.0']);
+    expect(existsSync(path.join(dist, 'maps/remotes/agent/1.2.0'))).toBe(false);
+  });
+});
+
+describe('a deployment that is refused', () => {
+  beforeEach(async () => {
+    await deploy('1.0.0');
+    await deploy('1.0.0', { name: 'admin' });
+  });
+
+  /** What lies in `dist` is the same after the refusal, to the last file. */
+  async function expectRefusal(deployment: () => Promise<unknown>, reason: string | RegExp) {
+    const before = [everything(), readFileSync(path.join(dist, 'remotes.json'), 'utf8')];
+    await expect(deployment()).rejects.toThrow(reason);
+    expect([everything(), readFileSync(path.join(dist, 'remotes.json'), 'utf8')]).toEqual(before);
+  }
+
+  it('a version that is deployed already', async () => {
+    await expectRefusal(
+      () => deploy('1.0.0', { files: { 'home.js': 'other' } }),
+      'mfe-agent 1.0.0 is deployed already, and a release never changes: take a new version.',
+    );
+  });
+
+  it('a version that is on the disk, though the registry does not list it', async () => {
+    putBuild(dist, { version: '1.1.0' });
+    await expectRefusal(() => deploy('1.1.0'), 'mfe-agent 1.1.0 is on the disk already');
+  });
+
+  it.each([
+    [
+      'the path of another team',
+      {
+        says: {
+          routes: [{ path: '/usersList', page: 'home', title: 'x', roles: ['ADMIN'], access: 'signed-in' }],
+        },
+      },
+      'It claims /usersList for ADMIN, which shell/remotes.policy.json does not give it.',
+    ],
+    [
+      'another owner',
+      { says: { owner: 'team-admin' } },
+      'It belongs to team-admin, and shell/remotes.policy.json gives mfe-agent to team-agent.',
+    ],
+    [
+      'an entry over its budget',
+      { files: { 'remoteEntry.js': noise(9_000) } },
+      /The entry weighs 9\.\d kB of at most 8\.0 kB\./,
+    ],
+    [
+      'a page over its budget',
+      { files: { 'home.js': noise(62_000) } },
+      /The page "home" weighs 6\d\.\d kB of at most 60\.0 kB\./,
+    ],
+    [
+      'a kit that the shell does not have',
+      { says: { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } } },
+      'mfe-agent 1.1.0 needs contract 1, kit ^1.9.0, react ^19.0.0, and the shell has contract 1, kit 1.3.0, react 19.3.1. Deploy the shell first, or add --ahead-of-shell',
+    ],
+    [
+      'another contract',
+      { says: { requires: { contract: 2, kit: '^1.0.0', react: '^19.0.0' } } },
+      'needs contract 2',
+    ],
+    [
+      'a scope that another version has',
+      { says: { scope: 'agent__1_0_0' } },
+      'has the scope agent__1_0_0 of mfe-agent 1.0.0',
+    ],
+    [
+      'the description of another version',
+      { says: { version: '1.2.0' } },
+      'has the version 1.2.0, not 1.1.0',
+    ],
+    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0: pages'],
+    [
+      'another origin',
+      { says: { base: 'https://elsewhere.example/' } },
+      'base must be /remotes/agent/1.1.0/',
+    ],
+  ])('%s', async (_what, sample, reason) => {
+    await expectRefusal(() => deploy('1.1.0', sample), reason);
+  });
+
+  it.each([
+    ['home.js is missing', 'home.js', undefined, 'home.js is missing.'],
+    ['home.js was changed after the build', 'home.js', 'other', 'home.js is not the file that was built.'],
+    [
+      'a compressed file holds something else',
+      'home.js.br',
+      'no brotli',
+      'home.js.br does not hold the bytes of home.js.',
+    ],
+    ['a file belongs to nobody', 'stray.js', 'stray', 'stray.js is not a file of the release.'],
+  ])('%s', async (_what, file, content, reason) => {
+    const spoil = (step: string) => {
+      const target = path.join(built, 'agent/1.1.0', file);
+      if (!step.startsWith('Checking')) return;
+      if (content === undefined) rmSync(target);
+      else writeFileSync(target, content);
+    };
+    await expectRefusal(() => deploy('1.1.0', {}, { onStep: spoil }), reason);
+  });
+
+  it('a remote that the policy does not know', async () => {
+    await expectRefusal(
+      () => deploy('1.0.0', { name: 'partners' }),
+      'shell/remotes.policy.json does not know mfe-partners: say there who owns it and what it may claim.',
+    );
+  });
+
+  it('a first release that is only a preview', async () => {
+    await expectRefusal(
+      () => deploy('1.0.0', { name: 'public' }, { isPreview: true }),
+      'mfe-public has no stable version yet: its first one cannot be a preview.',
+    );
+  });
+
+  it('a shell that does not say what it provides', async () => {
+    writeFileSync(path.join(dist, 'shell.json'), '{"schema":1}');
+    await expectRefusal(() => deploy('1.1.0'), 'shell.json does not say what the shell provides');
+  });
+
+  it.each(['Uploading', 'Verifying', 'Pointing'])('an end while it is %s', async (moment) => {
+    const end = (step: string) => {
+      if (step.startsWith(moment)) throw new Error('The power went.');
+    };
+    await expectRefusal(() => deploy('1.1.0', {}, { onStep: end }), 'The power went.');
+  });
+
+  it('a disk that takes the upload and not the registry', async () => {
+    // In the place of the file there is a folder, which no rename replaces.
+    mkdirSync(path.join(dist, 'remotes/.history/3.json/full'), { recursive: true });
+    await expect(deploy('1.1.0')).rejects.toThrow();
+
+    expect(uploaded()).toEqual(['1.0.0']);
+    expect(agent()).toMatchObject({ stable: '1.0.0' });
+    expect(readdirSync(path.join(dist, 'remotes/.history')).sort()).toEqual(['1.json', '2.json', '3.json']);
+  });
+});
+
+describe('the server that a release is verified through', () => {
+  let server: Server | undefined;
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+  });
+
+  /** A server that answers in its own way. */
+  async function serverThat(answer: RequestListener): Promise<string> {
+    const listening = createServer(answer);
+    server = listening;
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((listening.address() as AddressInfo).port)}`;
+  }
+
+  const right = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript',
+    'x-content-type-options': 'nosniff',
+  };
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'serves another dist',
+      (_, response) => response.writeHead(404).end('no'),
+      /answered 404: is that portal's dist the one/,
+    ],
+    [
+      'lets files be kept for an hour',
+      (_, response) => response.writeHead(200, { ...right, 'cache-control': 'max-age=3600' }).end(),
+      /cache-control "max-age=3600": it must be immutable for a year/,
+    ],
+    [
+      'answers with a page',
+      (_, response) => response.writeHead(200, { ...right, 'content-type': 'text/html' }).end('<html>'),
+      /is served as "text\/html", not as/,
+    ],
+    [
+      'lets the browser guess types',
+      (request, response) => {
+        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
+        response.writeHead(200, { 'cache-control': right['cache-control'], 'content-type': type }).end();
+      },
+      /without x-content-type-options: nosniff/,
+    ],
+    [
+      'serves other bytes',
+      (request, response) => {
+        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
+        response.writeHead(200, { ...right, 'content-type': type }).end('tampered');
+      },
+      /is not the file that was built/,
+    ],
+  ])('%s', async (_what, answer, reason) => {
+    const url = await serverThat(answer);
+    await expect(deploy('1.0.0', {}, { url })).rejects.toThrow(reason);
+
+    expect(uploaded()).toEqual([]);
+    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+  });
+
+  it('is not there', async () => {
+    await expect(deploy('1.0.0', {}, { url: 'http://127.0.0.1:9' })).rejects.toThrow(
+      'could not be had: is a portal running there?',
+    );
+    expect(uploaded()).toEqual([]);
+  });
+});
+
+/** Text that weighs about as many bytes on the wire: nothing in it repeats. */
+function noise(bytes: number): string {
+  return `//${randomBytes(bytes).toString('base64')}`;
+}
