@@ -15,7 +15,8 @@ const swc = {
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
+      // In development too: the shell provides `react/jsx-runtime`, and a deployed one no other.
+      transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 };
