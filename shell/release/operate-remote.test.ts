@@ -1,0 +1,252 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readRegistry } from '../src/registry/read-registry';
+import { assembleRegistry } from './assemble-registry';
+import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
+import { putBuild, sampleDist, type ReleaseSample } from './release-samples';
+import { rollbackAll } from './rollback-all';
+import { readServed } from './written-registry';
+
+let dist: string;
+
+const change = {
+  get dist() {
+    return dist;
+  },
+  name: 'agent',
+  cause: 'test',
+};
+const agent = () => readServed(dist)?.remotes['agent'];
+const registryText = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+
+/** Versions of the agents' app that everyone had, one after the other. */
+async function released(...versions: readonly string[]) {
+  for (const version of versions) {
+    putBuild(dist, { version });
+    await assembleRegistry({ dist, current: [{ name: 'agent', version }] });
+  }
+}
+
+/** A version that is there and that nobody gets yet. */
+const uploaded = (version: string, says: ReleaseSample['says'] = {}) => putBuild(dist, { version, says });
+
+/** A refused command changes nothing. */
+async function expectRefusal(command: () => Promise<unknown>, reason: string | RegExp) {
+  const before = registryText();
+  await expect(command()).rejects.toThrow(reason);
+  expect(registryText()).toBe(before);
+}
+
+beforeEach(async () => {
+  dist = sampleDist();
+  await released('1.0.0', '1.1.0', '1.2.0');
+});
+
+afterEach(() => {
+  expect(readRegistry(JSON.parse(registryText())).refused).toEqual([]);
+  rmSync(dist, { recursive: true, force: true });
+});
+
+describe('rolling one remote back', () => {
+  it('gives everyone the version before, and nobody falls back to the one that was taken away', async () => {
+    await rollback(change, undefined);
+
+    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
+    expect(readServed(dist)?.serial).toBe(4);
+  });
+
+  it('goes back to any version on the disk, with what it fell back to in its time', async () => {
+    await released('1.3.0', '1.4.0');
+    await rollback(change, '1.1.0');
+
+    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'] });
+  });
+
+  it('ends a canary', async () => {
+    uploaded('1.3.0');
+    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    const { lines } = await rollback(change, undefined);
+
+    expect(agent()).not.toHaveProperty('canary');
+    expect(lines).toContain('The canary 1.3.0 has ended.');
+  });
+
+  it('refuses to go where nothing is', async () => {
+    await expectRefusal(
+      () => rollback(change, '0.9.0'),
+      'mfe-agent 0.9.0 is not on the disk, or not whole. On the disk are',
+    );
+    await expectRefusal(() => rollback(change, '1.2.0'), 'mfe-agent 1.2.0 is what everyone gets already.');
+    await rollback(change, undefined);
+    await rollback(change, undefined);
+    await expectRefusal(
+      () => rollback(change, undefined),
+      'mfe-agent has nothing below 1.0.0 to go back to.',
+    );
+  });
+
+  it('refuses a version whose files are no longer those that were released', async () => {
+    writeFileSync(path.join(dist, 'remotes/agent/1.1.0/home.js'), 'tampered');
+    await expectRefusal(() => rollback(change, undefined), 'home.js is not the file that was built.');
+  });
+
+  it('refuses a remote that is not there', async () => {
+    await expectRefusal(
+      () => rollback({ ...change, dist, name: 'partners' }, undefined),
+      'There is no remote "partners" in the registry: it has agent.',
+    );
+  });
+});
+
+describe('a canary', () => {
+  beforeEach(() => {
+    uploaded('1.3.0');
+  });
+
+  it('goes to a share of some roles, and keeps who was in when it grows', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: ['AGENT'] });
+    const first = agent()?.canary;
+    await canary(change, { version: undefined, percent: 50, roles: ['AGENT'] });
+
+    expect(first).toEqual({ version: '1.3.0', percent: 10, roles: ['AGENT'], salt: 'agent-1.3.0' });
+    expect(agent()?.canary).toEqual({ ...first, percent: 50 });
+    expect(agent()).toMatchObject({ stable: '1.2.0', ladder: ['1.2.0', '1.1.0', '1.0.0'], pinned: true });
+  });
+
+  it('declares its routes, which guards and menus need at once', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+
+    expect(agent()?.versions['1.3.0']?.routes).toHaveLength(1);
+  });
+
+  it('ends at 0 %', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    await canary(change, { version: undefined, percent: 0, roles: undefined });
+
+    expect(agent()).not.toHaveProperty('canary');
+    expect(Object.keys(agent()?.versions ?? {})).not.toContain('1.3.0');
+  });
+
+  it('becomes what everyone gets', async () => {
+    await canary(change, { version: '1.3.0', percent: 10, roles: undefined });
+    await promote(change, undefined);
+
+    expect(agent()).toMatchObject({ stable: '1.3.0', ladder: ['1.3.0', '1.2.0', '1.1.0'] });
+    expect(agent()).not.toHaveProperty('canary');
+  });
+
+  it('says when this shell cannot run it', async () => {
+    uploaded('1.4.0', { requires: { contract: 1, kit: '^1.9.0', react: '^19.0.0' } });
+    const { lines } = await canary(change, { version: '1.4.0', percent: 10, roles: undefined });
+
+    expect(lines.join(' ')).toContain('It needs contract 1, kit ^1.9.0');
+  });
+
+  it.each([
+    [{ version: '1.2.0', percent: 10 }, 'mfe-agent 1.2.0 is what everyone gets already.'],
+    [{ version: '9.9.9', percent: 10 }, 'mfe-agent 9.9.9 is not on the disk'],
+    [{ version: undefined, percent: 10 }, 'Name the version of the canary with --version.'],
+    [{ version: undefined, percent: 0 }, 'mfe-agent has no canary to end.'],
+  ])('%o is refused', async (wish, reason) => {
+    await expectRefusal(() => canary(change, { ...wish, roles: undefined }), reason);
+  });
+
+  it('of another team’s path is refused', async () => {
+    const routes = [{ path: '/login', page: 'home', title: 'x', roles: ['AGENT'], access: 'public' }];
+    uploaded('1.4.0', { routes });
+    await expectRefusal(
+      () => canary(change, { version: '1.4.0', percent: 1, roles: undefined }),
+      'It claims /login for AGENT',
+    );
+  });
+});
+
+describe('promoting', () => {
+  it('refuses when it is not clear what', async () => {
+    await expectRefusal(
+      () => promote(change, undefined),
+      'mfe-agent has neither a canary nor a preview to promote.',
+    );
+    await expectRefusal(() => promote(change, '1.2.0'), 'mfe-agent 1.2.0 is what everyone gets already.');
+  });
+
+  it('gives everyone a version that is named', async () => {
+    uploaded('1.3.0');
+    await promote(change, '1.3.0');
+
+    expect(agent()).toMatchObject({ stable: '1.3.0', pinned: true });
+  });
+});
+
+describe('switching a remote off', () => {
+  it('tells users why, until it is on again', async () => {
+    await disable(change, 'Nous revenons à 14 h.');
+
+    expect(agent()).toMatchObject({ disabled: { message: 'Nous revenons à 14 h.' }, pinned: true });
+
+    await enable(change);
+
+    expect(agent()).toMatchObject({ disabled: false, stable: '1.2.0' });
+  });
+
+  it('works although its release is gone from the disk', async () => {
+    rmSync(path.join(dist, 'remotes/agent/1.2.0'), { recursive: true });
+    await disable(change, 'Nous revenons à 14 h.');
+
+    expect(agent()?.disabled).toEqual({ message: 'Nous revenons à 14 h.' });
+  });
+
+  it('stays off through a build of the workspace', async () => {
+    await disable(change, 'Nous revenons à 14 h.');
+    await unpin(change);
+    await released('1.3.0');
+
+    expect(agent()).toMatchObject({ stable: '1.3.0', disabled: { message: 'Nous revenons à 14 h.' } });
+  });
+
+  it('says so when there is nothing to change, and writes nothing', async () => {
+    const before = registryText();
+    const outcomes = [await enable(change), await unpin(change)];
+
+    expect(outcomes.map(({ data }) => data['changed'])).toEqual([false, false]);
+    expect(registryText()).toBe(before);
+  });
+});
+
+describe('rolling the whole registry back', () => {
+  const back = (serial: number) =>
+    rollbackAll({ dist, serial, cause: `rollback --serial ${String(serial)}` });
+
+  it('serves the remotes of that registry again, under a new serial', async () => {
+    const { data } = await back(2);
+
+    expect(data).toEqual({ serial: 4, copyOf: 2 });
+    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
+  });
+
+  it('works although the registry that is served cannot be read', async () => {
+    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":2,');
+    await expect(rollback(change, undefined)).rejects.toThrow(
+      /cannot be read .* `portal rollback --serial N` puts one back/,
+    );
+    await back(3);
+
+    expect(readServed(dist)).toMatchObject({ serial: 4 });
+    expect(agent()?.stable).toBe('1.2.0');
+  });
+
+  it('refuses what is not kept, what is served, and what names a release that is gone', async () => {
+    await expectRefusal(
+      () => back(99),
+      'Registry 99 is not kept in a form of today; those that are: from 1 to 3.',
+    );
+    await expectRefusal(() => back(3), 'Registry 3 is the one that is served.');
+    rmSync(path.join(dist, 'remotes/agent/1.0.0'), { recursive: true });
+    await expectRefusal(() => back(2), 'Registry 2 lists mfe-agent 1.0.0, which is no longer on the disk.');
+  });
+});
+
+it('reads roles as they are typed', () => {
+  expect(rolesIn('agent, DIRECTOR')).toEqual(['AGENT', 'DIRECTOR']);
+  expect(rolesIn('AGENT,BROKER')).toBeUndefined();
+});
