@@ -24,12 +24,13 @@ const fieldsOf = (value: unknown): Fields | undefined =>
 function readProblem(value: unknown): readonly ToldProblem[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
-  const { message, frames, path } = fields;
+  const { message, cause, frames, path } = fields;
   return [
     {
       code: asCode(fields['code']) ?? 'OTHER',
       name: asClassName(fields['name']) ?? 'Error',
       message: typeof message === 'string' ? cleanMessage(message) : '',
+      cause: typeof cause === 'string' ? cleanMessage(cause) : undefined,
       frames: Array.isArray(frames) ? ownFrames(frames.slice(0, 50)) : [],
       path: typeof path === 'string' ? cleanPath(path) : undefined,
       remote: asRemoteName(fields['remote']),

@@ -6,6 +6,7 @@ const PROBLEM = {
   code: 'INTEGRITY',
   name: 'RemoteError',
   message: 'INTEGRITY while loading agent 1.4.2 (page)',
+  cause: 'TypeError: x is undefined',
   frames: ['/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:23456'],
   path: '/projectFile/:id',
   remote: 'agent',
@@ -106,6 +107,7 @@ describe('who may tell', () => {
   it.each([
     ['a page of ours', {}, 204],
     ['a page of ours, in a browser that says so', { 'sec-fetch-site': 'same-origin' }, 204],
+    ['a page of ours that hides its address', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 204],
     ['a page that reaches us by another name of ours', { host: 'interne.example:8080' }, 204],
     ['a page elsewhere', { origin: 'https://ailleurs.example' }, 403],
     ['a page elsewhere that hides it', { origin: 'null' }, 403],
@@ -213,7 +215,18 @@ describe('nothing of anybody', () => {
     await fc.assert(
       fc.asyncProperty(
         SECRET,
-        fc.constantFrom('code', 'name', 'message', 'path', 'remote', 'source', 'incident', 'email', 'stack'),
+        fc.constantFrom(
+          'code',
+          'name',
+          'message',
+          'cause',
+          'path',
+          'remote',
+          'source',
+          'incident',
+          'email',
+          'stack',
+        ),
         fc.constantFrom('', 'failed for ', '/projectFile/', 'said "', 'https://a.example/?q='),
         async (secret, field, before) => {
           lines.length = 0;

@@ -43,12 +43,15 @@ function createGate(now: () => number): (address: string) => boolean {
   };
 }
 
-/** Only pages of this very origin: browsers say where a request comes from, and a page elsewhere cannot change it. */
+/**
+ * Only pages of this very origin: browsers say where a request comes from, and no page can make them lie. Over plain
+ * http they say only the origin.
+ */
 function isFromOurPages({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (origin === undefined) return site === 'same-origin';
+  if (site !== undefined) return site === 'same-origin';
+  if (origin === undefined) return false;
   return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 

@@ -10,6 +10,8 @@ export interface ToldProblem {
   readonly name: string;
   /** Cleaned (`cleanMessage`). */
   readonly message: string;
+  /** What it began with, cleaned as well: `TypeError: x is undefined`. */
+  readonly cause?: string | undefined;
   /** Of our own files, the innermost first: `/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345`. */
   readonly frames: readonly string[];
   /** The page as a pattern, `/projectFile/:id`; undefined before there is one. */

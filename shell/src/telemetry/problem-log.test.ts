@@ -1,0 +1,50 @@
+import { waitFor } from '@testing-library/react';
+import { createProblemLog, type RunningPortal } from './problem-log';
+
+const PORTAL: RunningPortal = {
+  shell: '1.3.0',
+  serial: 42,
+  remotes: {},
+  path: '/contact',
+  owner: { remote: 'public', version: '1.0.0' },
+};
+const report = { name: 'Error', message: 'broken', context: {} };
+
+/** The page as the code that tells finds it, never busy; what is posted is noted. */
+function page() {
+  const posted: unknown[] = [];
+  const printed = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    posted.push(typeof init?.body === 'string' ? JSON.parse(init.body) : undefined);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  Object.assign(window, { requestIdleCallback: (task: () => void) => task() });
+  return { posted, printed };
+}
+
+it('prints each problem, and keeps the last fifty with what ran then', () => {
+  const { printed } = page();
+  const { note, noted } = createProblemLog(0, () => PORTAL);
+  for (let index = 0; index < 60; index += 1) note({ ...report, message: `broken ${index}` });
+  expect(printed).toHaveBeenCalledWith('Error: broken 59', {});
+  expect(noted).toHaveLength(50);
+  expect(noted.at(-1)).toMatchObject({ report: { message: 'broken 59' }, portal: PORTAL });
+});
+
+it('has problems told to the server, of a visit that was drawn', async () => {
+  const { posted } = page();
+  jest.spyOn(Math, 'random').mockReturnValue(0.24);
+  createProblemLog(0.25, () => PORTAL).note(report);
+  await waitFor(() => expect(posted).toEqual([expect.objectContaining({ shell: '1.3.0', serial: 42 })]));
+});
+
+it('tells nothing of a visit that was not, nor where nothing is to be told', async () => {
+  const { posted } = page();
+  jest.spyOn(Math, 'random').mockReturnValue(0.25);
+  createProblemLog(0.25, () => PORTAL).note(report);
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  createProblemLog(0, () => PORTAL).note(report);
+  // Whoever told would have downloaded it by now.
+  await import('./tell-problems');
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { createTeller } from './create-teller';
+import type { NotedProblem } from './problem-log';
+
+const PATH = '/telemetry';
+const MEDIA_TYPE = 'application/json';
+/** Somebody is busy with the page for longer than this: what is to be told is told all the same. */
+const MAX_WAIT_MS = 4000;
+
+const post = (body: string) =>
+  fetch(PATH, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': MEDIA_TYPE },
+    credentials: 'omit',
+    // It outlives the page that it is about.
+    keepalive: true,
+  });
+
+const teller = createTeller({
+  post: async (body) => (await post(body)).status,
+  beacon: (body) => navigator.sendBeacon(PATH, new Blob([body], { type: MEDIA_TYPE })),
+  // Not every browser has idle time to give.
+  whenIdle: (task) =>
+    'requestIdleCallback' in window
+      ? void requestIdleCallback(task, { timeout: MAX_WAIT_MS })
+      : void setTimeout(task, MAX_WAIT_MS),
+});
+
+window.addEventListener('pagehide', () => teller.leave());
+document.addEventListener('visibilitychange', () => {
+  // On a telephone this is often the last that a page hears.
+  if (document.visibilityState === 'hidden') teller.leave();
+});
+
+/** Tells the portal's own server about problems of this page, as soon as there is time for it. */
+export function tellProblems(problems: readonly NotedProblem[]): void {
+  teller.tell(problems);
+}
