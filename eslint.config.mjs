@@ -203,7 +203,14 @@ export default tseslint.config(
   },
   {
     // What the server and the commands print is their user interface.
-    files: ['shell/host/**', 'shell/release/**', 'shared/build/**', 'back-office/src/**', 'e2e/**'],
+    files: [
+      'shell/host/**',
+      'shell/release/**',
+      'shell/development/**',
+      'shared/build/**',
+      'back-office/src/**',
+      'e2e/**',
+    ],
     languageOptions: { globals: globals.node },
   },
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: globals.node } },

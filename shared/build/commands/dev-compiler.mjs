@@ -28,9 +28,14 @@ const tell = (message) => process.send?.(message);
 // eslint-disable-next-line no-control-regex -- that is what an escape sequence begins with
 const COLOURS = /\u001B\[[0-9;]*m/g;
 
-/** What a developer needs of an error: where, and what. The stack of a loader says nothing about their file. */
-const wordsOf = ({ moduleName, loc, message }) =>
-  [[moduleName, loc].filter(Boolean).join(':'), message.replace(COLOURS, '')].filter(Boolean).join('\n');
+/** What loaders say of themselves, around what they say of the file. */
+const NOISE = [/^Module build failed \(from [^\n]*\n/, /\n\s*Caused by:[\s\S]*$/, /\n {4}at [\s\S]*$/];
+
+/** What a developer needs of an error: where, and what. */
+function wordsOf({ moduleName, loc, message }) {
+  const text = NOISE.reduce((words, noise) => words.replace(noise, ''), message.replace(COLOURS, ''));
+  return [[moduleName, loc].filter(Boolean).join(':'), text.trimEnd()].filter(Boolean).join('\n');
+}
 
 /** Manifests are read by the description of a release, not imported by any module. */
 const watchManifests = (folder) => ({

@@ -1,25 +1,18 @@
-import { existsSync, readdirSync, watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
 /** Editors write a file in several steps, and people save several files at once. */
 const SETTLED_AFTER_MS = 150;
 /** Folders of a package whose files matter, with all that is below them. */
-const SOURCES = ['src', 'host', 'release', 'public', 'migrations', 'content', 'webpack'];
+const SOURCES = ['src', 'host', 'release', 'public', 'migrations', 'content'];
 const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.tsx?$|~$/;
-
-function packages(only) {
-  const children = (folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  const wanted = only.length > 0 ? only.map((name) => `mfe-${name}`) : remotes;
-  return ['shell', 'back-office', ...wanted, ...children('shared')];
-}
 
 /**
  * Calls `onChange` after each change of a source, never twice at once: what changes meanwhile is one more call after it.
- * @param {{ only: readonly string[], onChange: () => Promise<void> }} options `only`: remotes to watch, all when empty
+ * @param {{ packages: readonly string[], onChange: () => Promise<void> }} options `packages`: folders, from the root
  */
-export function watchSources({ only, onChange }) {
+export function watchSources({ packages, onChange }) {
   let timer;
   let isBusy = false;
   let isStale = false;
@@ -32,7 +25,7 @@ export function watchSources({ only, onChange }) {
     isBusy = true;
     do {
       isStale = false;
-      await onChange().catch((error) => console.error(error));
+      await onChange().catch((error) => console.error(error.message));
     } while (isStale);
     isBusy = false;
   }
@@ -47,7 +40,7 @@ export function watchSources({ only, onChange }) {
     watcher.on('error', (error) => error.code === 'ENOENT' || console.error(error.message));
   }
 
-  for (const each of packages(only).map((name) => path.join(root, name))) {
+  for (const each of packages.map((name) => path.join(root, name))) {
     // The folder itself, for the manifests: a recursive watch would go through node_modules.
     follow(each, false);
     for (const folder of SOURCES.map((name) => path.join(each, name)).filter(existsSync))

@@ -1,97 +1,153 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { builtGallery } from './build-gallery.mjs';
-import { openDevProxy } from './dev-proxy.mjs';
+import { pathToFileURL } from 'node:url';
+import { buildGallery } from './build-gallery.mjs';
+import { whileBuildingAlone } from './build-lock.mjs';
+import { buildServer, bundleForNode } from './build-server.mjs';
+import { readDevArguments, remotesOfWorkspace } from './dev-arguments.mjs';
+import { buildOnce, compile, lastBuilt } from './dev-builds.mjs';
+import { openDevServer } from './dev-server.mjs';
 import { watchSources } from './dev-watch.mjs';
+import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
 
 /**
- * `npm run dev`: the portal as it is shipped, built again when a source changes, with the open pages reloaded.
- * `npm run dev agent`: only that remote (and the shell) is built again; the others stay as they were last built.
- * The design system stands at /__ui.
+ * `npm run dev`: a portal on this machine whose shell and remotes are built from source as they change, with the open
+ * pages reloaded. `npm run dev agent`: only that remote and the shell; the others stay as they were last built.
+ * `npm run dev agent -- --shell URL`: that remote alone, in the portal that is deployed at URL.
+ * What is built here lies in `.cache/development` and is no release: `dist` stays as it is.
  */
 requireNode();
+const { names, shell: shellAddress, port } = readDevArguments(process.argv.slice(2));
 install();
 
-const names = process.argv.slice(2);
-const rebuilt = names.length > 0 ? ['shell', ...names] : [];
-const port = Number(process.env.PORT || 8080);
-const address = `http://127.0.0.1:${port}`;
-const serverFile = path.join(root, 'dist/server/main.mjs');
+const work = path.join(root, '.cache/development', String(port));
+const out = path.join(work, 'built');
+const dist = path.join(work, 'dist');
+const apps = shellAddress === undefined ? ['shell', ...names] : names;
 
-/** Builds in a process of its own, so that a changed build tool is the one that builds. Resolves with whether it went well. */
-function runBuild(script, args) {
-  return new Promise((resolve) => {
-    const file = path.join(import.meta.dirname, script);
-    const child = spawn(process.execPath, [file, ...args], { cwd: root, stdio: 'inherit' });
-    child.on('close', (code) => resolve(code === 0));
-  });
+function fail(line) {
+  console.error(line);
+  process.exit(1);
 }
 
-const build = (apps) => runBuild('build.mjs', apps);
-const buildGallery = () => runBuild('build-gallery.mjs', []);
+const tools = path.join(work, 'tools');
+await bundleForNode({ front: 'shell/development/index.ts' }, tools);
+const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
-/** What the server and the pages are made of now: two equal answers mean that nothing is to be restarted or reloaded. */
-function builtState() {
-  const read = (file) => readFileSync(path.join(root, 'dist', file), 'utf8');
-  return {
-    server: read('server/build.json'),
-    pages: `${read('shell.json')}${read('remotes.json')}${builtGallery() ?? ''}`,
-  };
+/** The deployed portal, once it is known to be one that takes these remotes. */
+async function findPortal() {
+  const portal = await examinePortal(shellAddress).catch((error) => fail(error.message));
+  for (const name of names) {
+    const { requires } = JSON.parse(
+      readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8'),
+    );
+    const missing = misfits(requires, portal.shell);
+    if (missing.length > 0)
+      fail(`mfe-${name} does not fit the shell of ${portal.url.origin}: it needs ${missing.join(', ')}.`);
+  }
+  return portal.url;
 }
 
-let server;
-let isStopping = false;
+const deployed = shellAddress === undefined ? undefined : await findPortal();
 
-function startServer() {
-  const child = spawn(process.execPath, ['--enable-source-maps', serverFile], {
-    cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(proxy.innerPort), PUBLIC_URL: address },
-    stdio: 'inherit',
-    // Out of the terminal's group: a Ctrl-C reaches it once, through us, and it closes its store in peace.
-    detached: true,
-  });
-  server = { child, ended: new Promise((resolve) => child.on('close', resolve)) };
-  return child;
+/** The design system is built when somebody looks at it, and again when it changes after that. */
+let gallery;
+const isGalleryOpen = () => gallery !== undefined;
+const tellGallery = (error) => console.error(`The design system does not build:\n${error.message}`);
+
+async function answerBeside(request, response, script) {
+  if (deployed || !isForGallery(request)) return false;
+  gallery ??= buildGallery().catch(tellGallery);
+  await gallery;
+  await answerGallery(request, response, script);
+  return true;
 }
 
-/** The store has one owner at a time: the old server is gone before the new one starts. */
-function restartServer() {
-  server.child.kill('SIGTERM');
-  proxy.serve(server.ended.then(() => (isStopping ? server.child : startServer())));
-}
-
-async function rebuild() {
-  const before = builtState();
-  const isBuilt = await build(rebuilt);
-  await buildGallery();
-  if (!isBuilt || isStopping) return;
-  const after = builtState();
-  if (after.server !== before.server) restartServer();
-  if (after.server !== before.server || after.pages !== before.pages) await proxy.reloadPages();
-}
-
-if (!(await build([]))) process.exit(1);
-const proxy = await openDevProxy(port).catch((error) => {
-  console.error(
+const front = await openFront({
+  port,
+  deployed,
+  registryFile: path.join(root, 'dist/remotes.json'),
+  awaited: apps,
+  marker: deployed ? `${deployed.host}, with local ${names.join(', ')}` : `from source: ${apps.join(', ')}`,
+  beside: answerBeside,
+  say: console.log,
+}).catch((error) =>
+  fail(
     error.code === 'EADDRINUSE'
       ? `127.0.0.1:${port} is already in use: stop the other program, or choose another PORT.`
       : error.message,
-  );
-  process.exit(1);
-});
-proxy.serve(Promise.resolve(startServer()));
-proxy.serveGallery(buildGallery());
-watchSources({ only: names, onChange: rebuild });
-console.log(`The design system: ${address}/__ui`);
-console.log('Watching the sources: a change builds what it touches and reloads the open pages.');
+  ),
+);
 
+/** What the server serves: the shell from source, and the releases of the other remotes as they lie in `dist`. */
+function layOut() {
+  rmSync(dist, { recursive: true, force: true });
+  for (const folder of [dist, path.join(out, 'shell'), path.join(root, 'dist/remotes')])
+    mkdirSync(folder, { recursive: true });
+  symlinkSync(path.join(out, 'shell'), path.join(dist, 'shell'), 'junction');
+  symlinkSync(path.join(root, 'dist/remotes'), path.join(dist, 'remotes'), 'junction');
+}
+
+async function takeNews(news, folder) {
+  if (folder && news.name === 'shell') cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
+  else if (folder) await front.useLocal(folder);
+  front.builds.take(news);
+}
+
+async function startPortal() {
+  const built = lastBuilt();
+  const others = remotesOfWorkspace().filter((name) => !names.includes(name));
+  const missing = others.filter((name) => !built.has(name));
+  if (missing.length > 0 && !(await buildOnce(missing))) process.exit(1);
+  await whileBuildingAlone(buildServer).catch((error) => fail(error.message));
+  if (others.length > 0) {
+    const known = lastBuilt();
+    console.log(`As last built: ${others.map((name) => `${name} ${known.get(name)}`).join(', ')}`);
+  }
+  layOut();
+  const server = openDevServer({ port: front.innerPort, address: front.address, dist });
+  front.serveAfter(server.start());
+  watchSources({
+    packages: ['shell', 'back-office'],
+    async onChange() {
+      if (!(await whileBuildingAlone(buildServer))) return;
+      console.log('The server changed: starting it again');
+      const isUp = server.restart();
+      front.serveAfter(isUp);
+      if (await isUp) front.builds.renew();
+    },
+  });
+  watchSources({
+    packages: ['shared/ui', 'shared/forms', 'shared/gallery'].filter((each) =>
+      existsSync(path.join(root, each)),
+    ),
+    async onChange() {
+      if (!isGalleryOpen()) return;
+      gallery = buildGallery().catch(tellGallery);
+      await gallery;
+      front.builds.renew();
+    },
+  });
+  return server;
+}
+
+const server = deployed ? undefined : await startPortal();
+const compiler = compile({ out, apps, onNews: takeNews });
+void compiler.ended.then(() => isStopping || fail('The compiler stopped: see the lines above.'));
+console.log(
+  deployed
+    ? `${front.address} is ${deployed.origin} with ${names.map((name) => `mfe-${name}`).join(', ')} from this folder`
+    : `The design system: ${front.address}/__ui`,
+);
+console.log('Watching the sources: a change is built and reloads the open pages.');
+
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    server.child.kill('SIGTERM');
-    void server.ended.then(() => process.exit(0));
+    compiler.stop();
+    void (server ? server.stop() : Promise.resolve()).then(() => process.exit(0));
   });
 }

@@ -69,7 +69,7 @@ export function projects(root) {
       displayName: 'node',
       testEnvironment: resolve('jest-environment-node'),
       testMatch: [
-        '<rootDir>/{back-office/src,shell/{host,release},shared/{domain,build}}/**/*.test.ts',
+        '<rootDir>/{back-office/src,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
         '<rootDir>/shared/*/contract/**/*.test.ts',
       ],
       transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],

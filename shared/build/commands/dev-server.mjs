@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './install.mjs';
+
+const ASKED_EVERY_MS = 200;
+const serverFile = path.join(root, 'dist/server/main.mjs');
+
+/**
+ * The server of production, over the builds of development. It can be started again when its own code changed.
+ * @param {{ port: number, address: string, dist: string }} options where it listens; what browsers call it; what it serves
+ */
+export function openDevServer({ port, address, dist }) {
+  let child;
+  let ended = Promise.resolve();
+  let isStopping = false;
+
+  function start() {
+    child = spawn(process.execPath, ['--enable-source-maps', serverFile], {
+      cwd: root,
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_URL: address,
+        PORTAL_DIST: dist,
+      },
+      stdio: 'inherit',
+      // Out of the terminal's group: a Ctrl-C reaches it once, through us, and it closes its store in peace.
+      detached: true,
+    });
+    const mine = child;
+    ended = new Promise((resolve) => mine.on('close', resolve));
+    return whenUp(mine);
+  }
+
+  /** Whether it answers, as soon as it does or its process has ended. */
+  async function whenUp(started) {
+    while (started.exitCode === null && started.signalCode === null) {
+      const status = await new Promise((resolve) => {
+        const asked = get({ host: '127.0.0.1', port, path: '/healthz' }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asked.on('error', () => resolve(0));
+      });
+      if (status === 200) return true;
+      await pause(ASKED_EVERY_MS);
+    }
+    return false;
+  }
+
+  return {
+    /** @returns {Promise<boolean>} whether it serves */
+    start,
+    /** The store has one owner at a time: the old server is gone before the new one starts. */
+    async restart() {
+      child.kill('SIGTERM');
+      await ended;
+      return isStopping ? false : start();
+    },
+    async stop() {
+      isStopping = true;
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

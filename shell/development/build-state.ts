@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the compiler tells of one app. */
+export type BuildNews =
+  | { readonly kind: 'building'; readonly name: string }
+  | {
+      readonly kind: 'built';
+      readonly name: string;
+      readonly isNew: boolean;
+      /** What is wrong; empty when the build is good. */
+      readonly errors: readonly string[];
+    };
+
+/** What open pages are told. A page that was made from another `build` is out of date. */
+export interface ShownState {
+  readonly build: string;
+  readonly building: readonly string[];
+  readonly errors: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Where the builds stand, and who wants to know. */
+export interface BuildState {
+  readonly shown: ShownState;
+  /** Settled once every awaited app was built for the first time, well or not. */
+  readonly first: Promise<void>;
+  take(news: BuildNews): void;
+  /** Something else that pages are made of changed: the server, for one. */
+  renew(): void;
+  /** From now on this answer is told every change, until its page is closed. */
+  follow(response: ServerResponse): void;
+}
+
+/** @param awaited names of the apps that are built from source */
+export function createBuildState(awaited: readonly string[]): BuildState {
+  // Pages of an earlier run are out of date too.
+  const run = Date.now().toString(36);
+  const pages = new Set<ServerResponse>();
+  const waiting = new Set(awaited);
+  const building = new Set<string>();
+  const failures = new Map<string, readonly string[]>();
+  let changes = 0;
+  let settle: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => (settle = resolve));
+  if (waiting.size === 0) settle();
+
+  const shown = (): ShownState => ({
+    build: `${run}-${changes}`,
+    building: [...building],
+    errors: [...failures].flatMap(([name, texts]) => texts.map((text) => ({ name, text }))),
+  });
+  const line = () => `data: ${JSON.stringify(shown())}\n\n`;
+  const tellPages = () => {
+    for (const page of pages) page.write(line());
+  };
+
+  return {
+    get shown() {
+      return shown();
+    },
+    first,
+    take(news) {
+      if (news.kind === 'building') {
+        building.add(news.name);
+      } else {
+        building.delete(news.name);
+        failures.set(news.name, news.errors);
+        if (news.isNew) changes += 1;
+        waiting.delete(news.name);
+        if (waiting.size === 0) settle();
+      }
+      tellPages();
+    },
+    renew() {
+      changes += 1;
+      tellPages();
+    },
+    follow(response) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.write(line());
+      pages.add(response);
+      response.on('close', () => pages.delete(response));
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { examinePortal, misfits, PortalError } from './deployed-portal';
+export { openFront } from './open-front';

@@ -1,0 +1,84 @@
+import type { ShownState } from './build-state';
+
+/** Where open pages hear of changes. */
+export const CHANGES = '/__dev/changes';
+
+/** What a page must know to follow the builds. */
+export interface PageFacts {
+  readonly changes: string;
+  /** The build that the page was made from. */
+  readonly build: string;
+  /** What of it comes from this machine: one line, always in sight. */
+  readonly marker: string;
+}
+
+/**
+ * Runs in the page: reloads it when what it is made of changed, shows what is wrong with a build until it is right again,
+ * and always shows which parts are local. Everything it adds lives in a shadow of its own and is no part of the page for
+ * whoever reads it aloud, but for an error. Only this text reaches the page: it must need nothing from outside.
+ */
+function followBuilds({ changes, build, marker }: PageFacts): void {
+  const host = document.createElement('div');
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  // A sheet that is constructed is no inline style: the policy of the page does not refuse it.
+  sheet.replaceSync(`
+    :host { all: initial; font: 12px/1.5 ui-monospace, monospace; }
+    p { position: fixed; inset: auto auto 0 0; z-index: 2147483647; margin: 0; padding: 2px 8px; pointer-events: none;
+        background: #092228; color: #fff; border-start-end-radius: 6px; opacity: .85; }
+    section { position: fixed; inset: 10% 5% auto; z-index: 2147483647; max-height: 75%; overflow: auto; padding: 16px 24px;
+        background: #1d1416; color: #fff; border-inline-start: 6px solid #e5484d; border-radius: 6px; }
+    h2 { margin: 0 0 8px; font-size: 14px; color: #ff9592; }
+    pre { margin: 0 0 12px; white-space: pre-wrap; font: inherit; }
+    @media print { :host { display: none; } }`);
+  shadow.adoptedStyleSheets = [sheet];
+  const label = document.createElement('p');
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = marker;
+  shadow.append(label);
+  // Beside the page, which the shell fills and empties.
+  document.documentElement.append(host);
+
+  const show = ({ errors, building }: ShownState) => {
+    label.textContent = building.length > 0 ? `building ${building.join(', ')}…` : marker;
+    shadow.querySelector('section')?.remove();
+    if (errors.length === 0) return;
+    const panel = document.createElement('section');
+    panel.setAttribute('role', 'alert');
+    for (const { name, text } of errors) {
+      const title = document.createElement('h2');
+      title.textContent = `${name} does not build`;
+      const words = document.createElement('pre');
+      words.textContent = text;
+      panel.append(title, words);
+    }
+    shadow.append(panel);
+  };
+  new EventSource(changes).onmessage = ({ data }: MessageEvent<string>) => {
+    const state = JSON.parse(data) as ShownState;
+    show(state);
+    if (state.errors.length === 0 && state.building.length === 0 && state.build !== build) location.reload();
+  };
+}
+
+const NONCE = /'nonce-([^']+)'/;
+
+/** The nonce that a policy gives to the scripts of its page; undefined when it gives none. */
+export const nonceIn = (policy: string): string | undefined => NONCE.exec(policy)?.[1];
+
+/** A script element that makes a page follow the builds. */
+export function pageScript(nonce: string, facts: PageFacts): string {
+  const argument = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  return `<script nonce="${nonce}">(${followBuilds.toString()})(${argument});</script>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
+
+/** A page in the place of one that cannot be shown yet; it follows the builds, and is replaced once it can. */
+export const messagePage = (title: string, text: string, script: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',
+    `<title>${title}</title></head><body><h1>${title}</h1><pre>`,
+    text.replace(/[&<]/g, (sign) => ESCAPES[sign] ?? sign),
+    `</pre>${script}</body></html>`,
+  ].join('');

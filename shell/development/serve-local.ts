@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { LocalRelease } from './local-registry';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+/** A release is one flat folder: what has a slash in it is not of it. */
+const FILE = /^[\w-][\w.-]*$/;
+
+/** A text in the place of whatever was asked for. */
+export function answerText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(`${text}\n`);
+}
+
+/**
+ * Answers with a file of a local release, as it is on the disk now. Its address stays while its content changes, so the
+ * browser keeps nothing.
+ * @returns false when the path is of no local release
+ */
+export async function answerLocal(
+  pathname: string,
+  response: ServerResponse,
+  locals: readonly LocalRelease[],
+): Promise<boolean> {
+  const found = locals.find(({ release }) => pathname.startsWith(release.base));
+  if (!found) return false;
+  const file = pathname.slice(found.release.base.length);
+  const type = MEDIA_TYPES[path.extname(file)];
+  const bytes =
+    type !== undefined && FILE.test(file)
+      ? await readFile(path.join(found.folder, file)).catch(() => undefined)
+      : undefined;
+  if (bytes === undefined || type === undefined) {
+    answerText(response, 404, 'This local release has no such file');
+    return true;
+  }
+  response.writeHead(200, {
+    'content-type': type,
+    'content-length': bytes.length,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  response.end(bytes);
+  return true;
+}
