@@ -7,7 +7,9 @@ const PAGE = '<script defer src="/shell/1.2.0/main.ab12.js" integrity="sha384-x"
 const provides = { contract: 1, kit: '1.3.0', react: '19.3.1' };
 const servers: Server[] = [];
 
-afterAll(() => Promise.all(servers.map((server) => server.close())));
+afterAll(() => {
+  for (const server of servers) server.close();
+});
 
 /** A site of the given paths; the rest is not found. */
 async function site(pages: Readonly<Record<string, string>>): Promise<string> {

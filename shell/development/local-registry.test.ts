@@ -2,15 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chooseVersion } from '../src/registry/choose-version';
 import { readRegistry } from '../src/registry/read-registry';
-import {
-  entryOf,
-  release,
-  writtenEntry,
-  writtenRegistry,
-  writtenRelease,
-} from '../src/registry/registry-samples';
+import { release, writtenEntry, writtenRegistry, writtenRelease } from '../src/registry/registry-samples';
 import type { Release } from '../src/registry/registry';
 import { NO_REMOTES, pointAtLocal, readLocalRelease, type LocalRelease } from './local-registry';
 
@@ -76,16 +69,6 @@ describe('the registry of a portal, with a local remote in it', () => {
       expect(() => pointAtLocal(json, [])).toThrow(/registry/);
     },
   );
-
-  it('offers a local release even to a shell that it does not fit, as unfit', () => {
-    const { registry } = read(
-      pointAtLocal(served, [local('agent', { requires: { contract: 2, kit: '^1.0.0', react: '^19.0.0' } })]),
-    );
-    const entry = registry.remotes['agent'] ?? entryOf([]);
-    const shell = { contract: 1, kit: '1.3.0', react: '19.3.1' };
-    const visitor = { shell, role: 'AGENT', cohortKey: '1', previews: {}, known: () => undefined } as const;
-    expect(chooseVersion(entry, visitor)?.blocked).toEqual({ code: 'SKEW' });
-  });
 });
 
 describe('a release on the disk', () => {
