@@ -17,7 +17,8 @@ import { followAudience } from './consent/follow-audience';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
-import { portalRoutes } from './routing/portal-routes';
+import { createCurrentVisit } from './routing/current-visit';
+import { followRemotes, portalRoutes } from './routing/portal-routes';
 import { revokeKeyOnSignOut } from './session/farewell';
 import { followSession } from './session/follow-session';
 import { createIdentification } from './session/identification';
@@ -33,17 +34,11 @@ async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   try {
     const storage = createSafeStorage();
-    // What goes wrong with the registry is known before there is a kit to report it to.
-    const early: [unknown, Record<string, string>][] = [];
+    const opening = openKit(storage);
     const [{ kit, consent }, remotes] = await Promise.all([
-      openKit(storage),
-      openRemotes({
-        shell: runningShell(CONTRACT),
-        memory: { get: (key) => storage.read(key), set: (key, value) => storage.write(key, value) },
-        report: (problem, context) => early.push([problem, context]),
-      }),
+      opening,
+      openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then((opened) => opened.kit) }),
     ]);
-    for (const [problem, context] of early) kit.telemetry.report(problem, context);
     root.render(<StrictMode>{openPortal(kit, consent, remotes)}</StrictMode>);
   } catch (problem) {
     reportError(problem);
@@ -89,21 +84,24 @@ function openPortal(kit: Kit, consent: Consent, remotes: Remotes) {
     });
   }
 
-  const router = createBrowserRouter(
-    portalRoutes({
-      remotes,
-      session,
-      identification,
-      layout: (
-        <ShellLayout
-          menuOf={(role) => remotes.menu(role)}
-          sessionExpired={kit.sessionExpired}
-          today={new Date()}
-          consent={consent}
-        />
-      ),
-    }),
-  );
+  const visit = createCurrentVisit();
+  const routing = {
+    remotes,
+    session,
+    identification,
+    visit,
+    layout: (
+      <ShellLayout
+        remotes={remotes}
+        visit={visit}
+        sessionExpired={kit.sessionExpired}
+        today={new Date()}
+        consent={consent}
+      />
+    ),
+  };
+  const router = createBrowserRouter(portalRoutes(routing));
+  followRemotes(router, routing);
   followSession(kit, router);
   if (consent.purposes.includes('analytics')) followAudience(consent, kit.settings, router);
   return <RouterProvider router={router} />;

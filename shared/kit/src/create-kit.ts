@@ -16,6 +16,7 @@ import type { Session } from './session/session';
 import { createSessionStore } from './session/session-store';
 import type { PortalSettings } from './settings/portal-settings';
 import { createTelemetry, type ProblemReport } from './telemetry/telemetry';
+import { createUnsaved } from './unsaved/unsaved';
 
 /** Timers may fire a moment early. */
 const GAP_MARGIN_MS = 10;
@@ -113,6 +114,7 @@ export function createKit({
     telemetry: createTelemetry(onProblem),
     settings,
     drafts,
+    unsaved: createUnsaved(),
     pageTitle: createPageTitle(),
   };
 }

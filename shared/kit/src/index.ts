@@ -17,3 +17,4 @@ export { NOBODY, type Session, type SessionStore } from './session/session';
 export { useSession } from './session/use-session';
 export type { PortalSettings } from './settings/portal-settings';
 export type { ProblemReport, Telemetry } from './telemetry/telemetry';
+export type { Unsaved } from './unsaved/unsaved';

@@ -6,6 +6,7 @@ import type { PageTitle } from './page-title/page-title';
 import type { Session, SessionStore } from './session/session';
 import type { PortalSettings } from './settings/portal-settings';
 import type { Telemetry } from './telemetry/telemetry';
+import type { Unsaved } from './unsaved/unsaved';
 
 /** Raised when something a remote relies on goes away; the shell accepts this number only. */
 export const CONTRACT = 1;
@@ -35,6 +36,8 @@ export interface Kit {
   readonly settings: PortalSettings;
   /** What is typed and not sent, on this device: of whoever is signed in, and gone when they sign out. */
   readonly drafts: DraftStore;
+  /** Held while something is typed that nothing keeps. Since 1.3.0. */
+  readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
 }
 

@@ -1,18 +1,19 @@
-import type { Role } from '@portal/domain/access';
 import { kit, useLocation, useNavigate, useSession, type Session } from '@portal/kit';
 import { Outlet, useNavigation } from '@portal/kit/shell';
 import { SkipLink } from '@portal/ui/skip-link';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 import type { Consent } from '../consent/consent';
 import { ConsentPoint } from '../consent/consent-point';
-import type { MenuEntry } from '../registry';
+import type { Remotes } from '../registry';
+import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
 import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';
 import { lazyPart } from './lazy-part';
 import { QueueProgressPoint } from './queue-progress-point';
+import { RemoteNoticesPoint } from './remote-notices-point';
 import { RouteAnnouncer } from './route-announcer';
 import styles from './shell-layout.module.css';
 import { SlowNotice } from './slow-notice';
@@ -25,8 +26,9 @@ const ShellMenu = lazyPart(loadMenu);
 const approachMenu = () => void loadMenu().catch(() => undefined);
 
 export interface ShellLayoutProps {
-  /** The menu entries of a role, in order. */
-  menuOf: (role: Role) => readonly MenuEntry[];
+  /** The menu of the role, and the versions that run. */
+  remotes: Remotes;
+  visit: CurrentVisit;
   /** The session that the server just ended. */
   sessionExpired: Observable<Session>;
   today: Date;
@@ -34,7 +36,7 @@ export interface ShellLayoutProps {
 }
 
 /** What stays while pages come and go: header, burger menu, banners, footer. The outlet between them is a remote's. */
-export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLayoutProps) {
+export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: ShellLayoutProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -42,7 +44,7 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
   const [isManagingCookies, setManagingCookies] = useState(false);
   const [openedAt, setOpenedAt] = useState<string>();
   const name = useProfileName(session);
-  const entries = menuOf(session.role);
+  const entries = useSyncExternalStore(remotes.onChange, () => remotes.menu);
   const closeMenu = useCallback(() => setOpenedAt(undefined), []);
   // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
   const isMenuOpen = openedAt === pathname;
@@ -78,6 +80,7 @@ export function ShellLayout({ menuOf, sessionExpired, today, consent }: ShellLay
       {isLoading && <SlowNotice />}
       <QueueProgressPoint />
       <Banners sessionExpired={sessionExpired} />
+      <RemoteNoticesPoint remotes={remotes} visit={visit} />
       <ShellMenu
         isNeeded={isMenuOpen}
         onFailure={closeMenu}

@@ -7,7 +7,7 @@ const shell = { contract: 1, kit: '1.4.0', react: '19.3.1' };
 const forAgent: Circumstances = {
   shell,
   role: 'AGENT',
-  cohortKey: '7',
+  cohortKey: () => '7',
   previews: {},
   known: () => undefined,
 };
@@ -115,7 +115,7 @@ describe('the version of a remote', () => {
     const drawn = (salt: string) =>
       Array.from({ length: 50 }, (_, index) => {
         const entry = agent({ canary: canaryOf(50, { salt }) });
-        return chooseVersion(entry, { ...forAgent, cohortKey: String(index) })?.source;
+        return chooseVersion(entry, { ...forAgent, cohortKey: () => String(index) })?.source;
       });
 
     expect(drawn('one')).toEqual(drawn('one'));

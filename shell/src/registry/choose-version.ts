@@ -14,7 +14,7 @@ export interface Circumstances {
   readonly shell: ShellVersions;
   readonly role: Role;
   /** Draws the cohorts of canaries: the id of a profile, or the draw that a visitor's browser keeps. */
-  readonly cohortKey: string;
+  readonly cohortKey: () => string;
   /** Remote → version that this tab asked for. */
   readonly previews: Readonly<Record<string, string>>;
   /** What is known of a release beyond the list, if its description was read. */
@@ -35,7 +35,7 @@ export interface Choice {
 }
 
 /** Whether this shell is what the release needs, held against each other before a byte of it is fetched. */
-export function fitsShell({ requires }: ListedRelease, shell: ShellVersions): boolean {
+export function fitsShell({ requires }: Pick<ListedRelease, 'requires'>, shell: ShellVersions): boolean {
   const { contract, kit, react } = requires;
   return contract === shell.contract && isInRange(shell.kit, kit) && isInRange(shell.react, react);
 }

@@ -15,9 +15,9 @@ function fnv1a(text: string): number {
 /**
  * Whether somebody is among those who get a canary (federation.md D5). Always the same answer for the same key and
  * salt, without a server; a share that grows keeps those who were in.
- * @param key whom to draw: the id of a profile, or the draw that a visitor's browser keeps
+ * @param key whom to draw: the id of a profile, or the draw that a visitor's browser keeps; asked for when it matters
  */
-export function isInCohort({ percent, roles, salt }: Canary, role: Role, key: string): boolean {
+export function isInCohort({ percent, roles, salt }: Canary, role: Role, key: () => string): boolean {
   if (roles && !roles.includes(role)) return false;
-  return fnv1a(`${salt}:${key}`) % DRAWS < (percent * DRAWS) / 100;
+  return fnv1a(`${salt}:${key()}`) % DRAWS < (percent * DRAWS) / 100;
 }

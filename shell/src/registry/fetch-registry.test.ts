@@ -5,10 +5,10 @@ const good = JSON.stringify(writtenRegistry({ agent: writtenEntry('agent') }));
 
 const memoryOf = (text: string | null): RegistryMemory & { text: string | null } => ({
   text,
-  get() {
+  read() {
     return this.text;
   },
-  set(_key, value) {
+  write(_key, value) {
     this.text = value;
   },
 });

@@ -1,8 +1,10 @@
 export { incidentOf } from './incident';
 export type { LoadedPage } from './load-version';
 export type { OwnedRoute } from './navigation';
-export { openRemotes, type Remotes } from './open-remotes';
+export type { Remotes } from './create-remotes';
+export { openRemotes } from './open-remotes';
 export type { MenuEntry } from './registry';
+export type { ToldPreview } from './tell-preview';
 export { isRemoteError, RemoteError } from './remote-error';
 export type { AfterCrash } from './remote-loader';
 export { runningShell } from './running-shell';

@@ -1,78 +1,73 @@
-import type { Role } from '@portal/domain/access';
-import { createSafeStorage, type RemoteDefinition } from '@portal/kit';
+import { createSafeStorage, type Kit, type RemoteDefinition, type SafeStorage } from '@portal/kit';
 import { assertRemote } from '@portal/kit/shell';
-import policy from '../../remotes.policy.json';
 import { createBadVersions } from './bad-versions';
-import { chooseVersions, type Choice } from './choose-version';
+import { cohortKeyOf } from './cohort-key';
+import { createRemotes, type Remotes } from './create-remotes';
 import { createFederation } from './federation';
-import { fetchRegistry, type FoundRegistry, type RegistryMemory } from './fetch-registry';
+import { fetchRegistry } from './fetch-registry';
 import { incidentOf } from './incident';
 import { trustRelease } from './integrity';
-import { menuFor, routesOf, type OwnedRoute } from './navigation';
-import { trespasses } from './ownership-policy';
-import type { MenuEntry, ShellVersions } from './registry';
+import { createLiveRegistry } from './live-registry';
+import { openPreviews } from './previews';
+import type { Refusal } from './read-registry';
+import type { ShellVersions } from './registry';
+import { watchRegistry } from './registry-watch';
 import { createReleaseBook } from './release-book';
 import { abandonFiles, examineFile, preloadPage } from './release-files';
-import { createRemoteLoader, type RemoteLoader } from './remote-loader';
+import { createRemoteLoader } from './remote-loader';
 
 export interface OpenRemotesOptions {
   readonly shell: ShellVersions;
-  /** Where the last good registry is kept. */
-  readonly memory: RegistryMemory;
-  readonly report: (problem: unknown, context: Record<string, string>) => void;
-}
-
-/** The remotes of this page: where they may be entered, and how to load them. */
-export interface Remotes extends RemoteLoader<RemoteDefinition> {
-  readonly serial: number;
-  /** `remembered` when the server's registry could not be used. */
-  readonly source: FoundRegistry['source'];
-  /** Every declared page: the guard decides from these, before any code of a remote is fetched. */
-  readonly routes: readonly OwnedRoute[];
-  menu(role: Role): readonly MenuEntry[];
+  /** Where the last good registry is kept, and the draw of a visitor. */
+  readonly storage: SafeStorage;
+  /** The registry is on its way before there is a kit. */
+  readonly kit: Promise<Pick<Kit, 'session' | 'telemetry' | 'unsaved'>>;
 }
 
 /**
- * Reads the registry and prepares the loading of remotes. Nothing of a remote is fetched yet.
+ * Reads the registry, prepares the loading of remotes, and asks again from time to time. Nothing of a remote is fetched
+ * yet, but for the description of a version whose routes the registry does not carry.
  * @throws RegistryError when there is no registry, neither served nor remembered
  */
-export async function openRemotes({ shell, memory, report }: OpenRemotesOptions): Promise<Remotes> {
-  const { registry, refused, source, problem } = await fetchRegistry(memory);
-  if (problem !== undefined) report(problem, { registry: source });
-  for (const { remote, reason } of refused) report(new Error(reason), { remote });
-
-  const book = createReleaseBook();
-  const choices = chooseVersions(registry, {
-    shell,
-    role: 'VISITOR',
-    cohortKey: '',
-    previews: {},
-    known: book.known,
-  });
-  const beyond = choices.flatMap(({ name, declared }) => trespasses(name, declared.routes, policy));
-  for (const { remote, path, roles } of beyond) {
-    report(new Error(`${remote} claims ${path} for ${roles.join(', ')}, which is not its own`), { remote });
-  }
-  const byName = new Map<string, Choice>(choices.map((choice) => [choice.name, choice]));
-  const loader = createRemoteLoader<RemoteDefinition>({
-    choose: (name) => byName.get(name),
-    describe: book.describe,
-    federation: createFederation(),
-    check: (module, { name, version }) => assertRemote(module, { name, version, contract: shell.contract }),
-    trust: trustRelease,
-    preload: (release, page) => preloadPage(release, page, document),
-    examine: examineFile,
-    abandon: (release) => abandonFiles(release, document),
-    bad: createBadVersions(createSafeStorage(() => sessionStorage)),
-    isBusy: () => false,
-    report: (error) =>
-      report(error, { remote: error.remote, version: error.version ?? '', incident: incidentOf(error) }),
-  });
-  return {
-    ...loader,
-    serial: registry.serial,
-    source,
-    routes: routesOf(choices, policy),
-    menu: (role) => menuFor(choices, role),
+export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
+  const tab = createSafeStorage(() => sessionStorage);
+  const [found, previews, kit] = await Promise.all([fetchRegistry(storage), openPreviews(tab), opening]);
+  const { report } = kit.telemetry;
+  const onRefused = (refused: readonly Refusal[]) => {
+    for (const { remote, reason } of refused) report(new Error(reason), { remote });
   };
+  const onProblem = (problem: unknown) => report(problem, { where: 'registry' });
+  if (found.problem !== undefined) onProblem(found.problem);
+  onRefused(found.refused);
+
+  const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused });
+  const book = createReleaseBook();
+  const bad = createBadVersions(tab);
+  watchRegistry(live.refresh);
+  const { remotes, learnt } = createRemotes({
+    live,
+    previews,
+    book,
+    bad,
+    shell,
+    cohortKey: () => cohortKeyOf(kit.session.current(), storage),
+    kit,
+    loaderFor: (asks) =>
+      createRemoteLoader<RemoteDefinition>({
+        ...asks,
+        describe: book.describe,
+        federation: createFederation(),
+        check: (module, { name, version }) =>
+          assertRemote(module, { name, version, contract: shell.contract }),
+        trust: trustRelease,
+        preload: (release, page) => preloadPage(release, page, document),
+        examine: examineFile,
+        abandon: (release) => abandonFiles(release, document),
+        bad,
+        report: (error) =>
+          report(error, { remote: error.remote, version: error.version ?? '', incident: incidentOf(error) }),
+      }),
+  });
+  await learnt;
+  return remotes;
 }

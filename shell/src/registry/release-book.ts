@@ -17,6 +17,8 @@ export interface ReleaseBook {
   describe(listed: ListedRelease, signal: AbortSignal): Promise<Release>;
   /** What `describe` would answer without asking anybody. */
   known(listed: ListedRelease): Release | undefined;
+  /** How many releases were described: what was worked out from them holds while it stays. */
+  readonly size: number;
 }
 
 /** URL path of the description of a release. */
@@ -43,5 +45,11 @@ export function createReleaseBook(get: typeof fetch = fetch): ReleaseBook {
     return release;
   }
 
-  return { known, describe: async (listed, signal) => known(listed) ?? ask(listed, signal) };
+  return {
+    known,
+    describe: async (listed, signal) => known(listed) ?? ask(listed, signal),
+    get size() {
+      return described.size;
+    },
+  };
 }

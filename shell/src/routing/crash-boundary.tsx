@@ -6,8 +6,8 @@ export interface CrashBoundaryProps {
   /** Makes what the page threw into what is told, and shown by the card of the route. */
   readonly failureOf: (problem: unknown) => Error;
   readonly onCrash: (failure: Error) => AfterCrash;
-  /** Puts another version in the place of this boundary; settles when it is there, or when there is none after all. */
-  readonly onReplace: () => Promise<void>;
+  /** Puts another version in the place of this boundary; says whether there is one on its way after all. */
+  readonly onReplace: () => Promise<boolean>;
 }
 
 interface State {
@@ -35,8 +35,8 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
         this.setState({ isCrashed: false });
         break;
       case 'replaced':
-        // Another version takes the place of this boundary; what is set here then goes nowhere.
-        void onReplace().then(giveUp, giveUp);
+        // Another version takes the place of this boundary, in its own time.
+        void onReplace().then((isReplaced) => !isReplaced && giveUp(), giveUp);
         break;
       case 'given up':
         giveUp();

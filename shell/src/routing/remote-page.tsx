@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from '@portal/kit/shell';
 import { useLayoutEffect, type ComponentType } from 'react';
 import { incidentOf, RemoteError, type Remotes } from '../registry';
 import { CrashBoundary } from './crash-boundary';
+import type { CurrentVisit } from './current-visit';
 import styles from './remote-page.module.css';
 
 /** A page that a remote gave, and where it comes from. */
@@ -15,8 +16,12 @@ export interface EnteredPage {
   readonly version: string;
 }
 
+export interface RemotePageProps extends Pick<Remotes, 'crashed'> {
+  readonly visit: CurrentVisit;
+}
+
 /** The outlet: everything inside belongs to the remote. Another path of the same remote is another visit. */
-export function RemotePage({ crashed }: Pick<Remotes, 'crashed'>) {
+export function RemotePage({ crashed, visit }: RemotePageProps) {
   const { Page, title, access, remote, version } = useLoaderData<EnteredPage>();
   const { pathname } = useLocation();
   const { isLoggedIn } = useSession();
@@ -35,7 +40,7 @@ export function RemotePage({ crashed }: Pick<Remotes, 'crashed'>) {
           kit().telemetry.report(failure, { remote, version, incident: incidentOf(failure) });
           return crashed(remote, version);
         }}
-        onReplace={revalidate}
+        onReplace={() => revalidate().then(() => visit.shown()?.version !== version)}
       >
         <Page key={pathname} />
       </CrashBoundary>

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROLES, type Role } from '@portal/domain/access';
 import policy from '../../remotes.policy.json';
-import { menuFor, routesOf, type OwnedRoute } from '../registry/navigation';
+import { routesOf, type OwnedRoute } from '../registry/navigation';
 import type { Choice } from '../registry/choose-version';
 import { readRelease } from '../registry/read-release';
-import type { MenuEntry, Release } from '../registry/registry';
+import type { Release } from '../registry/registry';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -45,8 +45,5 @@ const choices: readonly Choice[] = remoteNames.map((name) => {
 
 /** Every page that the real manifests declare, within what the real policy gives. */
 export const releasedRoutes: readonly OwnedRoute[] = routesOf(choices, policy);
-
-/** The real menu of a role. */
-export const releasedMenu = (role: Role): readonly MenuEntry[] => menuFor(choices, role);
 
 export const EVERY_ROLE: readonly Role[] = ROLES;

@@ -6,7 +6,6 @@ import {
   type HttpAnswer,
   type Kit,
   type PortalSettings,
-  type RemoteDefinition,
   type WireCall,
 } from '@portal/kit';
 import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
@@ -17,12 +16,14 @@ import { type Observable, of } from 'rxjs';
 import { NOTHING_TO_ASK } from '../consent/consent';
 import { createConsent } from '../consent/create-consent';
 import { ShellLayout } from '../layout/shell-layout';
-import type { LoadedPage, Remotes } from '../registry';
-import { portalRoutes } from '../routing/portal-routes';
+import type { Remotes } from '../registry';
+import type { AskedPreview } from '../registry/previews';
+import { createCurrentVisit } from '../routing/current-visit';
+import { followRemotes, portalRoutes } from '../routing/portal-routes';
 import { revokeKeyOnSignOut } from '../session/farewell';
 import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
-import { releasedMenu, releasedRoutes } from './released-remotes';
+import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
 
 export const MARIE = {
   email: 'marie.durand@intergestion.example',
@@ -63,6 +64,12 @@ export interface PortalVisit {
   readonly settings?: Partial<PortalSettings>;
   /** What becomes of a page that throws while it renders; given up unless told. A replaced one is version 0.9.0. */
   readonly crashed?: Remotes['crashed'];
+  /** What the registry lists; the real manifests unless told. */
+  readonly served?: Record<string, ServedEntry>;
+  /** What this tab asked to see. */
+  readonly previews?: readonly AskedPreview[];
+  /** What every remote says of itself. */
+  readonly isBusy?: () => boolean;
   /** Called before a page is given; may throw or wait. */
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
@@ -75,13 +82,11 @@ export interface OpenedPortal {
   /** Path and query that the address bar shows. */
   readonly address: () => string;
   readonly visit: (to: string | -1) => Promise<void>;
+  /** Changes what the registry lists, and has the portal ask for it. */
+  readonly serve: SampleRemotes['serve'];
+  /** Changes what the registry lists; the portal learns of it when it asks. */
+  readonly publish: SampleRemotes['publish'];
 }
-
-/** Every page is its name as a heading, unless the visit brings its own. */
-const pageNamed = (page: string): ComponentType =>
-  function TrivialPage() {
-    return <h1>{page}</h1>;
-  };
 
 /**
  * The whole shell in a page: real routes, menus and guard from the real manifests, a real kit whose server answers by
@@ -94,6 +99,9 @@ export function renderPortal({
   pages = {},
   settings = {},
   crashed = () => 'given up',
+  served = servedRemotes(),
+  previews = [],
+  isBusy = () => false,
   beforeLoad,
 }: PortalVisit = {}): OpenedPortal {
   const calls: string[] = [];
@@ -112,45 +120,34 @@ export function renderPortal({
     kit.session.identify({ profileId: 7, customer: 59, roleIds: [ROLE_IDS[as]] });
   }
 
-  const known = new Map<string, ComponentType>();
-  let version = '1.0.0';
-  const loadPage = async (remote: string, page: string): Promise<LoadedPage<RemoteDefinition>> => {
-    await beforeLoad?.(remote, page);
-    const Page = pages[page] ?? known.get(page) ?? pageNamed(page);
-    known.set(page, Page);
-    return {
-      remote: { contract: 1, name: remote, version, pages: {} },
-      page: { default: Page },
-      name: remote,
-      version,
-    };
-  };
-
   const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
-  const router = createMemoryRouter(
-    portalRoutes({
-      remotes: {
-        routes: releasedRoutes,
-        loadPage,
-        crashed: (remote, crashedVersion) => {
-          const after = crashed(remote, crashedVersion);
-          if (after === 'replaced') version = '0.9.0';
-          return after;
-        },
-      },
-      session: kit.session,
-      identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people.profile),
-      layout: (
-        <ShellLayout
-          menuOf={releasedMenu}
-          sessionExpired={kit.sessionExpired}
-          consent={asked.purposes.length > 0 ? asked : NOTHING_TO_ASK}
-          today={new Date('2026-06-15T12:00:00Z')}
-        />
-      ),
-    }),
-    { initialEntries: [at] },
-  );
+  const visit = createCurrentVisit();
+  const { remotes, serve, publish } = sampleRemotes({
+    kit,
+    served,
+    asked: previews,
+    pages,
+    isBusy,
+    beforeLoad,
+    crashed,
+  });
+  const routing = {
+    remotes,
+    session: kit.session,
+    identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people.profile),
+    visit,
+    layout: (
+      <ShellLayout
+        remotes={remotes}
+        visit={visit}
+        sessionExpired={kit.sessionExpired}
+        consent={asked.purposes.length > 0 ? asked : NOTHING_TO_ASK}
+        today={new Date('2026-06-15T12:00:00Z')}
+      />
+    ),
+  };
+  const router = createMemoryRouter(portalRoutes(routing), { initialEntries: [at] });
+  followRemotes(router, routing);
   followSession(kit, router);
   const user = userEvent.setup({ delay: null });
   render(<RouterProvider router={router} />);
@@ -161,5 +158,7 @@ export function renderPortal({
     calls,
     address: () => router.state.location.pathname + router.state.location.search,
     visit: (to) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
+    serve: (change) => act(() => serve(change)),
+    publish,
   };
 }

@@ -1,6 +1,6 @@
 import { kit, useBlocker } from '@portal/kit';
 import { AlertDialog } from '@portal/ui/alert-dialog';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface LeaveGuardProps {
   /** Something is typed that nothing keeps. */
@@ -9,12 +9,23 @@ interface LeaveGuardProps {
   readonly asks?: () => boolean;
 }
 
-/** Asks before what is typed is lost: on the way to another page, on a reload, on closing. Never after signing out. */
+/**
+ * Asks before what is typed is lost: on the way to another page, on a reload, on closing. Never after signing out. While
+ * something is, the shell puts no other version in the place of this one.
+ */
 export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved && asks() && currentLocation.pathname !== nextLocation.pathname,
   );
+
+  const letGo = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    letGo.current = kit().unsaved.hold();
+    return letGo.current;
+  }, [isUnsaved]);
 
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -31,7 +42,11 @@ export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
       title={'Quitter cette page\u202F?'}
       confirm="Quitter la page"
       danger
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        // Given up: the page that comes next may be of another version.
+        letGo.current?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       Votre saisie n’est pas enregistrée. Si vous quittez cette page, elle sera perdue.

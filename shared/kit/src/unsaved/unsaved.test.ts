@@ -1,0 +1,32 @@
+import { createUnsaved } from './unsaved';
+
+describe('what is typed and not saved', () => {
+  it('is held until whoever holds it lets go, once or twice', () => {
+    const unsaved = createUnsaved();
+    expect(unsaved.held).toBe(false);
+    const release = unsaved.hold();
+    expect(unsaved.held).toBe(true);
+    release();
+    release();
+    expect(unsaved.held).toBe(false);
+  });
+
+  it('stays held while another form holds it', () => {
+    const unsaved = createUnsaved();
+    const [first, second] = [unsaved.hold(), unsaved.hold()];
+    first();
+    expect(unsaved.held).toBe(true);
+    second();
+    expect(unsaved.held).toBe(false);
+  });
+
+  it('tells each change, and nothing in between', () => {
+    const unsaved = createUnsaved();
+    const told: boolean[] = [];
+    unsaved.changes.subscribe((held) => told.push(held));
+    const [first, second] = [unsaved.hold(), unsaved.hold()];
+    first();
+    second();
+    expect(told).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,115 @@
+import { kit } from '@portal/kit';
+import { useRevalidator } from '@portal/kit/shell';
+import { Button } from '@portal/ui/button';
+import { Eye, Icon, Info, RotateCw, type Glyph } from '@portal/ui/icon';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ToldPreview } from '../registry';
+import type { CurrentVisit } from '../routing/current-visit';
+import styles from './remote-notices.module.css';
+
+export interface RemoteNoticesProps {
+  /** Another version would lose what somebody typed. */
+  isBusy: () => boolean;
+  /** The page on screen is of an older version than the one it would be entered with. */
+  isOutdated: boolean;
+  /** The server's registry could not be had. */
+  isRemembered: boolean;
+  previews: readonly ToldPreview[];
+  visit: CurrentVisit;
+  onLeavePreviews: () => void;
+}
+
+/** What there is to say about the versions that run: a newer one, the last known ones, one that only this tab sees. */
+export function RemoteNotices(props: RemoteNoticesProps) {
+  const { isOutdated, isRemembered, previews, visit } = props;
+  const { revalidate, state } = useRevalidator();
+  const isBusy = useBusy(props.isBusy);
+
+  /** Enters the page on screen anew. Whoever types keeps the page, and gets the other version at the next one. */
+  function renew() {
+    if (props.isBusy()) return;
+    visit.forget();
+    void revalidate();
+  }
+
+  return (
+    <>
+      <div role="status">
+        {isRemembered && (
+          <Notice glyph={Info}>
+            Les dernières mises à jour du portail n’ont pas pu être lues. Il fonctionne avec celles de votre
+            visite précédente.
+          </Notice>
+        )}
+        {isOutdated && !isBusy && (
+          <Notice
+            glyph={RotateCw}
+            action={
+              <Button variant="quiet" busy={state === 'loading' && 'Actualisation…'} onClick={renew}>
+                Actualiser
+              </Button>
+            }
+          >
+            Une nouvelle version de cette rubrique est disponible.
+          </Notice>
+        )}
+      </div>
+      {previews.length > 0 && (
+        <section className={styles.bar} aria-label="Aperçu" data-surface="brand">
+          <Icon glyph={Eye} />
+          <ul className={styles.previews}>
+            {previews.map((preview) => (
+              <li key={preview.remote}>{tell(preview)}</li>
+            ))}
+          </ul>
+          <Button
+            variant="on-brand"
+            onClick={() => {
+              props.onLeavePreviews();
+              renew();
+            }}
+          >
+            Quitter l’aperçu
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <Icon glyph={glyph} />
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+/** What the bar says of a preview. */
+function tell({ remote, version, state }: ToldPreview): string {
+  const name = `${remote} ${version}`.trim();
+  switch (state) {
+    case 'shown':
+      return `Aperçu\u00A0: ${name}`;
+    case 'no remote':
+      return `Aperçu impossible\u00A0: aucune rubrique du portail ne s’appelle «\u00A0${remote}\u00A0».`;
+    case 'not listed':
+      return `Aperçu impossible\u00A0: ${name} n’est pas une version publiée. Vous voyez la version en service.`;
+    case 'skewed':
+      return `Aperçu impossible\u00A0: ${name} demande une autre version du portail. Vous voyez la version en service.`;
+    case 'disabled':
+      return `Aperçu impossible\u00A0: la rubrique ${remote} est fermée.`;
+  }
+}
+
+/** Follows what is typed; what a remote does on its own is looked at whenever something else changes. */
+function useBusy(isBusy: () => boolean): boolean {
+  return useSyncExternalStore(followUnsaved, isBusy);
+}
+
+function followUnsaved(onChange: () => void): () => void {
+  const subscription = kit().unsaved.changes.subscribe(onChange);
+  return () => subscription.unsubscribe();
+}

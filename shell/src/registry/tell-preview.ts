@@ -1,0 +1,41 @@
+import type { Choice } from './choose-version';
+import type { AskedPreview } from './previews';
+import type { Registry } from './registry';
+
+/** What became of a preview that was asked for. */
+export type PreviewState =
+  /** This tab gets that version. */
+  | 'shown'
+  /** There is no such remote. */
+  | 'no remote'
+  /** The registry lists no such version. */
+  | 'not listed'
+  /** It asks for another shell than this one. */
+  | 'skewed'
+  /** The remote is switched off, previews included. */
+  | 'disabled';
+
+export interface ToldPreview extends AskedPreview {
+  readonly state: PreviewState;
+}
+
+/** Says what became of a preview, by what the registry has and what was chosen of it. */
+export function tellPreview(
+  asked: AskedPreview,
+  registry: Registry,
+  choice: Choice | undefined,
+): ToldPreview {
+  return { ...asked, state: stateOf(asked, registry, choice) };
+}
+
+function stateOf(
+  { remote, version }: AskedPreview,
+  registry: Registry,
+  choice: Choice | undefined,
+): PreviewState {
+  const entry = Object.hasOwn(registry.remotes, remote) ? registry.remotes[remote] : undefined;
+  if (!entry || !choice) return 'no remote';
+  if (!Object.hasOwn(entry.versions, version)) return 'not listed';
+  if (choice.blocked?.code === 'DISABLED') return 'disabled';
+  return choice.source === 'preview' ? 'shown' : 'skewed';
+}
