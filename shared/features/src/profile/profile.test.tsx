@@ -47,7 +47,7 @@ it('shows the profile when its addresses could not be loaded, and offers to try 
   });
   const { user } = await renderScreen(<Profile personId={profileId} />, { as: 'demandeur' });
   expect(await screen.findByText('Compte activé')).toBeInTheDocument();
-  await screen.findByText('Ces informations n’ont pas pu être chargées');
+  await screen.findByText('Vos adresses n’ont pas pu être chargées');
   backOffice.clearFaults();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('region', { name: 'Vos adresses' })).toBeInTheDocument();

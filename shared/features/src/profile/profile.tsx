@@ -8,7 +8,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { Pencil } from '@portal/ui/icon';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
@@ -88,14 +88,11 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
     <>
       <Loaded
         resource={book}
+        failedTitle="Vos adresses n’ont pas pu être chargées"
         skeleton={
-          <Card as="div">
-            <CardBody>
-              <SkeletonGroup label="Chargement de vos adresses">
-                <Skeleton height="6rem" />
-              </SkeletonGroup>
-            </CardBody>
-          </Card>
+          <SkeletonCard label="Chargement de vos adresses">
+            <Skeleton height="6rem" />
+          </SkeletonCard>
         }
       >
         {(addresses) => (
@@ -146,13 +143,9 @@ function AddressLines({ address }: { readonly address: Address }) {
 
 function ProfileSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de votre profil">
-          <Skeleton width="14rem" height="1.75rem" />
-          <SkeletonRows count={9} height="2rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de votre profil">
+      <Skeleton width="14rem" height="1.75rem" />
+      <SkeletonRows count={9} height="2rem" />
+    </SkeletonCard>
   );
 }

@@ -1,5 +1,6 @@
 export { Skeleton } from './skeleton';
 export type { SkeletonProps } from './skeleton';
+export { SkeletonCard } from './skeleton-card';
 export { SkeletonGroup } from './skeleton-group';
 export { SkeletonLine } from './skeleton-line';
 export { SkeletonRows } from './skeleton-rows';
