@@ -14,11 +14,11 @@ import {
 import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonRow } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
+import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Notice } from '@portal/ui/notice';
 import { Block, Page, PageHeader } from '@portal/ui/page';
-import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { affiliationCsvColumns } from './affiliation-columns';
@@ -137,12 +137,8 @@ function NoAffiliation() {
 
 function AffiliationsSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement des affiliations">
-          <SkeletonRows count={6} height="2.75rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement des affiliations">
+      <SkeletonRows count={6} height="2.75rem" />
+    </SkeletonCard>
   );
 }

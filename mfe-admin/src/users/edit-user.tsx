@@ -4,10 +4,10 @@ import { Loaded, useApi, useResource } from '@portal/features/portal';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
+import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { EditUserForm } from './edit-user-form';
 import { useListReturn } from './list-return';
@@ -63,12 +63,8 @@ function Account({ person }: { readonly person: Person }) {
 
 function FormSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de l’utilisateur">
-          <SkeletonRows count={4} height="3rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de l’utilisateur">
+      <SkeletonRows count={4} height="3rem" />
+    </SkeletonCard>
   );
 }

@@ -6,10 +6,10 @@ import { Link } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
-import { Card, CardBody } from '@portal/ui/card';
+import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Block } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { LatestProjectCard } from './latest-project-card';
 
 interface LatestProjectProps {
@@ -64,20 +64,16 @@ function NoProject() {
 
 function ProjectSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de votre dernier projet">
-          <SkeletonLine>
-            <Skeleton width="3rem" height="3.5rem" shape="arch" />
-            <Skeleton width="12rem" />
-          </SkeletonLine>
-          <Skeleton width="60%" height="1.75rem" />
-          <Skeleton width="40%" />
-          <SkeletonWindows />
-          <Skeleton height="4.5rem" />
-          <Skeleton width="11rem" height="2.75rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de votre dernier projet">
+      <SkeletonLine>
+        <Skeleton width="3rem" height="3.5rem" shape="arch" />
+        <Skeleton width="12rem" />
+      </SkeletonLine>
+      <Skeleton width="60%" height="1.75rem" />
+      <Skeleton width="40%" />
+      <SkeletonWindows />
+      <Skeleton height="4.5rem" />
+      <Skeleton width="11rem" height="2.75rem" />
+    </SkeletonCard>
   );
 }

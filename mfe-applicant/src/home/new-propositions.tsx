@@ -2,10 +2,10 @@ import { type Proposition, validityOf } from '@portal/domain/proposition';
 import { type LiveResource, Loaded } from '@portal/features/portal';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Caps } from '@portal/ui/caps';
-import { Card, CardBody } from '@portal/ui/card';
+import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Block } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonLine } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { NewPropositionCard } from './new-proposition-card';
 import styles from './new-propositions.module.css';
 
@@ -64,17 +64,13 @@ function NoProposition() {
 
 function NewsSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement des nouvelles propositions">
-          <Skeleton width="14rem" height="1.5rem" />
-          <SkeletonLine>
-            <Skeleton width="8rem" height="2.5rem" />
-            <Skeleton width="8rem" height="2.5rem" />
-          </SkeletonLine>
-          <Skeleton height="2.75rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement des nouvelles propositions">
+      <Skeleton width="14rem" height="1.5rem" />
+      <SkeletonLine>
+        <Skeleton width="8rem" height="2.5rem" />
+        <Skeleton width="8rem" height="2.5rem" />
+      </SkeletonLine>
+      <Skeleton height="2.75rem" />
+    </SkeletonCard>
   );
 }

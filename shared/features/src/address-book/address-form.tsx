@@ -1,8 +1,7 @@
 import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
 import { Link } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { map, type Observable, of } from 'rxjs';
 import { doesNotExist, Loaded, paths, useApi, useResource } from '@portal/features/portal';
@@ -48,13 +47,9 @@ export function AddressForm({ id, personId, onSaved }: AddressFormProps) {
 
 function FormSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de l’adresse">
-          <Skeleton width="14rem" />
-          <SkeletonRows count={6} />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de l’adresse">
+      <Skeleton width="14rem" />
+      <SkeletonRows count={6} />
+    </SkeletonCard>
   );
 }

@@ -15,7 +15,7 @@ import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
@@ -151,13 +151,9 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
 
 function FormSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de votre profil">
-          <Skeleton width="14rem" />
-          <SkeletonRows count={6} />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de votre profil">
+      <Skeleton width="14rem" />
+      <SkeletonRows count={6} />
+    </SkeletonCard>
   );
 }

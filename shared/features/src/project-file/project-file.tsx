@@ -1,7 +1,6 @@
 import { Link } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
 import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
 import { ProjectSheet } from './project-sheet';
@@ -63,19 +62,15 @@ function KnownProject({ id, back, editPath, propositions }: KnownProjectProps) {
 
 function ProjectSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement du dossier">
-          <SkeletonLine>
-            <Skeleton width="3rem" height="3rem" />
-            <Skeleton width="12rem" />
-          </SkeletonLine>
-          <Skeleton width="60%" height="2.25rem" />
-          <SkeletonWindows />
-          <Skeleton height="5rem" />
-          <Skeleton height="14rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement du dossier">
+      <SkeletonLine>
+        <Skeleton width="3rem" height="3rem" />
+        <Skeleton width="12rem" />
+      </SkeletonLine>
+      <Skeleton width="60%" height="2.25rem" />
+      <SkeletonWindows />
+      <Skeleton height="5rem" />
+      <Skeleton height="14rem" />
+    </SkeletonCard>
   );
 }

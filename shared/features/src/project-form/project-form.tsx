@@ -1,8 +1,7 @@
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, Loaded, orElse, useApi, useResource } from '../portal';
@@ -83,13 +82,9 @@ function useStart(id: number | undefined | null): Observable<Start> {
 
 function FormSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement du projet">
-          <Skeleton width="14rem" />
-          <SkeletonRows count={8} />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement du projet">
+      <Skeleton width="14rem" />
+      <SkeletonRows count={8} />
+    </SkeletonCard>
   );
 }

@@ -2,10 +2,10 @@ import { Loaded, Missing, paths, useApi, useResource } from '../portal';
 import { Link } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
+import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Skeleton, SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { combineLatest } from 'rxjs';
 import { ComparisonBoard } from './comparison-board';
@@ -81,13 +81,9 @@ function NoProject() {
 
 function ComparisonSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement des propositions">
-          <Skeleton width="60%" height="2rem" />
-          <SkeletonRows count={8} height="2rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement des propositions">
+      <Skeleton width="60%" height="2rem" />
+      <SkeletonRows count={8} height="2rem" />
+    </SkeletonCard>
   );
 }

@@ -1,8 +1,7 @@
 import { Loaded, Missing, useApi, useResource } from '../portal';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Link } from '@portal/kit';
-import { Card, CardBody } from '@portal/ui/card';
-import { Skeleton, SkeletonGroup, SkeletonLine } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
 import { PropositionSheet } from './proposition-sheet';
 
@@ -69,19 +68,15 @@ function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionP
 
 function PropositionSkeleton() {
   return (
-    <Card as="div">
-      <CardBody>
-        <SkeletonGroup label="Chargement de la proposition">
-          <SkeletonLine>
-            <Skeleton width="3rem" height="3rem" />
-            <Skeleton width="12rem" />
-          </SkeletonLine>
-          <Skeleton width="60%" height="2.25rem" />
-          <Skeleton height="0.625rem" />
-          <Skeleton height="4rem" />
-          <Skeleton height="12rem" />
-        </SkeletonGroup>
-      </CardBody>
-    </Card>
+    <SkeletonCard label="Chargement de la proposition">
+      <SkeletonLine>
+        <Skeleton width="3rem" height="3rem" />
+        <Skeleton width="12rem" />
+      </SkeletonLine>
+      <Skeleton width="60%" height="2.25rem" />
+      <Skeleton height="0.625rem" />
+      <Skeleton height="4rem" />
+      <Skeleton height="12rem" />
+    </SkeletonCard>
   );
 }
