@@ -1,7 +1,13 @@
 import { ASSIGNABLE_ROLES, roleLabel } from '@portal/domain/access';
 import { agenciesOf, type AgencyTree } from '@portal/domain/agency';
 import type { DirectoryFilter } from '@portal/domain/person';
-import { agencyChoices, type ChoiceGroup, FilterSelect, FilterSet } from '@portal/features/listing';
+import {
+  agencyChoices,
+  type ChoiceGroup,
+  type FilterInForce,
+  FilterSelect,
+  FilterSet,
+} from '@portal/features/listing';
 
 interface DirectoryFiltersProps {
   readonly filter: DirectoryFilter;
@@ -22,15 +28,7 @@ export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFil
   const { reach, roleId } = filter;
   const hasBranches = (tree?.children.length ?? 0) > 0;
   return (
-    <FilterSet
-      inForce={filtersInForce(filter, tree).map(({ name, words, without }) => ({
-        name,
-        words,
-        onRemove: () => onFilter(without),
-      }))}
-      onClear={() => onFilter({})}
-      count={count}
-    >
+    <FilterSet inForce={filtersInForce(filter, tree)} onFilter={onFilter} count={count}>
       <FilterSelect
         label="Rôle"
         all="Tous les rôles"
@@ -55,7 +53,7 @@ export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFil
 export function filtersInForce(
   filter: DirectoryFilter,
   tree: AgencyTree | undefined,
-): readonly { readonly name: string; readonly words: string; readonly without: DirectoryFilter }[] {
+): readonly FilterInForce<DirectoryFilter>[] {
   const { reach, roleId } = filter;
   const inForce = [];
   if (roleId !== undefined) {

@@ -14,15 +14,7 @@ interface AddressFiltersProps {
 export function AddressFilters({ filter, onFilter, places, count }: AddressFiltersProps) {
   const { country, region } = filter;
   return (
-    <FilterSet
-      inForce={placesInForce(filter, places).map(({ name, words, without }) => ({
-        name,
-        words,
-        onRemove: () => onFilter(without),
-      }))}
-      onClear={() => onFilter({})}
-      count={count}
-    >
+    <FilterSet inForce={placesInForce(filter, places)} onFilter={onFilter} count={count}>
       <FilterSelect
         label="Pays"
         all="Tous les pays"

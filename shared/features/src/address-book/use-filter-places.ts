@@ -1,4 +1,5 @@
 import type { AddressFilter, Country, Region } from '@portal/domain/address';
+import type { FilterInForce } from '@portal/features/listing';
 import { orElse, useApi, useResource } from '@portal/features/portal';
 import { useMemo } from 'react';
 import { of } from 'rxjs';
@@ -33,7 +34,7 @@ export function useFilterPlaces({ country }: AddressFilter): FilterPlaces {
 export function placesInForce(
   { country, region }: AddressFilter,
   { countries, regions }: FilterPlaces,
-): readonly { readonly name: string; readonly words: string; readonly without: AddressFilter }[] {
+): readonly FilterInForce<AddressFilter>[] {
   if (country === undefined) return [];
   const inCountry = { name: 'country', words: `Pays\u00A0: ${nameOf(countries, country)}`, without: {} };
   if (region === undefined) return [inCountry];

@@ -2,21 +2,15 @@ import { agencyWords, subtreeOf } from '@portal/domain/agency';
 import { formatDate } from '@portal/domain/format';
 import type { ProjectFilter } from '@portal/domain/project';
 import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
-
-/** A filter that is on: what it says, and the filter without it. */
-export interface ActiveFilter {
-  readonly name: string;
-  readonly words: string;
-  readonly without: ProjectFilter;
-}
+import type { FilterInForce } from './filter-set';
 
 /** The filters that are on, in the order of the bar; a period counts once. */
 export function activeFilters(
   filter: ProjectFilter,
   choices: FilterChoices,
   statuses: readonly ChoiceGroup[] | undefined,
-): readonly ActiveFilter[] {
-  const active: ActiveFilter[] = [];
+): readonly FilterInForce<ProjectFilter>[] {
+  const active: FilterInForce<ProjectFilter>[] = [];
   const add = (name: string, words: string, without: ProjectFilter) => active.push({ name, words, without });
   const { agencyId, applicantId, agentEmail, from, to } = filter;
   if (agencyId !== undefined) {

@@ -7,16 +7,17 @@ import { type ReactNode, useState } from 'react';
 import styles from './filter-set.module.css';
 import { FilterSheet } from './filter-sheet';
 
-/** A filter that is on, in words, and its way out. */
-export interface FilterInForce {
+/** A filter that is on, in words. */
+export interface FilterInForce<Filter> {
   readonly name: string;
   readonly words: string;
-  readonly onRemove: () => void;
+  /** What is filtered once it is off. */
+  readonly without: Filter;
 }
 
-interface FilterSetProps {
-  readonly inForce: readonly FilterInForce[];
-  readonly onClear: () => void;
+interface FilterSetProps<Filter> {
+  readonly inForce: readonly FilterInForce<Partial<Filter>>[];
+  readonly onFilter: (filter: Partial<Filter>) => void;
   /** Someone is about to use the filters: time to ask for their choices. */
   readonly onReach?: (() => void) | undefined;
   /** How long the list is now; undefined while it loads. */
@@ -26,28 +27,27 @@ interface FilterSetProps {
 }
 
 /** The filters of a list: a bar on a wide screen; a button, a sheet and those in force as chips on a narrow one. */
-export function FilterSet({ onReach, ...filters }: FilterSetProps) {
+export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
   return (
-    // The group only listens for someone coming near; every control inside is a control of its own.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears someone come near
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
       {isWide ? <FilterRow {...filters} /> : <FoldedFilters {...filters} />}
     </div>
   );
 }
 
-type FiltersProps = Omit<FilterSetProps, 'onReach'>;
+type FiltersProps<Filter> = Omit<FilterSetProps<Filter>, 'onReach'>;
 
-function FilterRow({ onClear, children }: FiltersProps) {
+function FilterRow<Filter>({ onFilter, children }: FiltersProps<Filter>) {
   return (
-    <FilterBar className={styles.bar} actions={<Button onClick={onClear}>Effacer</Button>}>
+    <FilterBar className={styles.bar} actions={<Button onClick={() => onFilter({})}>Effacer</Button>}>
       {children}
     </FilterBar>
   );
 }
 
-function FoldedFilters({ inForce, onClear, count, children }: FiltersProps) {
+function FoldedFilters<Filter>({ inForce, onFilter, count, children }: FiltersProps<Filter>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.folded}>
@@ -57,8 +57,8 @@ function FoldedFilters({ inForce, onClear, count, children }: FiltersProps) {
       </Button>
       {inForce.length > 0 && (
         <FilterChips label="Filtres actifs" scroll>
-          {inForce.map(({ name, words, onRemove }) => (
-            <RemovableChip key={name} onRemove={onRemove}>
+          {inForce.map(({ name, words, without }) => (
+            <RemovableChip key={name} onRemove={() => onFilter(without)}>
               {words}
             </RemovableChip>
           ))}
@@ -67,7 +67,7 @@ function FoldedFilters({ inForce, onClear, count, children }: FiltersProps) {
       <FilterSheet
         open={isOpen}
         count={count}
-        onClear={inForce.length > 0 ? onClear : undefined}
+        onClear={inForce.length > 0 ? () => onFilter({}) : undefined}
         onClose={() => setOpen(false)}
       >
         {children}

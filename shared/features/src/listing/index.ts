@@ -2,7 +2,7 @@ export { countWords } from './count-words';
 export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup } from './filter-choices';
 export { FilterSelect } from './filter-select';
-export { FilterSet } from './filter-set';
+export { type FilterInForce, FilterSet } from './filter-set';
 export { ListFilters } from './list-filters';
 export type { ListDesk } from './list-desk';
 export type { ListKind } from './list-kind';

@@ -14,12 +14,8 @@ export function ListFilters({ onReach, count, ...fields }: ListFiltersProps) {
   const { filter, choices, statuses, onFilter } = fields;
   return (
     <FilterSet
-      inForce={activeFilters(filter, choices, statuses).map(({ name, words, without }) => ({
-        name,
-        words,
-        onRemove: () => onFilter(without),
-      }))}
-      onClear={() => onFilter({})}
+      inForce={activeFilters(filter, choices, statuses)}
+      onFilter={onFilter}
       onReach={onReach}
       count={count}
     >
