@@ -1,13 +1,12 @@
-import { Button } from '@portal/ui/button';
-import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
 import { Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Input } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './list-views.module.css';
 import type { SavedView } from './saved-views';
+import { ViewDialog } from './view-dialog';
 import { LONGEST_VIEW_NAME, viewNameError } from './view-names';
 
 interface ManageViewsDialogProps {
@@ -21,7 +20,6 @@ interface ManageViewsDialogProps {
 
 /** Renames views and deletes them; nothing happens before « Enregistrer ». */
 export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageViewsDialogProps) {
-  const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(views.map((view) => ({ ...view, was: view.name })));
   const [isChecked, setChecked] = useState(false);
@@ -36,61 +34,44 @@ export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageVie
     form.current?.focus();
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
+  function submit() {
     setChecked(true);
     if (drafts.every((_, index) => errorOf(index) === undefined))
       onSave(drafts.map(({ name, search }) => ({ name: name.trim(), search })));
   }
 
   return (
-    <Dialog
-      open
-      title="Vos vues"
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Annuler</Button>
-          <Button type="submit" form={formId} variant="primary">
-            Enregistrer
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} ref={form} tabIndex={-1} aria-label="Vos vues" noValidate onSubmit={submit}>
-        <ul className={styles.drafts}>
-          {drafts.map(({ name, search, was }, index) => (
-            <li key={was + search} className={styles.draft}>
-              <Field
-                label={`Nom de la vue «\u00A0${was}\u00A0»`}
-                size="sm"
-                error={isChecked ? errorOf(index) : undefined}
-              >
-                {(ties) => (
-                  <Input
-                    {...ties}
-                    value={name}
-                    maxLength={LONGEST_VIEW_NAME}
-                    autoComplete="off"
-                    onChange={(event) =>
-                      setDrafts(drafts.with(index, { search, was, name: event.target.value }))
-                    }
-                  />
-                )}
-              </Field>
-              <IconButton
-                label={`Supprimer la vue «\u00A0${was}\u00A0»`}
-                glyph={Trash2}
-                tone="danger"
-                onClick={() => remove(index)}
-              />
-            </li>
-          ))}
-        </ul>
-        {drafts.length === 0 && (
-          <Text tone="muted">Toutes vos vues seront supprimées à l’enregistrement.</Text>
-        )}
-      </form>
-    </Dialog>
+    <ViewDialog title="Vos vues" onSubmit={submit} onClose={onClose} formRef={form}>
+      <ul className={styles.drafts}>
+        {drafts.map(({ name, search, was }, index) => (
+          <li key={was + search} className={styles.draft}>
+            <Field
+              label={`Nom de la vue «\u00A0${was}\u00A0»`}
+              size="sm"
+              error={isChecked ? errorOf(index) : undefined}
+            >
+              {(ties) => (
+                <Input
+                  {...ties}
+                  value={name}
+                  maxLength={LONGEST_VIEW_NAME}
+                  autoComplete="off"
+                  onChange={(event) =>
+                    setDrafts(drafts.with(index, { search, was, name: event.target.value }))
+                  }
+                />
+              )}
+            </Field>
+            <IconButton
+              label={`Supprimer la vue «\u00A0${was}\u00A0»`}
+              glyph={Trash2}
+              tone="danger"
+              onClick={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {drafts.length === 0 && <Text tone="muted">Toutes vos vues seront supprimées à l’enregistrement.</Text>}
+    </ViewDialog>
   );
 }
