@@ -9,6 +9,7 @@ export {
   carrySimulation,
   dropCarriedSimulation,
 } from './carried-simulation';
+export { CreditFigures } from './credit-figures';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { LeaveGuard } from './leave-guard';

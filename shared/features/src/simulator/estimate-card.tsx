@@ -1,11 +1,10 @@
 import { formatMoney, formatNumber, rateText } from '@portal/domain/format';
-import { Amount } from '@portal/ui/amount';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts, type Fact } from '@portal/ui/facts';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
+import { CreditFigures } from '../portal';
 import styles from './estimate-card.module.css';
 import type { Estimate } from './use-simulator';
 
@@ -16,8 +15,8 @@ interface EstimateCardProps {
 }
 
 /**
- * What the credit costs: instalment, TAEG, total due and the sentence of the law in the large sizes, everything else
- * below in a smaller one (L. 312-8; R. 313-1 for what must stand together).
+ * What the credit costs: what must be large, everything else below in a smaller size (L. 312-8; R. 313-1 for what must
+ * stand together).
  */
 export function EstimateCard({ estimate, mention }: EstimateCardProps) {
   const { simulated, credit } = estimate;
@@ -29,27 +28,12 @@ export function EstimateCard({ estimate, mention }: EstimateCardProps) {
         <VisuallyHidden as="h2" id={id}>
           Votre estimation
         </VisuallyHidden>
-        <dl className={styles.key}>
-          <div className={styles.payment}>
-            <dt>{terms.kind === 'amortising' ? PAYMENT : INTEREST_ONLY_PAYMENT}</dt>
-            <Amount as="dd" size="lg">
-              {formatMoney(credit.paymentWithInsurance)}
-            </Amount>
-          </div>
-          <div>
-            <dt>TAEG fixe</dt>
-            <Amount as="dd" className={credit.taeg === null ? styles.words : undefined}>
-              {rateText(credit.taeg)}
-            </Amount>
-          </div>
-          <div>
-            <dt>Montant total dû</dt>
-            <Amount as="dd">{formatMoney(credit.totalDue)}</Amount>
-          </div>
-        </dl>
-        <Title as="p" size="lg" className={styles.mention}>
-          {mention}
-        </Title>
+        <CreditFigures
+          size="lg"
+          credit={credit}
+          payment={terms.kind === 'amortising' ? PAYMENT : INTEREST_ONLY_PAYMENT}
+          mention={mention}
+        />
         <Facts align="end" items={costs(estimate)} />
         <Text size="sm" tone="muted">
           Estimation indicative, sans valeur d’offre ni d’accord de prêt. Le TAEG définitif figure dans

@@ -1,0 +1,47 @@
+import type { CreditSimulation } from '@portal/domain/finance';
+import { formatMoney, rateText } from '@portal/domain/format';
+import { Amount } from '@portal/ui/amount';
+import { Title } from '@portal/ui/title';
+import styles from './credit-figures.module.css';
+
+interface CreditFiguresProps {
+  readonly credit: CreditSimulation;
+  /** What the instalment is: « Mensualité, assurance comprise ». */
+  readonly payment: string;
+  /** The statutory sentence of the day: no figure of a credit is shown without it, nor larger than it. */
+  readonly mention: string;
+  /** `lg` where the estimate is what the page is about, `md` beside a form. */
+  readonly size: 'md' | 'lg';
+}
+
+/** Instalment, TAEG, total due and the sentence of the law in the large sizes (L. 312-8). */
+export function CreditFigures({ credit, payment, mention, size }: CreditFiguresProps) {
+  const others = size === 'lg' ? 'md' : 'sm';
+  return (
+    <div className={styles.figures} data-size={size}>
+      <dl className={styles.key}>
+        <div className={styles.payment}>
+          <dt>{payment}</dt>
+          <Amount as="dd" size={size}>
+            {formatMoney(credit.paymentWithInsurance)}
+          </Amount>
+        </div>
+        <div>
+          <dt>TAEG fixe</dt>
+          <Amount as="dd" size={others} className={credit.taeg === null ? styles.words : undefined}>
+            {rateText(credit.taeg)}
+          </Amount>
+        </div>
+        <div>
+          <dt>Montant total dû</dt>
+          <Amount as="dd" size={others}>
+            {formatMoney(credit.totalDue)}
+          </Amount>
+        </div>
+      </dl>
+      <Title as="p" size={size} className={styles.mention}>
+        {mention}
+      </Title>
+    </div>
+  );
+}
