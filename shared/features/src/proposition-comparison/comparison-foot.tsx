@@ -4,8 +4,8 @@ import { propositionTitle } from '@portal/domain/proposition';
 import { AdviserCard, useApi } from '../portal';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
+import { WithRail } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
 import styles from './comparison-foot.module.css';
 import type { Compared } from './use-estimates';
 
@@ -21,7 +21,18 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
   // Known already when one comes from the project or the list; a call for a name alone is not worth the wait here.
   const manager = managerId === null ? undefined : managers.known(managerId);
   return (
-    <div className={styles.foot}>
+    <WithRail
+      rail={
+        <AdviserCard
+          name={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
+          // The name of the agent would be a call: that there is none is known.
+          agentName={project.prescriberEmail === '' ? '' : undefined}
+          agencyName=""
+          email={project.prescriberEmail}
+          subject={`Dossier n° ${String(project.id)}`}
+        />
+      }
+    >
       <Card aria-label="Ce que dit l’estimation">
         <CardBody className={styles.body}>
           <div role="status" className={styles.body}>
@@ -33,9 +44,8 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
               </Notice>
             )}
           </div>
-          <Title as="p" size="md">
-            {creditMention(new Date())}
-          </Title>
+          {/* As large as the figures of the credits, which is what the law asks (L. 312-8). */}
+          <Text strong>{creditMention(new Date())}</Text>
           <Text size="sm" tone="muted" measure>
             Simulation indicative, faite des chiffres que vous saisissez ou que la proposition annonce
             {'\u202F'}; vérifiez-les. Le TAEG est calculé par la méthode actuarielle, frais et assurance
@@ -44,15 +54,7 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
           </Text>
         </CardBody>
       </Card>
-      <AdviserCard
-        name={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
-        // The name of the agent would be a call: that there is none is known.
-        agentName={project.prescriberEmail === '' ? '' : undefined}
-        agencyName=""
-        email={project.prescriberEmail}
-        subject={`Dossier n° ${String(project.id)}`}
-      />
-    </div>
+    </WithRail>
   );
 }
 

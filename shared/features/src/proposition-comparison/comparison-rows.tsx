@@ -2,7 +2,6 @@ import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import { attachmentName, propositionStatusLabel } from '@portal/domain/proposition';
 import { PropositionDue, splitDescription } from '../portal';
 import { PropositionStatusChip } from '../status';
-import { Amount } from '@portal/ui/amount';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
@@ -156,12 +155,12 @@ const COST_ROWS: readonly ComparisonRow[] = [
     key: 'mensualite',
     header: 'Mensualité, assurance comprise',
     cell: ({ credit }) =>
-      credit === undefined ? <ToComplete /> : <Amount>{formatMoney(credit.paymentWithInsurance)}</Amount>,
+      credit === undefined ? <ToComplete /> : <strong>{formatMoney(credit.paymentWithInsurance)}</strong>,
   },
   {
     key: 'taeg',
     header: 'TAEG fixe',
-    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : <Amount>{rateText(credit.taeg)}</Amount>),
+    cell: ({ credit }) => (credit === undefined ? <ToComplete /> : <strong>{rateText(credit.taeg)}</strong>),
   },
   {
     key: 'taea',
@@ -172,7 +171,7 @@ const COST_ROWS: readonly ComparisonRow[] = [
     key: 'cout-total',
     header: 'Coût total du crédit',
     cell: ({ credit }) =>
-      credit === undefined ? <ToComplete /> : <Amount>{formatMoney(credit.totalCost)}</Amount>,
+      credit === undefined ? <ToComplete /> : <strong>{formatMoney(credit.totalCost)}</strong>,
   },
   {
     key: 'ecart',
