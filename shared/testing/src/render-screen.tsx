@@ -1,6 +1,6 @@
 import type { Kit, ProblemReport, Transport } from '@portal/kit';
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, StrictMode } from 'react';
 import { backOfficeForTests } from './back-office-for-tests';
@@ -30,11 +30,18 @@ export interface RenderedScreen {
   readonly stored: (name: string) => string | null;
 }
 
-/** Renders a screen with the real kit over the back office in this process, under a router of its own. */
+/** What was rendered last: a tab shows one page. */
+let shown: RenderResult | undefined;
+
+/**
+ * Renders a screen with the real kit over the back office in this process, under a router of its own. The screen that a
+ * test rendered before goes away first, as at a reload.
+ */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
   const { as, path = '/', route = '*', transport } = options;
   // Before the first call: a store that is made within it would use up its time limit.
   if (as !== undefined || transport === undefined) await backOfficeForTests();
+  shown?.unmount();
   let current: Transport = backOfficeTransport;
   const { kit, problems, stored } = installTestKit((call) => current(call));
   if (as !== undefined) await signIn(kit, as);
@@ -47,7 +54,7 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
   );
   // Answers come in their own time, as in a browser: React shall not wait for the test to announce them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  render(
+  shown = render(
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,

@@ -1,8 +1,6 @@
 import { kit } from '@portal/kit';
 import { backOfficeForTests, renderScreen } from '@portal/testing';
-// The form is opened again within a test.
-// eslint-disable-next-line testing-library/no-manual-cleanup
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
 import { ProjectForm } from './project-form';
 
@@ -23,7 +21,6 @@ afterEach(() => {
 });
 
 async function openForm() {
-  cleanup();
   const opened = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
     as: 'nouveau',
   });

@@ -1,9 +1,7 @@
 import { kit } from '@portal/kit';
 import { backOfficeForTests, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-// A form that is opened again: the page before it goes within the test.
-// eslint-disable-next-line testing-library/no-manual-cleanup
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from './draft-key';
 import { ProjectForm } from './project-form';
 import { markSent } from './sent-keys';
@@ -24,7 +22,6 @@ afterEach(() => {
 
 /** Opens the form, as after a visit elsewhere or a reload: a page of its own, a kit of its own. */
 async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau') {
-  cleanup();
   const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
   const opened = await renderScreen(form, { as, path: '/projet', route: '/projet' });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
@@ -90,7 +87,6 @@ it('shows a draft to nobody else, and not in another project', async () => {
   const backOffice = await backOfficeForTests();
   const id = await backOffice.seed('request', { customer_user_id: profileId, customer_id: customer });
   await first.user.type(screen.getByLabelText(DESCRIPTION), 'Ici.');
-  cleanup();
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
   await screen.findByLabelText(DESCRIPTION);
   expect(offer()).not.toBeInTheDocument();

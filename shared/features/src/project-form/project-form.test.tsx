@@ -1,9 +1,7 @@
 import { formatAmountField } from '@portal/domain/format';
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { kit, type WireCall } from '@portal/kit';
-// The form is opened again within a test.
-// eslint-disable-next-line testing-library/no-manual-cleanup
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { of, switchMap } from 'rxjs';
 import { ProjectForm } from './project-form';
@@ -94,7 +92,6 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
 
   // What was sent is not offered again.
-  cleanup();
   await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, { as: 'nouveau' });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   expect(screen.queryByText(/^Un brouillon du/)).not.toBeInTheDocument();

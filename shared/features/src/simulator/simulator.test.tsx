@@ -1,8 +1,6 @@
 import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
-// The simulator is opened again within a test.
-// eslint-disable-next-line testing-library/no-manual-cleanup
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
 import { Simulator } from './simulator';
@@ -291,7 +289,6 @@ describe('what comes next', () => {
   it('says what is kept on the device, and where nothing can be, that it will have to be typed again', async () => {
     await open('?montant=150000');
     expect(screen.getByText(/restent sur cet appareil, 24 heures au plus/)).toBeInTheDocument();
-    cleanup();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

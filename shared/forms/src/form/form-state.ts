@@ -2,8 +2,7 @@ import { useForm, useFormState } from 'react-final-form';
 import type { FieldErrors } from '../rules/rule';
 
 /** The values as they are typed, for what is computed or kept beside the form: an estimate, a draft. */
-// The caller names its form's type, as it does for a field.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names its form's type
 export function useFormValues<V extends object>(): V {
   return useFormState<V>({ subscription: { values: true } }).values;
 }

@@ -119,8 +119,7 @@ function Popup({ id, title, isReady, onClose, onLeave, children }: PopupProps) {
   }, [isReady]);
 
   return (
-    // It listens for the keys of what is inside.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is inside
     <div
       ref={box}
       id={id}
