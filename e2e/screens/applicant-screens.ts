@@ -78,21 +78,30 @@ const busy = seenBy('comble', 'busy', [
   { name: 'proposition-refused', path: '/propositionDetailsPage/{declinedQuote}' },
 ]);
 
+/** Screens that are nothing without an answer. */
+const asked = [
+  { name: 'home', path: '/applicant/home' },
+  { name: 'projects', path: '/projectsList' },
+  { name: 'project-file', path: PROJECT },
+  { name: 'propositions', path: '/propositionsList' },
+  { name: 'proposition', path: PROPOSITION },
+  { name: 'address-book', path: '/addressBookPage' },
+];
+
 /** The same screens, when something is wrong; and while they load. */
 const faulty = seenBy('demandeur', 'applicant', [
-  { name: 'home-loading', path: '/applicant/home', arrange: unanswered(), comesTo: 'loading' },
-  { name: 'projects-loading', path: '/projectsList', arrange: unanswered(), comesTo: 'loading' },
-  { name: 'project-file-loading', path: PROJECT, arrange: unanswered(), comesTo: 'loading' },
-  { name: 'propositions-loading', path: '/propositionsList', arrange: unanswered(), comesTo: 'loading' },
-  { name: 'proposition-loading', path: PROPOSITION, arrange: unanswered(), comesTo: 'loading' },
-  { name: 'address-book-loading', path: '/addressBookPage', arrange: unanswered(), comesTo: 'loading' },
-  { name: 'home-failed', path: '/applicant/home', arrange: failing(), comesTo: 'failure' },
-  { name: 'projects-failed', path: '/projectsList', arrange: failing(), comesTo: 'failure' },
-  { name: 'project-file-failed', path: PROJECT, arrange: failing(), comesTo: 'failure' },
-  { name: 'propositions-failed', path: '/propositionsList', arrange: failing(), comesTo: 'failure' },
-  { name: 'proposition-failed', path: PROPOSITION, arrange: failing(), comesTo: 'failure' },
-  { name: 'profile-failed', path: '/ProfileDetail', arrange: failing(), comesTo: 'failure' },
-  { name: 'address-book-failed', path: '/addressBookPage', arrange: failing(), comesTo: 'failure' },
+  ...asked.map(({ name, path }): Entry => ({
+    name: `${name}-loading`,
+    path,
+    arrange: unanswered(),
+    comesTo: 'loading',
+  })),
+  ...[...asked, { name: 'profile', path: '/ProfileDetail' }].map(({ name, path }): Entry => ({
+    name: `${name}-failed`,
+    path,
+    arrange: failing(),
+    comesTo: 'failure',
+  })),
   { name: 'projects-forbidden', path: '/projectsList', arrange: refusingAccess },
   { name: 'project-not-found', path: '/projectFile/99999999', isTroubled: true },
   { name: 'proposition-not-found', path: '/propositionDetailsPage/99999999', isTroubled: true },
