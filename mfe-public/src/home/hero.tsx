@@ -53,6 +53,7 @@ export function Hero() {
               Estimer ma mensualité
             </ButtonLink>
           </ButtonRow>
+          {slides.status === 'loading' && <div className={styles.pager} />}
           {messages.length > 1 && (
             <div className={styles.pager} role="group" aria-label="Messages d’accueil">
               <IconButton label="Message précédent" glyph={ChevronLeft} onClick={() => go(-1)} />
