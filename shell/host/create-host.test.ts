@@ -45,6 +45,8 @@ beforeEach(async () => {
   write('dist/remotes/agent/1.0.0/entry.js', CODE);
   write('dist/remotes/agent/1.0.0/entry.js.br', brotliCompressSync(CODE));
   write('dist/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/shell/1/main.js.map', '{}');
   write('dist/remotes/.history/1.json', '{}');
   write(
     'dist/shell.json',
@@ -201,6 +203,12 @@ describe('the files of a release', () => {
   it.each([
     '/remotes/agent/1.0.0/lost.js',
     '/remotes/agent/1.0.0/entry.js.map',
+    '/remotes/agent/1.0.0/maps/entry.js.map',
+    '/maps/remotes/agent/1.0.0/entry.js.map',
+    '/maps/shell/1/main.js.map',
+    '/remotes/..%2fmaps/remotes/agent/1.0.0/entry.js.map',
+    '/remotes/%2e%2e/maps/shell/1/main.js.map',
+    '/shell/1/main.js.map',
     '/remotes/agent/1.0.0/entry.js.br',
     '/remotes/.history/1.json',
     '/remotes/..%2f..%2fdist/shell.json',

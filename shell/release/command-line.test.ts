@@ -20,6 +20,8 @@ describe('the command line', () => {
     ['deplot agent', 'There is no command "deplot": portal --help lists them.'],
     ['deploy', 'Name the remote: portal deploy <remote> [--version V]'],
     ['deploy agent admin', 'One word too many: portal deploy <remote>'],
+    ['locate', 'Name the frame: portal locate <frame>'],
+    ['locate one two', 'One word too many: portal locate <frame>'],
     ['rollback', 'Name the remote: portal rollback [<remote>] [--to V] [--serial N]'],
     ['rollback agent --serial 3', 'One word too many: portal rollback'],
     ['status agent', 'One word too many: portal status'],

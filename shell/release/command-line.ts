@@ -14,7 +14,7 @@ interface Option {
 interface CommandHelp {
   readonly what: string;
   /** The one word after the command, if it takes one. */
-  readonly takesRemote: 'always' | 'never' | 'unless --serial';
+  readonly takesRemote: 'always' | 'never' | 'unless --serial' | 'a frame instead';
   readonly options: Readonly<Record<string, Option>>;
   readonly more?: string;
 }
@@ -86,6 +86,12 @@ export const COMMANDS = {
     takesRemote: 'never',
     options: {},
   },
+  locate: {
+    what: 'the source behind a line that telemetry told, from the maps beside the releases',
+    takesRemote: 'a frame instead',
+    options: {},
+    more: "For example: npm run portal -- locate '/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345'",
+  },
 } as const satisfies Readonly<Record<string, CommandHelp>>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -138,8 +144,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function checkRemote(word: CommandName, rest: readonly string[], values: CommandLine['values']): void {
   const { takesRemote } = helpOf(word);
   const isNeeded =
-    takesRemote === 'always' || (takesRemote === 'unless --serial' && values['serial'] === undefined);
-  if (isNeeded && rest.length === 0) throw new BadUsage(`Name the remote: portal ${usageOf(word)}`);
+    takesRemote === 'unless --serial' ? values['serial'] === undefined : takesRemote !== 'never';
+  if (isNeeded && rest.length === 0)
+    throw new BadUsage(
+      `Name the ${takesRemote === 'a frame instead' ? 'frame' : 'remote'}: portal ${usageOf(word)}`,
+    );
   if (rest.length > (isNeeded ? 1 : 0)) throw new BadUsage(`One word too many: portal ${usageOf(word)}`);
 }
 
@@ -148,7 +157,12 @@ const optionInWords = ([name, { value }]: readonly [string, Option]): string =>
 
 function usageOf(name: CommandName): string {
   const { takesRemote, options } = helpOf(name);
-  const remote = { always: '<remote>', never: '', 'unless --serial': '[<remote>]' }[takesRemote];
+  const remote = {
+    always: '<remote>',
+    never: '',
+    'unless --serial': '[<remote>]',
+    'a frame instead': '<frame>',
+  }[takesRemote];
   return [name, remote, ...Object.entries(options).map((each) => `[${optionInWords(each)}]`)]
     .filter((part) => part !== '')
     .join(' ');

@@ -6,6 +6,7 @@ import { deployRelease } from './deploy-release';
 import { doctor } from './doctor';
 import { history } from './history';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
+import { locate } from './locate';
 import type { Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
 import { rollbackAll } from './rollback-all';
@@ -18,13 +19,15 @@ interface Call {
   readonly dist: string;
   /** The remote that was named; only for commands that need one. */
   readonly name: string;
+  /** The line of a stack that was given in its place. */
+  readonly frame: string;
   readonly cause: string;
   text(option: string): string | undefined;
   has(option: string): boolean;
   version(option: string): string | undefined;
 }
 
-function callOf({ remote, values }: CommandLine, args: readonly string[]): Call {
+function callOf({ command, remote, values }: CommandLine, args: readonly string[]): Call {
   const text = (option: string) => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
@@ -32,7 +35,8 @@ function callOf({ remote, values }: CommandLine, args: readonly string[]): Call 
   const dist = text('dist');
   return {
     dist: dist === undefined ? path.join(root, 'dist') : path.resolve(dist),
-    name: remote === undefined ? '' : remoteNamed(remote),
+    name: remote === undefined || command === 'locate' ? '' : remoteNamed(remote),
+    frame: remote ?? '',
     cause: args.filter((each) => each !== '--json').join(' '),
     text,
     has: (option) => values[option] === true,
@@ -111,6 +115,7 @@ const RUN: Readonly<Record<CommandName, (call: Call) => Outcome | Promise<Outcom
   status: ({ dist }) => status(dist),
   history: ({ dist }) => history(dist),
   doctor: ({ dist }) => doctor(dist),
+  locate: ({ dist, frame }) => locate(dist, frame),
 };
 
 /** Carries out one command and says what came of it. Resolves with the exit code. */

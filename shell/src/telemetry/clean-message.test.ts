@@ -41,6 +41,7 @@ describe('a message that is told', () => {
       'https://portail.example/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
       '/remotes/agent/0.1.0-3f9a2c1b44/remote.json could not be had',
     ],
+    ['at /shell/1.2.3/983.9c8fffd1.js', 'at /shell/1.2.3/983.9c8fffd1.js'],
     ['two\nlines\u0000 and  more', 'two lines and more'],
   ])('%j is %j', (message, told) => {
     expect(cleanMessage(message)).toBe(told);

@@ -6,7 +6,7 @@ const MAX_TOLD = 300;
 
 /** A file that a build of ours made, with the digest of its content in its name: nothing in it is anybody's. */
 const OWN_FILE =
-  /(?:https?:\/\/[^\s/]+)?(\/(?:shell|remotes\/[a-z][a-z-]{0,40})\/\d{1,3}\.\d{1,3}\.\d{1,3}(?:-[0-9a-f]{10})?\/(?:[A-Za-z][A-Za-z_-]{0,60}\.[0-9a-f]{8}\.(?:js|css)|remote\.json))(?![\w.-])/g;
+  /(?:https?:\/\/[^\s/]+)?(\/(?:shell|remotes\/[a-z][a-z-]{0,40})\/\d{1,3}\.\d{1,3}\.\d{1,3}(?:-[0-9a-f]{10})?\/(?:(?:\d{1,4}|[A-Za-z][A-Za-z_-]{0,60})\.[0-9a-f]{8}\.(?:js|css)|remote\.json))(?![\w.-])/g;
 /** Private signs that keep the place of those files while the rest is cleaned. */
 const PLACE = /[\uE000-\uE0FF]/g;
 const FIRST_PLACE = 0xe000;
