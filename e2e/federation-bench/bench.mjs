@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findBrowser } from '../../shared/build/commands/browser.mjs';
+import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
+import { root } from '../../shared/build/commands/install.mjs';
+import { buildSingleApplication } from './build-single-application.mjs';
+
+// Usage: npm run bench:federation [-- visits]
+// Builds the portal, and the same screens as one application without federation, and compares what they cost a browser.
+const [visits = 3] = process.argv.slice(2).map(Number);
+if (!process.env.PORTAL_BUILT) {
+  const build = path.join(root, 'shared/build/commands/build.mjs');
+  const { status } = spawnSync(process.execPath, [build], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const single = await buildSingleApplication();
+const folder = path.join(root, '.cache/federation-bench');
+await bundleForNode({ 'federation-bench': 'e2e/federation-bench/federation-bench.ts' }, folder);
+const { federationBench } = await import(pathToFileURL(path.join(folder, 'federation-bench.mjs')).href);
+process.exitCode = await federationBench({
+  root,
+  single,
+  chromium: await findBrowser(),
+  visits,
+});

@@ -1,0 +1,40 @@
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../../shared/build/commands/install.mjs';
+import inputs from '../../shared/build/webpack/inputs.cjs';
+import singleApplication from './single-application/webpack.cjs';
+
+const REMOTES = ['mfe-public', 'mfe-applicant', 'mfe-agent', 'mfe-admin'];
+const SOURCES = 'e2e/federation-bench/single-application';
+
+/** What decides what the build gives; a test or a document of a package does not. */
+const hashOfInputs = () =>
+  inputs.inputsHash({
+    name: '@portal/shell',
+    parts: ['package.json', 'src'],
+    provided: ['@portal/back-office'],
+    also: [...REMOTES, 'shared/features', 'shared/forms', SOURCES],
+  });
+
+/**
+ * Builds the shell and the four remotes as one application without federation, unless it is already made from these
+ * very sources. Built aside and moved in one step. Rejects with what webpack says of an error.
+ * @returns {Promise<string>} folder laid out as the host expects `dist`; in the cache, so that no release contains it
+ */
+export async function buildSingleApplication() {
+  const out = path.join(root, '.cache/single-application');
+  const version = `single-${hashOfInputs().slice(0, 10)}`;
+  const description = path.join(out, 'shell.json');
+  if (existsSync(description) && JSON.parse(readFileSync(description, 'utf8')).version === version)
+    return out;
+  const aside = `${out}.${process.pid}`;
+  try {
+    await singleApplication.compile({ version, out: aside });
+    copyFileSync(path.join(aside, 'shell', version, 'shell.json'), path.join(aside, 'shell.json'));
+    rmSync(out, { recursive: true, force: true });
+    renameSync(aside, out);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+  return out;
+}

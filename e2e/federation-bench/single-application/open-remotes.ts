@@ -1,0 +1,76 @@
+import admin from '../../../mfe-admin/src/remote';
+import adminManifest from '../../../mfe-admin/remote.manifest.json';
+import agent from '../../../mfe-agent/src/remote';
+import agentManifest from '../../../mfe-agent/remote.manifest.json';
+import applicant from '../../../mfe-applicant/src/remote';
+import applicantManifest from '../../../mfe-applicant/remote.manifest.json';
+import visitor from '../../../mfe-public/src/remote';
+import visitorManifest from '../../../mfe-public/remote.manifest.json';
+import type { MenuEntry, OwnedRoute, openRemotes as open, Remotes } from '../../../shell/src/registry';
+
+type Role = OwnedRoute['roles'][number];
+type Page = Awaited<ReturnType<Remotes['loadPage']>>;
+
+/** The side of each role, as one ordinary application has it: imported, its pages split off by `import()`. */
+const SIDES = [
+  { remote: visitor, manifest: visitorManifest },
+  { remote: applicant, manifest: applicantManifest },
+  { remote: agent, manifest: agentManifest },
+  { remote: admin, manifest: adminManifest },
+];
+
+const routes = SIDES.flatMap(({ manifest: { name, routes: declared } }) =>
+  declared.map((route) => ({ ...route, remote: name }) as OwnedRoute),
+);
+const entries = SIDES.flatMap(({ manifest }) =>
+  manifest.menu.map((entry) => ({ sections: [], newTab: false, ...entry }) as unknown as MenuEntry),
+).sort((left, right) => left.order - right.order);
+const ROLES: readonly Role[] = ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'];
+/** By role, made once: React asks for the same menu to be the same object. */
+const menus = new Map(ROLES.map((role) => [role, menuOf(role)]));
+
+function menuOf(role: Role): readonly MenuEntry[] {
+  const own = entries.filter(({ roles }) => roles.includes(role));
+  return own.filter(({ id }, index) => own.findIndex((other) => other.id === id) === index);
+}
+
+async function loadPage(name: string, page: string): Promise<Page> {
+  const remote: Page['remote'] | undefined = SIDES.map((side) => side.remote).find(
+    (each) => each.name === name,
+  );
+  const load = remote?.pages[page];
+  if (remote === undefined || load === undefined) throw new Error(`${name} has no page ${page}`);
+  return { remote, page: await load(), name, version: __VERSION__ };
+}
+
+/**
+ * Stands in for the shell's `registry/open-remotes.ts` in the application that the bench compares the portal with: no
+ * registry, no containers, no versions; a page that cannot be loaded is the card of its route.
+ */
+export const openRemotes: typeof open = async ({ kit }) => {
+  const { session } = await kit;
+  return {
+    serial: 0,
+    source: 'network',
+    routes,
+    get menu() {
+      return menus.get(session.current().role) ?? [];
+    },
+    loadPage,
+    preload: () => undefined,
+    crashed: () => 'given up',
+    state: () => ({ status: 'idle' }),
+    subscribe: () => () => undefined,
+    freshen: () => Promise.resolve(),
+    keeps: () => true,
+    isOutdated: () => false,
+    isBusy: () => false,
+    previews: () => [],
+    leavePreviews: () => undefined,
+    onChange(listener) {
+      const following = session.changes.subscribe(listener);
+      return () => following.unsubscribe();
+    },
+    revision: () => 0,
+  };
+};

@@ -1,0 +1,91 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+
+// Beside the presets, whose tools are theirs; not among them, since whatever changes there makes new releases.
+const preset = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/index.cjs'));
+const webpack = preset('webpack');
+const { base, styleSheets } = preset('./base.cjs');
+const { describeShell } = preset('./describe-shell.cjs');
+const { IntegrityPlugin } = preset('./integrity-plugin.cjs');
+const { leanIcons } = preset('./lean-icons.cjs');
+const { productionRouter } = preset('./production-router.cjs');
+const { ReleasePlugin } = preset('./release-plugin.cjs');
+const { sharedVersions } = preset('./share-list.cjs');
+const { root } = preset('./workspace.cjs');
+
+const CONTRACT = /mfe-([^/]+)\/src\/remote\.ts$/;
+
+/**
+ * The configuration of the shell and its remotes as one ordinary application: the same sources, tools and safety, no
+ * federation. It is never shipped; the bench of federation holds the portal against it.
+ * @param {object} app
+ * @param {string} app.version of this build
+ * @param {string} app.out absolute folder, laid out like `dist`
+ */
+function single({ version, out }) {
+  const common = base({ name: 'single', folder: root, place: '' });
+  const place = `shell/${version}`;
+  return {
+    ...common,
+    entry: { main: path.join(root, 'shell/src/main.ts') },
+    resolve: { ...common.resolve, alias: productionRouter() },
+    output: {
+      ...common.output,
+      path: path.join(out, place),
+      publicPath: `/${place}/`,
+      uniqueName: 'single',
+    },
+    optimization: {
+      ...common.optimization,
+      // As in a remote: pages share what they have in common.
+      splitChunks: { chunks: 'async', minSize: { javascript: 8000, 'css/mini-extract': 2000 } },
+    },
+    plugins: [
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/open-remotes$/,
+        path.join(__dirname, 'open-remotes.ts'),
+      ),
+      new webpack.DefinePlugin({
+        __VERSION__: JSON.stringify(version),
+        __SHELL_VERSION__: JSON.stringify(version),
+        __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
+      }),
+      leanIcons(),
+      styleSheets(),
+      new IntegrityPlugin(),
+      new ReleasePlugin({
+        manifest: 'shell.json',
+        describe: (compilation, files) => ({
+          ...describeShell({ version })(compilation, files),
+          pages: pagesOf(compilation),
+        }),
+      }),
+    ],
+  };
+}
+
+/** "agent ./pages/dashboard-page" → the files that this page of the agent's remote needs beyond the first one. */
+function pagesOf(compilation) {
+  const pages = {};
+  for (const group of compilation.chunkGroups) {
+    for (const { module, request } of group.origins) {
+      const remote = CONTRACT.exec(module?.nameForCondition?.() ?? '')?.[1];
+      if (remote !== undefined) pages[`${remote} ${request}`] = group.getFiles();
+    }
+  }
+  return pages;
+}
+
+/** Builds it; rejects with what webpack says of an error. */
+async function compile(app) {
+  const compiler = webpack(single(app));
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, result) => {
+      compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+    });
+  });
+  if (stats.hasErrors() || stats.hasWarnings())
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+}
+
+module.exports = { compile };
