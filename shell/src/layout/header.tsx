@@ -3,6 +3,7 @@ import { Icon, LogIn, Menu } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { Niche } from '@portal/ui/niche';
 import type { MenuEntry } from '../registry';
+import { loginPath } from '../routing/decide-entry';
 import { entryMark } from './entry-mark';
 import styles from './header.module.css';
 
@@ -11,28 +12,34 @@ export interface HeaderProps {
   entries: readonly MenuEntry[];
   /** Name of who is signed in; their e-mail until the name is known. */
   name: string;
-  isMenuOpen: boolean;
+  /** `coming`: it was opened, and is still being downloaded. */
+  menu: 'closed' | 'coming' | 'open';
   onOpenMenu: () => void;
+  onCloseMenu: () => void;
   /** The menu is likely to be opened in a moment. */
   onApproachMenu: () => void;
 }
 
 /** The band at the top of every page. Nothing that loads, fails or is replaced below ever touches it. */
-export function Header({ entries, name, isMenuOpen, onOpenMenu, onApproachMenu }: HeaderProps) {
+export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproachMenu }: HeaderProps) {
   const { isLoggedIn } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const wanted = new URLSearchParams(search).get('next');
+  const isMenuComing = menu === 'coming';
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
         <button
           type="button"
           className={styles.burger}
-          aria-expanded={isMenuOpen}
+          aria-expanded={menu === 'open'}
+          aria-busy={isMenuComing}
           aria-haspopup="dialog"
           aria-label="Ouvrir le menu"
           onPointerEnter={onApproachMenu}
           onFocus={onApproachMenu}
-          onClick={onOpenMenu}
+          onClick={isMenuComing ? onCloseMenu : onOpenMenu}
+          onKeyDown={({ key }) => key === 'Escape' && onCloseMenu()}
         >
           <Icon glyph={Menu} />
           <span className={styles.burgerText}>Menu</span>
@@ -59,7 +66,12 @@ export function Header({ entries, name, isMenuOpen, onOpenMenu, onApproachMenu }
               <span className={styles.profileName}>{name}</span>
             </Link>
           ) : (
-            <Link className={styles.profile} to="/login" aria-label="Se connecter">
+            // On the way to a page that asks for a login, such as from the one that confirms a registration.
+            <Link
+              className={styles.profile}
+              to={wanted === null ? '/login' : loginPath(wanted)}
+              aria-label="Se connecter"
+            >
               <Icon glyph={LogIn} />
               <span className={styles.profileName}>Se connecter</span>
             </Link>

@@ -6,6 +6,8 @@ export interface PartNeed {
   isNeeded: boolean;
   /** Takes the need back; when it comes again, the part is downloaded again. */
   onFailure?: () => void;
+  /** The part is there, wanted or not any more. */
+  onArrival?: () => void;
 }
 
 /**
@@ -16,14 +18,17 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & PartNeed> {
   return function LazyPart(props) {
-    const { isNeeded, onFailure } = props;
+    const { isNeeded, onFailure, onArrival } = props;
     const [Part, setPart] = useState<ComponentType<Props>>();
 
     useEffect(() => {
       if (!isNeeded || Part) return undefined;
       let isWaiting = true;
       load().then(
-        (loaded) => setPart(() => loaded),
+        (loaded) => {
+          setPart(() => loaded);
+          onArrival?.();
+        },
         (problem: unknown) => {
           kit().telemetry.report(problem, { where: 'shell' });
           if (isWaiting) onFailure?.();
@@ -32,7 +37,7 @@ export function lazyPart<Props extends object>(
       return () => {
         isWaiting = false;
       };
-    }, [isNeeded, Part, onFailure]);
+    }, [isNeeded, Part, onFailure, onArrival]);
 
     return Part && <Part {...props} />;
   };

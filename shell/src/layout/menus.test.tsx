@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { renderPortal, type PortalVisit } from '../testing/render-portal';
 
@@ -106,6 +106,24 @@ describe('opening and closing the burger menu', () => {
     expect(burger).toHaveFocus();
   });
 
+  it.each<[string, (burger: HTMLElement) => void]>([
+    ['a second press', (burger) => burger.click()],
+    ['Escape', (burger) => void fireEvent.keyDown(burger, { key: 'Escape' })],
+  ])('says that the menu is on its way, and %s does without it', async (_, change) => {
+    const { user } = renderPortal({ at: '/terms' });
+    const burger = await screen.findByRole('button', { name: 'Ouvrir le menu' });
+    act(() => burger.click());
+    expect(burger).toHaveAttribute('aria-busy', 'true');
+    expect(burger).toHaveAttribute('aria-expanded', 'false');
+    act(() => change(burger));
+    expect(burger).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(burger);
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(burger).toHaveAttribute('aria-expanded', 'true');
+    expect(burger).toHaveAttribute('aria-busy', 'false');
+  });
+
   it('closes on a click outside', async () => {
     const { menu, user } = await openMenu();
     await user.click(menu);
@@ -159,6 +177,14 @@ describe('the header', () => {
     renderPortal();
     expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('link', { name: /Votre profil/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the page that was wanted on the way to the login', async () => {
+    renderPortal({ at: '/ConfirmRegister?next=%2FaddProject%3Famount%3D200000' });
+    expect(await screen.findByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/login?next=%2FaddProject%3Famount%3D200000',
+    );
   });
 
   it('leads who is signed in to their profile, by their name', async () => {

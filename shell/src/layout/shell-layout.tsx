@@ -48,6 +48,8 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: 
   const closeMenu = useCallback(() => setOpenedAt(undefined), []);
   // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
   const isMenuOpen = openedAt === pathname;
+  const [isMenuHere, setMenuHere] = useState(false);
+  const welcomeMenu = useCallback(() => setMenuHere(true), []);
 
   useEffect(() => {
     // A visitor may never open it; whoever is signed in lives by it.
@@ -72,8 +74,9 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: 
       <Header
         entries={entries.filter(({ places }) => places.includes('header'))}
         name={name}
-        isMenuOpen={isMenuOpen}
+        menu={!isMenuOpen ? 'closed' : isMenuHere ? 'open' : 'coming'}
         onOpenMenu={() => setOpenedAt(pathname)}
+        onCloseMenu={closeMenu}
         onApproachMenu={approachMenu}
       />
       <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
@@ -84,6 +87,7 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: 
       <ShellMenu
         isNeeded={isMenuOpen}
         onFailure={closeMenu}
+        onArrival={welcomeMenu}
         entries={entries.filter(({ places }) => places.includes('side'))}
         isOpen={isMenuOpen}
         name={name}
