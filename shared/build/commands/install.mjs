@@ -38,11 +38,19 @@ export function requireNode() {
 
 /** Installs the dependencies with pnpm, fetched through npx; does nothing when they are those of the lockfile. */
 export function install() {
-  const wanted = fingerprint();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  runPnpm(['install', '--frozen-lockfile']);
+}
+
+/** Installs what a package that was just added needs, and writes it into the lockfile. */
+export function installNew() {
+  runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
+}
+
+function runPnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log(`Installing dependencies (${packageManager})`);
-  const result = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
+  const result = spawnSync('npx', ['--yes', packageManager, ...args], {
     cwd: root,
     // CI=true keeps pnpm from asking before it replaces a node_modules of another layout.
     env: {
@@ -61,5 +69,5 @@ export function install() {
     process.exit(result.status ?? 1);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, fingerprint());
 }

@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { installNew, requireNode, root } from './install.mjs';
+import { claimsOfRemote, filesOfRemote } from './remote-template.mjs';
+
+/**
+ * `npm run create-remote NAME`: a remote that passes the tests and shows one page at /NAME. Nothing else has to know it:
+ * the tools find remotes by their folders. Its claims are written into the ownership policy, for the shell's owners to
+ * review. `--no-install` leaves the installation to whoever runs it.
+ */
+const USAGE = `Usage: npm run create-remote NAME
+
+NAME: small letters, digits and single hyphens, such as "loans"; the remote lies in mfe-NAME and starts at /NAME.`;
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const MAX_LENGTH = 30;
+/** First parts of addresses that the server answers itself, and what the build tools call the shell. */
+const TAKEN = ['shell', 'remotes', 'api', 'items', 'assets', 'healthz', 'telemetry'];
+const policyFile = 'shell/remotes.policy.json';
+
+function refuse(line, code = 1) {
+  console.error(line);
+  process.exit(code);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { 'no-install': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      console.log(USAGE);
+      process.exit(0);
+    }
+    if (positionals.length !== 1) refuse(`One name is needed.\n\n${USAGE}`, 2);
+    return { name: positionals[0], installs: !values['no-install'] };
+  } catch (error) {
+    return refuse(`${error.message}\n\n${USAGE}`, 2);
+  }
+}
+
+/** Who may claim what is below `/<name>` already. */
+function ownerOf(name, policy) {
+  const root = `/${name}`;
+  return Object.entries(policy).find(([, { claims }]) =>
+    claims.some(({ paths }) =>
+      paths.some((claimed) => `${claimed.toLowerCase().replace(/\/\*$/, '')}/`.startsWith(`${root}/`)),
+    ),
+  )?.[0];
+}
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/** Writes a file as `npm run check:format` wants it. */
+async function write(file, text) {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, await format(text, { ...(await resolveConfig(full)), filepath: full }));
+}
+
+requireNode();
+const { name, installs } = readArguments();
+const policy = JSON.parse(read(policyFile));
+if (!NAME.test(name) || name.length > MAX_LENGTH)
+  refuse(
+    `"${name}" is no name for a remote: small letters, digits and single hyphens, at most ${MAX_LENGTH}.`,
+    2,
+  );
+if (TAKEN.includes(name)) refuse(`"${name}" is taken by the portal itself: choose another name.`);
+if (existsSync(path.join(root, `mfe-${name}`))) refuse(`mfe-${name} exists already.`);
+if (policy[name])
+  refuse(`${policyFile} knows a remote "${name}" already: remove its entry, or choose another name.`);
+const owner = ownerOf(name, policy);
+if (owner) refuse(`mfe-${owner} owns /${name} (${policyFile}): choose another name.`);
+
+const files = filesOfRemote(name);
+for (const [file, text] of Object.entries(files)) await write(file, text);
+await write(policyFile, JSON.stringify({ ...policy, [name]: claimsOfRemote(name) }));
+for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
+if (installs) installNew();
+console.log(`
+mfe-${name} is there, with one page at /${name} for everybody who signed in.
+  npm run dev ${name}                    work on it
+  npm run test:unit -- mfe-${name}       its tests
+${installs ? '' : '  npx pnpm install                 first: its links and the lockfile\n'}Its paths and roles: mfe-${name}/remote.manifest.json. What it may claim, and its owner: ${policyFile}.
+A portal that is already deployed opens its pages once its shell has that policy.`);
