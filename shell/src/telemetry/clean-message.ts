@@ -23,9 +23,18 @@ const SECRET =
 const OPENING = /^[([{<]+/;
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/|^[a-z][a-z\d+.-]*:\/\//i;
 /** A piece of a path that says which page it is, and not whose. */
-const PLAIN_SEGMENT = /^(?:[A-Za-z][A-Za-z_-]{0,23}|:[A-Za-z]{1,20})?$/;
-/** A word that nobody writes: a key, a digest, a token. */
-const OPAQUE = /[\w+/=-]{24,}|[\w+/=.-]{32,}|\b(?=\w*\p{L})(?:\p{L}*\p{N}){3,}\w{4,}|\b[0-9a-f]{12,}\b/giu;
+const PLAIN_SEGMENT = /^(?:[A-Za-z][A-Za-z_-]{0,22}|:[A-Za-z]{1,20})?$/;
+/** Runs of signs that a key, a digest or a token may be made of. */
+const RUN = /[\p{L}\p{N}_+/=.-]{10,}/gu;
+const LONG_RUN = 24;
+
+/** A word that nobody writes: long, or of letters and several digits, or of hexadecimal digits only. */
+function isOpaque(run: string): boolean {
+  const digits = run.match(/\p{N}/gu)?.length ?? 0;
+  return run.length >= LONG_RUN || (digits >= 3 && /\p{L}/u.test(run)) || /^[0-9a-f]{12,}$/i.test(run);
+}
+
+const withoutKeys = (text: string): string => text.replace(RUN, (run) => (isOpaque(run) ? HIDDEN : run));
 
 /**
  * The path of an address without anything of whose it is: no origin, no query, and a sign in the place of every piece
@@ -45,11 +54,11 @@ export function cleanPath(address: string): string {
 function cleanWord(word: string): string {
   const opening = OPENING.exec(word)?.[0] ?? '';
   const rest = word.slice(opening.length);
-  if (/[\p{L}\p{N}].*(?:@|%40)|@.*[.@]/iu.test(rest)) return opening + HIDDEN;
+  if (/.(?:@|%40)|@.*[.@]/iu.test(rest)) return opening + HIDDEN;
   if (ADDRESS.test(rest)) return opening + cleanPath(rest);
   const [before = '', ...after] = rest.split(/[=?&]/);
-  if (after.length > 0 && rest.length > 1) return `${opening}${before.replace(OPAQUE, HIDDEN)}=${HIDDEN}`;
-  return opening + rest.replace(OPAQUE, HIDDEN);
+  if (after.length > 0 && rest.length > 1) return `${opening}${withoutKeys(before)}=${HIDDEN}`;
+  return opening + withoutKeys(rest);
 }
 
 /**
@@ -70,6 +79,8 @@ export function cleanMessage(message: string): string {
     });
   return withPlaces
     .replace(QUOTED, `"${HIDDEN}"`)
+    .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
+    // Once more: what was taken out may have stood between two that belong together.
     .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
     .replace(SECRET, `$1 ${HIDDEN}`)
     .replace(LONG_NUMBER, HIDDEN)
