@@ -17,18 +17,12 @@ export interface Assembly {
   readonly current: readonly { readonly name: string; readonly version: string }[];
 }
 
-export interface Assembled {
-  readonly registry: WrittenRegistry;
-  /** Remotes of `current` that an operator keeps where they are. */
-  readonly pinned: readonly string[];
-}
-
 /**
  * Points the registry at what the workspace has built, except for remotes that are pinned. Nothing is written when
  * nothing changed.
  * @throws Refusal naming the remote that is incomplete, out of form, or claims what the ownership policy gives to others
  */
-export function assembleRegistry({ dist, current }: Assembly): Promise<Assembled> {
+export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
     const served = readPrevious(dist);
     const isPinned = ({ name }: { readonly name: string }) => served?.remotes[name]?.pinned === true;
@@ -40,7 +34,7 @@ export function assembleRegistry({ dist, current }: Assembly): Promise<Assembled
     const registry =
       isNew || !served ? publish({ dist, served, remotes, cause: 'build of the workspace', lock }) : served;
     pruneReleases(dist, registry);
-    return { registry, pinned: current.filter(isPinned).map(({ name }) => name) };
+    return registry;
   });
 }
 

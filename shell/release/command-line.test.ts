@@ -11,6 +11,14 @@ describe('the command line', () => {
     });
   });
 
+  it('finds the command behind options', () => {
+    expect(read('--dist elsewhere --json status')).toEqual({
+      command: 'status',
+      remote: undefined,
+      values: { dist: 'elsewhere', json: true },
+    });
+  });
+
   it('asks for help without a remote', () => {
     expect(read('deploy --help')).toMatchObject({ command: 'deploy', values: { help: true } });
     expect(read('--help')).toMatchObject({ command: undefined });

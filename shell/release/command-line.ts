@@ -102,6 +102,19 @@ const GLOBAL: Readonly<Record<string, Option>> = {
   help: { help: 'this text' },
 };
 
+const inForm = (options: Readonly<Record<string, Option>>): NonNullable<ParseArgsConfig['options']> =>
+  Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+  );
+
+/** To find the command among options that may stand before it. */
+const EVERY_OPTION = inForm(
+  Object.values(COMMANDS).reduce<Readonly<Record<string, Option>>>(
+    (all, { options }) => ({ ...all, ...options }),
+    GLOBAL,
+  ),
+);
+
 /** What was typed, in form. */
 export interface CommandLine {
   readonly command: CommandName | undefined;
@@ -118,13 +131,10 @@ const helpOf = (name: CommandName): CommandHelp => COMMANDS[name];
  * @throws BadUsage with a line that says what is wrong
  */
 export function readCommandLine(args: readonly string[]): CommandLine {
-  const word = args.find((each) => !each.startsWith('-'));
+  const [word] = parseArgs({ args: [...args], options: EVERY_OPTION, strict: false }).positionals;
   if (word !== undefined && !isCommand(word))
     throw new BadUsage(`There is no command "${word}": portal --help lists them.`);
-  const known = { ...GLOBAL, ...(word && helpOf(word).options) };
-  const options: ParseArgsConfig['options'] = Object.fromEntries(
-    Object.entries(known).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
-  );
+  const options = inForm({ ...GLOBAL, ...(word && helpOf(word).options) });
   try {
     const parsed = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
     const values = Object.entries(parsed.values).flatMap(([name, value]) =>

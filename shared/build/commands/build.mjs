@@ -85,12 +85,29 @@ async function promote(described) {
   const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
   const { assembleRegistry } = await import(tools);
   const current = described.filter((app) => !app.isShell).map(({ name, version }) => ({ name, version }));
-  const { pinned } = await assembleRegistry({ dist, current });
-  for (const name of pinned) {
+  await assembleRegistry({ dist, current });
+}
+
+/** Whether an operator keeps a remote where it is (`npm run portal -- deploy`, `rollback`, …): it is not built then. */
+function isPinned({ name, isShell }) {
+  const file = path.join(dist, 'remotes.json');
+  if (isShell || !existsSync(file)) return false;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).remotes[name]?.pinned === true;
+  } catch {
+    // A registry that cannot be read is made anew.
+    return false;
+  }
+}
+
+/** The apps that follow the workspace; tells which do not, and how they would. */
+function withoutPinned(described) {
+  for (const { name } of described.filter(isPinned)) {
     console.log(
       `mfe-${name} stays at the release an operator chose; \`npm run portal -- unpin ${name}\` lets it follow the workspace`,
     );
   }
+  return described.filter((app) => !isPinned(app));
 }
 
 /**
@@ -115,9 +132,11 @@ async function buildUntilStill(only) {
 }
 
 async function buildNow(only) {
-  const described = only
-    .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
-    .map((folder) => describeApp(path.join(root, folder)));
+  const described = withoutPinned(
+    only
+      .filter((folder) => existsSync(path.join(root, folder, 'webpack.config.cjs')))
+      .map((folder) => describeApp(path.join(root, folder))),
+  );
   const waiting = described.filter((app) => !isComplete(app.place, manifestOf(app)));
   if (waiting.length > 0) console.log('Building what changed');
   await Promise.all([buildAll(waiting), buildServer()]);

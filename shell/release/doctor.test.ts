@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { routeAccess } from '@portal/domain/access';
+import policy from '../remotes.policy.json';
+import { trespasses } from '../src/registry/ownership-policy';
+import { assembleRegistry } from './assemble-registry';
+import { doctor } from './doctor';
+import type { Finding } from './finding';
+import { history } from './history';
+import { canary, disable, rollback } from './operate-remote';
+import { putBuild, sampleDist } from './release-samples';
+import { status } from './status';
+import type { WrittenRegistry } from './written-registry';
+
+const REMOTES = ['public', 'applicant', 'agent', 'admin'];
+let dist: string;
+
+const agent = {
+  get dist() {
+    return dist;
+  },
+  name: 'agent',
+  cause: 'test',
+};
+
+/** Every path of the specification, for the roles that the policy gives to a remote. */
+const routesOf = (name: string) =>
+  routeAccess.flatMap((row) => {
+    const route = { ...row, page: 'home', title: row.path };
+    const [beyond] = trespasses(name, [route], policy);
+    const roles = row.roles.filter((role) => !beyond?.roles.includes(role));
+    return roles.length > 0 ? [{ ...route, roles }] : [];
+  });
+
+/** Builds a version of each remote, with all its paths. */
+async function build(version: string, names: readonly string[] = REMOTES) {
+  for (const name of names) putBuild(dist, { name, version, says: { routes: routesOf(name) } });
+  await assembleRegistry({ dist, current: names.map((name) => ({ name, version })) });
+}
+
+const findings = () => doctor(dist).data['findings'] as readonly Finding[];
+const wrongs = () =>
+  findings()
+    .filter(({ level }) => level === 'wrong')
+    .map(({ what }) => what);
+const notes = () =>
+  findings()
+    .filter(({ level }) => level === 'note')
+    .map(({ what }) => what);
+
+function edit(change: (registry: WrittenRegistry) => unknown) {
+  const file = path.join(dist, 'remotes.json');
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as WrittenRegistry)));
+}
+
+beforeEach(async () => {
+  dist = sampleDist();
+  await build('1.0.0');
+  await build('1.1.0');
+  for (const name of REMOTES) mkdirSync(path.join(dist, 'maps/remotes', name, '1.1.0'), { recursive: true });
+});
+
+afterEach(() => {
+  rmSync(dist, { recursive: true, force: true });
+});
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a portal that is whole', () => {
+    const { lines, isFine } = doctor(dist);
+
+    expect(findings()).toEqual([]);
+    expect(lines.at(-1)).toBe('All is well.');
+    expect(isFine).toBe(true);
+  });
+
+  it('finds a registry that no browser can read, and says how to put one back', () => {
+    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":2,');
+    const { isFine, lines } = doctor(dist);
+
+    expect(isFine).toBe(false);
+    expect(lines.join('\n')).toMatch(/remotes\.json cannot be read[^]*portal rollback --serial N/);
+  });
+
+  it('finds a remote that browsers refuse, and who edited it', () => {
+    edit(({ remotes, ...rest }) => ({
+      ...rest,
+      remotes: { ...remotes, agent: { ...remotes['agent'], owner: '' } },
+    }));
+
+    expect(wrongs()).toContain('Browsers refuse mfe-agent: agent: owner: not a text.');
+    expect(wrongs()).toContain('Registry 2 is not in the history as it is served: it was edited by hand.');
+  });
+
+  it.each([
+    [
+      'a file that is gone',
+      () => {
+        rmSync(path.join(dist, 'remotes/agent/1.1.0/home.js'));
+      },
+      'mfe-agent 1.1.0: home.js is missing.',
+    ],
+    [
+      'a file of the ladder that was changed',
+      () => {
+        writeFileSync(path.join(dist, 'remotes/agent/1.0.0/home.css'), 'other');
+      },
+      'mfe-agent 1.0.0: home.css is not the file that was built.',
+    ],
+    [
+      'a release that is gone',
+      () => {
+        rmSync(path.join(dist, 'remotes/agent/1.0.0'), { recursive: true });
+      },
+      'mfe-agent 1.0.0 is listed. There is no release in ',
+    ],
+    [
+      'a release that was written over',
+      () => {
+        putBuild(dist, { version: '1.1.0', says: { routes: routesOf('agent'), menu: [], other: 1 } });
+      },
+      'mfe-agent 1.1.0: its remote.json is not the one that the registry vouches for.',
+    ],
+    [
+      'a shell that says nothing of itself',
+      () => {
+        writeFileSync(path.join(dist, 'shell.json'), '{}');
+      },
+      'does not say what the shell provides',
+    ],
+  ])('finds %s', (_what, spoil, sentence) => {
+    spoil();
+
+    expect(wrongs()).toContainEqual(expect.stringContaining(sentence));
+  });
+
+  it('finds a page that has grown too heavy', async () => {
+    putBuild(dist, {
+      version: '1.2.0',
+      says: { routes: routesOf('agent') },
+      files: { 'home.js': `//${randomBytes(70_000).toString('base64')}` },
+    });
+    await assembleRegistry({ dist, current: [{ name: 'agent', version: '1.2.0' }] });
+
+    expect(wrongs()).toContainEqual(
+      expect.stringMatching(/^mfe-agent 1\.2\.0: The page "home" weighs \d+\.\d kB of at most 60\.0 kB\.$/),
+    );
+  });
+
+  it('finds a path that nobody answers', async () => {
+    const routes = routesOf('admin').filter((route) => route.path !== '/affiliations');
+    putBuild(dist, { name: 'admin', version: '1.2.0', says: { routes } });
+    await assembleRegistry({ dist, current: [{ name: 'admin', version: '1.2.0' }] });
+
+    expect(wrongs()).toEqual(['Nobody answers /affiliations for ADMIN, DIRECTOR.']);
+  });
+
+  it('finds a release that this shell cannot run, a note as long as something below it can', async () => {
+    const requires = { contract: 1, kit: '^1.9.0', react: '^19.0.0' };
+    putBuild(dist, { version: '1.2.0', says: { routes: routesOf('agent'), requires } });
+    await assembleRegistry({ dist, current: [{ name: 'agent', version: '1.2.0' }] });
+
+    expect(wrongs()).toEqual([]);
+    expect(notes()).toContainEqual(
+      expect.stringMatching(/^mfe-agent 1\.2\.0 needs .*: browsers run 1\.1\.0\.$/),
+    );
+
+    const shell = { contract: 2, kit: '2.0.0', react: '19.3.1' };
+    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify({ provides: shell }));
+
+    expect(wrongs()).toContainEqual(
+      expect.stringMatching(
+        /^mfe-agent 1\.2\.0 needs .*, and nothing below it fits: its pages show a card\.$/,
+      ),
+    );
+  });
+
+  it('notes what is worth knowing', async () => {
+    putBuild(dist, { version: '1.2.0', says: { routes: routesOf('agent') } });
+    await canary(agent, { version: '1.2.0', percent: 100, roles: undefined });
+    await disable({ ...agent, dist, name: 'admin' }, 'Bientôt.');
+    putBuild(dist, { version: '1.9.0' });
+    mkdirSync(path.join(dist, 'remotes/public/.upload-1.5.0-99'));
+    rmSync(path.join(dist, 'maps/remotes/applicant/1.1.0'), { recursive: true });
+
+    expect(wrongs()).toEqual([]);
+    expect(notes()).toEqual(
+      [
+        'The canary 1.2.0 of mfe-agent is for everyone it may be for.',
+        'mfe-admin is switched off: “Bientôt.”.',
+        'mfe-agent 1.9.0 is on the disk, and no registry ever listed it.',
+        'An upload of mfe-public was interrupted.',
+        'mfe-applicant 1.1.0 has no source maps: its errors cannot be read.',
+      ].map((note) => expect.stringContaining(note) as string),
+    );
+  });
+});
+
+describe('status and history', () => {
+  it('say what runs, and whether it fits the shell', async () => {
+    await rollback(agent, undefined);
+    const { data, lines } = status(dist);
+
+    expect(data).toMatchObject({
+      serial: 3,
+      shell: { contract: 1, kit: '1.3.0' },
+      remotes: {
+        agent: { stable: '1.0.0', pinned: true, fitsShell: true },
+        admin: { stable: '1.1.0', pinned: false },
+      },
+    });
+    expect(lines).toContain('  pinned: builds of the workspace leave it alone');
+  });
+
+  it('say what changed, by which command, the last one first', async () => {
+    await rollback({ ...agent, dist, cause: 'rollback agent' }, undefined);
+    const { data, lines } = history(dist);
+
+    expect(data['history']).toMatchObject([
+      { serial: 3, cause: 'rollback agent', isServed: true, changes: ['agent: 1.1.0 → 1.0.0'] },
+      { serial: 2, cause: 'build of the workspace', isServed: false },
+      { serial: 1 },
+    ]);
+    expect(lines[0]).toMatch(/^3 {2}\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC {2}rollback agent.* {2}← served now$/);
+  });
+
+  it('is still told when the registry cannot be read', () => {
+    writeFileSync(path.join(dist, 'remotes.json'), 'no');
+
+    expect(history(dist).data['history']).toHaveLength(2);
+  });
+});

@@ -1,0 +1,140 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { putBuild, putRelease, sampleDist } from './release-samples';
+import { assembleRegistry } from './assemble-registry';
+import { readServed } from './written-registry';
+
+/** The command as it is shipped: bundled, and run in a process of its own. */
+const root = path.resolve(__dirname, '../..');
+const REMOTES = ['admin', 'agent', 'public'];
+let tools: string;
+let dist: string;
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+function portal(...args: readonly string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [path.join(tools, 'portal.mjs'), ...args, '--dist', dist]);
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
+}
+
+beforeAll(() => {
+  // Below the root, where the packages that it needs are found.
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  tools = mkdtempSync(path.join(root, '.cache/portal-test-'));
+  const bundler = pathToFileURL(path.join(root, 'shared/build/commands/build-server.mjs')).href;
+  const bundle = `import(${JSON.stringify(bundler)}).then(({ bundleForNode }) => bundleForNode({ portal: 'shell/release/portal.ts' }, ${JSON.stringify(tools)}))`;
+  expect(spawnSync(process.execPath, ['-e', bundle], { encoding: 'utf8' })).toMatchObject({ status: 0 });
+}, 60_000);
+
+beforeEach(async () => {
+  dist = sampleDist();
+  for (const version of ['1.0.0', '1.1.0']) {
+    for (const name of REMOTES) putBuild(dist, { name, version });
+    await assembleRegistry({ dist, current: REMOTES.map((name) => ({ name, version })) });
+  }
+});
+
+afterEach(() => {
+  rmSync(dist, { recursive: true, force: true });
+});
+
+afterAll(() => {
+  rmSync(tools, { recursive: true, force: true });
+});
+
+describe('the portal command', () => {
+  it('deploys a release that lies in a folder, and answers programs in JSON alone', async () => {
+    const from = putRelease(path.join(dist, '../', `${path.basename(dist)}-built`), { version: '1.2.0' });
+    const { code, out, errors } = await portal('deploy', 'agent', '--from', from, '--json');
+    rmSync(from, { recursive: true });
+
+    expect(JSON.parse(out)).toMatchObject({ ok: true, remote: 'agent', version: '1.2.0', serial: 3 });
+    expect(errors).toContain('Verifying every file through the server');
+    expect(code).toBe(0);
+    expect(readServed(dist)?.remotes['agent']?.stable).toBe('1.2.0');
+  }, 20_000);
+
+  it('refuses with one line, exit code 1, and the same for programs', async () => {
+    const { code, out, errors } = await portal('rollback', 'agent', '--to', '9.9.9', '--json');
+
+    expect(code).toBe(1);
+    expect(errors).toBe('mfe-agent 9.9.9 is not on the disk, or not whole. On the disk are 1.1.0, 1.0.0.\n');
+    expect(JSON.parse(out)).toEqual({ ok: false, error: errors.trim() });
+  }, 20_000);
+
+  it('does not understand with exit code 2', async () => {
+    const ended = await Promise.all([
+      portal('canary', 'agent', '--version', '1.0.0'),
+      portal('canary', 'agent', '--percent', '10', '--roles', 'BROKER'),
+      portal('disable', 'agent'),
+      portal('rollback', '../agent'),
+      portal('deploy', 'agent', '--version', 'newest'),
+      portal('deploy', 'agent', '--url', 'ftp://portail.example', '--version', '1.0.0'),
+      portal(),
+    ]);
+
+    expect(ended.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2, 2, 2]);
+    expect(ended.map(({ errors }) => errors)).toEqual([
+      '--percent needs a number from 0 to 100.\n',
+      '--roles "BROKER": a role there does not exist.\n',
+      '--message: say in French what users shall read.\n',
+      'The remote: "../agent" is not a name.\n',
+      'The version: "newest" is not a version.\n',
+      '--url needs an address that starts with http:// or https://, not "ftp://portail.example".\n',
+      '',
+    ]);
+  }, 60_000);
+
+  it('loses no edit of two processes at once', async () => {
+    const ended = await Promise.all([
+      portal('disable', 'admin', '--message', 'Bientôt.'),
+      portal('rollback', 'agent'),
+      portal('canary', 'public', '--version', '1.0.0', '--percent', '12.5'),
+    ]);
+
+    expect(ended.map(({ code }) => code)).toEqual([0, 0, 0]);
+    expect(readServed(dist)).toMatchObject({
+      serial: 5,
+      remotes: {
+        admin: { disabled: { message: 'Bientôt.' } },
+        agent: { stable: '1.0.0' },
+        public: { canary: { version: '1.0.0', percent: 12.5 } },
+      },
+    });
+    const [last] = (JSON.parse((await portal('history', '--json')).out) as { history: object[] }).history;
+    expect(last).toMatchObject({ serial: 5, isServed: true });
+  }, 60_000);
+
+  it('leaves nothing behind when it is stopped in the middle of a deployment', async () => {
+    const from = putRelease(path.join(dist, '../', `${path.basename(dist)}-built`), { version: '1.2.0' });
+    const before = readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+    const child = spawn(process.execPath, [
+      ...[path.join(tools, 'portal.mjs'), 'deploy', 'agent', '--from', from, '--dist', dist],
+      // A portal that never answers: the deployment stands between its upload and the registry.
+      ...['--url', 'http://10.255.255.1:9'],
+    ]);
+    await new Promise<void>((resolve) => {
+      child.stderr.on('data', (chunk) => {
+        if (String(chunk).includes('Verifying')) resolve();
+      });
+    });
+    child.kill('SIGTERM');
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    rmSync(from, { recursive: true });
+
+    expect(code).toBe(1);
+    expect(readFileSync(path.join(dist, 'remotes.json'), 'utf8')).toBe(before);
+    const { out } = await portal('doctor', '--json');
+    expect(out).not.toContain('1.2.0');
+  }, 60_000);
+});
