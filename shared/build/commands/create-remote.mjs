@@ -81,9 +81,17 @@ for (const [file, text] of Object.entries(files)) await write(file, text);
 await write(policyFile, JSON.stringify({ ...policy, [name]: claimsOfRemote(name) }));
 for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
 if (installs) installNew();
+const { packageManager } = JSON.parse(read('package.json'));
+const steps = [
+  ...(installs
+    ? []
+    : [[`npx --yes ${packageManager} install --no-frozen-lockfile`, 'first: its links, and the lockfile']]),
+  [`npm run dev ${name}`, 'work on it'],
+  [`npm run test:unit -- mfe-${name}`, 'its tests'],
+];
+const width = Math.max(...steps.map(([command]) => command.length));
 console.log(`
 mfe-${name} is there, with one page at /${name} for everybody who signed in.
-  npm run dev ${name}                    work on it
-  npm run test:unit -- mfe-${name}       its tests
-${installs ? '' : '  npx pnpm install                 first: its links and the lockfile\n'}Its paths and roles: mfe-${name}/remote.manifest.json. What it may claim, and its owner: ${policyFile}.
+${steps.map(([command, meaning]) => `  ${command.padEnd(width)}  ${meaning}`).join('\n')}
+Its paths and roles: mfe-${name}/remote.manifest.json. What it may claim, and its owner: ${policyFile}.
 A portal that is already deployed opens its pages once its shell has that policy.`);
