@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildBackOffice } from '@portal/back-office';
 import { createHost } from '../../shell/host/create-host';
-import { upstreamsOf } from '../../shell/host/open-back-office';
+import { hostOptionsOf } from '../../shell/host/host-options';
 import { readSettings } from '../../shell/host/settings';
 import type { Ask, Told } from './channel';
 
@@ -14,20 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env, root);
 const tell = (message: Told) => process.send?.(message);
 
-const host = createHost({
-  dist: process.env['PORTAL_E2E_DIST'] ?? path.join(root, 'dist'),
-  publicFolder: path.join(root, 'shell/public'),
-  config: {
-    callGapMs: settings.callGapMs,
-    demo: settings.demo,
-    affiliationCookie: settings.affiliationCookie,
-    analyticsId: settings.analytics?.id,
-    analyticsUrl: settings.analytics?.url,
-  },
-  publicUrl: settings.publicUrl,
-  analyticsUrl: settings.analytics?.url,
-  upstreams: upstreamsOf(settings),
-});
+const host = createHost(hostOptionsOf(settings, root));
 await host.app.listen({ host: settings.host, port: settings.port });
 const { port } = host.app.server.address() as AddressInfo;
 const address = `http://${settings.host}:${String(port)}`;

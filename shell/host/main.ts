@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createHost, type Host } from './create-host';
-import { openBackOffice, upstreamsOf, type OpenBackOffice } from './open-back-office';
+import { hostOptionsOf } from './host-options';
+import { openBackOffice, type OpenBackOffice } from './open-back-office';
 import { readSettings, type Settings } from './settings';
 import { explainFailure } from './startup-failure';
 
@@ -30,21 +31,7 @@ function readSettingsOrExit(): Settings {
 const settings = readSettingsOrExit();
 const wanted = `${settings.host}:${settings.port}`;
 
-const host = createHost({
-  dist: settings.dist,
-  publicFolder: path.join(root, 'shell/public'),
-  config: {
-    callGapMs: settings.callGapMs,
-    demo: settings.demo,
-    affiliationCookie: settings.affiliationCookie,
-    analyticsId: settings.analytics?.id,
-    analyticsUrl: settings.analytics?.url,
-    telemetrySample: settings.telemetrySample,
-  },
-  publicUrl: settings.publicUrl,
-  analyticsUrl: settings.analytics?.url,
-  upstreams: upstreamsOf(settings),
-});
+const host = createHost(hostOptionsOf(settings, root));
 
 /** Listens first: a port in use is told before the store is touched, and /healthz says 503 meanwhile. */
 async function start(): Promise<OpenBackOffice | undefined> {
