@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { createHost, type Host, type HostOptions } from './create-host';
+
+/** What the one file of the one release says. */
+export const CODE = 'console.info("agent")';
+
+/** A server on a folder of its own, with a small shell, one release and a back office of two paths. */
+export interface HostScene {
+  readonly dist: string;
+  readonly backOffice: FastifyInstance;
+  readonly host: Host;
+  /** Another server on the same builds, whose doors are closed. */
+  newHost(changes?: Partial<HostOptions>): Host;
+  /** Writes a file below the folder of the scene, such as "dist/remotes.json". */
+  write(file: string, content: string | Buffer): void;
+  /** Asks the server for an address, as a browser that opens a page. */
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** A new scene for each test of the file; it is there once the test runs, and gone after it. */
+export function sceneOfHost(): HostScene {
+  let folder: string;
+  let backOffice: FastifyInstance;
+  let host: Host;
+
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  const newHost = (changes: Partial<HostOptions> = {}) =>
+    createHost({
+      dist: path.join(folder, 'dist'),
+      publicFolder: path.join(folder, 'public'),
+      config: { callGapMs: 500, demo: true },
+      publicUrl: undefined,
+      upstreams: [{ prefixes: ['/api', '/admin/api', '/items'], upstream: { kind: 'embedded' } }],
+      logLevel: 'silent',
+      ...changes,
+    });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
+    writeBuilds(write);
+    backOffice = fastify();
+    backOffice.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
+    backOffice.get('/admin/api/mine', async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send([]),
+    );
+    await backOffice.ready();
+    host = newHost();
+    host.open(backOffice);
+  });
+
+  afterEach(async () => {
+    await host.app.close();
+    await backOffice.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    get dist() {
+      return path.join(folder, 'dist');
+    },
+    get backOffice() {
+      return backOffice;
+    },
+    get host() {
+      return host;
+    },
+    newHost,
+    write,
+    get: (url, headers = {}) =>
+      host.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
+  };
+}
+
+function writeBuilds(write: HostScene['write']): void {
+  write('dist/remotes.json', '{"schema":2,"serial":1,"remotes":{}}');
+  write('dist/remotes/agent/1.0.0/entry.js', CODE);
+  write('dist/remotes/agent/1.0.0/entry.js.br', brotliCompressSync(CODE));
+  write('dist/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/shell/1/main.js.map', '{}');
+  write('dist/remotes/.history/1.json', '{}');
+  write(
+    'dist/shell.json',
+    JSON.stringify({
+      version: '1',
+      base: '/shell/1/',
+      scripts: ['main.js'],
+      styles: ['main.css'],
+      fonts: ['figtree-latin-wght-normal.woff2'],
+      integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
+    }),
+  );
+  write('public/favicon.svg', '<svg/>');
+  write('public/film.mp4', '0123456789');
+}
