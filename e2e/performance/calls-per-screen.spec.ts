@@ -27,7 +27,7 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'comble', path: '/projectsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/propositionsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/applicant/home', cold: 6, warm: 2 },
-  { viewer: 'comble', path: '/projectFile/{request}', cold: 9, warm: 2 },
+  { viewer: 'comble', path: '/projectFile/{request}', cold: 6, warm: 2 },
   { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 6, warm: 2 },
   { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 2 },
   { viewer: 'demandeur', path: '/addressBookPage', cold: 3, warm: 1 },
@@ -35,8 +35,8 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'comble', path: '/editProjectApplicant/{request}', cold: 9, warm: 1 },
   { viewer: 'agent', path: '/projectsListPage', cold: 3, warm: 1 },
   { viewer: 'agent', path: '/propositionsList', cold: 3, warm: 1 },
-  // Seven of them are the lists of choices that a whole file names, each asked for once per session.
-  { viewer: 'agent', path: '/projectFile/{request}', cold: 14, warm: 2 },
+  // The seven lists of choices that its other tabs name are asked for when somebody comes near the tabs.
+  { viewer: 'agent', path: '/projectFile/{request}', cold: 7, warm: 2 },
   { viewer: 'agent', path: '/propositionDetailsPage/{quote}', cold: 6, warm: 3 },
   { viewer: 'agent', path: '/ProfileDetail', cold: 3, warm: 2 },
   { viewer: 'agent', path: '/addressBookPage', cold: 3, warm: 1 },

@@ -58,11 +58,15 @@ export type LookupField =
   | 'progressState'
   | 'desiredDuration';
 
+/** The name of each choice of a project; '' for none. */
+export type ProjectLabels = Readonly<Record<LookupField, string>>;
+
 /** One project with everything its file shows, propositions apart. */
 export interface ProjectFile {
   readonly overview: ProjectOverview;
   readonly agency: Agency | undefined;
-  readonly labels: Readonly<Record<LookupField, string>>;
+  /** As they are known without a call. */
+  readonly labels: ProjectLabels;
   readonly complete: boolean;
 }
 
@@ -123,8 +127,10 @@ export interface ProjectsApi {
   /** The most recently created project of a scope, or undefined; same calls as `overview`. */
   readonly latest: (scope: DataScope) => Observable<ProjectOverview | undefined>;
   readonly byId: (id: number) => Observable<Project>;
-  /** The file of a project; emits early with ids made readable, then with every label. */
+  /** The file of a project; emits early, then with every name that its first screen shows. */
   readonly file: (id: number) => Observable<ProjectFile>;
+  /** The names that the back office gives to the choices of a project: up to seven calls, each once per session. */
+  readonly labels: (project: Project) => Observable<ProjectLabels>;
   /**
    * `requestKey`: made once per form instance; the same key never creates a second project. `applicantId` and
    * `agencyId` come from the session; without an agency, the default one.

@@ -4,7 +4,7 @@ import { lookupName } from '@portal/domain/lookup';
 import { isKnownStatus, latestProject, type Project, statusLabel } from '@portal/domain/project';
 import type { Kit, Memory, PortalSettings, Priority } from '@portal/kit';
 import { combineLatest, defer, map, type Observable, of, switchMap, tap } from 'rxjs';
-import type { LookupField, ProjectQuery, ProjectsApi, Rows } from '../api';
+import type { LookupField, ProjectLabels, ProjectQuery, ProjectsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import {
   fromEditedProject,
@@ -111,6 +111,10 @@ export function createProjectsApi(
         }),
       ).pipe(map(({ rows }) => rows[0])),
     file: (id) => byId(id).pipe(switchMap((project) => fileOf(project, sources))),
+    labels: (project) =>
+      combineLatest(FIELDS.map((field) => choicesOf(project, field, sources))).pipe(
+        map((lists) => labelsOf(project, (field) => lists[FIELDS.indexOf(field)]?.value)),
+      ),
     create: (draft, { applicantId, agencyId, requestKey }) =>
       signed
         .send({
@@ -145,14 +149,23 @@ const scopeOf = (project: Project): DataScope => ({
   agencyId: project.agencyId,
 });
 
-function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi['file']> {
-  const choices = FIELDS.map((field) =>
-    arriving(
-      project[field] === null ? of(NO_CHOICES) : sources.lookups.list(KIND_OF_FIELD[field], 'deferred'),
-      NO_CHOICES,
-      sources.report,
-    ),
+/** The list that a choice was made from, as far as it is known, then as it comes. */
+const choicesOf = (project: Project, field: LookupField, { lookups, report }: NameSources) =>
+  arriving(
+    project[field] === null ? of(NO_CHOICES) : lookups.list(KIND_OF_FIELD[field], 'deferred'),
+    lookups.known(KIND_OF_FIELD[field]) ?? NO_CHOICES,
+    report,
   );
+
+const labelsOf = (
+  project: Project,
+  choices: (field: LookupField) => readonly LookupEntry[] | undefined,
+): ProjectLabels =>
+  Object.fromEntries(
+    FIELDS.map((field) => [field, lookupName(project[field], choices(field))]),
+  ) as ProjectLabels;
+
+function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi['file']> {
   const agency = project.agencyId === null ? of(undefined) : sources.agencies.byId(project.agencyId);
   const statuses =
     project.status === null || isKnownStatus(project.status)
@@ -163,13 +176,10 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
     withNames(sources, [project], scopeOf(project), CALLS_PER_LIST),
     arriving(agency, undefined, sources.report),
     arriving(statuses, NO_CHOICES, sources.report),
-    combineLatest(choices),
   ]).pipe(
-    map(([names, home, statusNames, lists]) => {
+    map(([names, home, statusNames]) => {
       const [overview] = names.rows;
-      const labels = Object.fromEntries(
-        FIELDS.map((field, index) => [field, lookupName(project[field], lists[index]?.value)]),
-      ) as Record<LookupField, string>;
+      const labels = labelsOf(project, (field) => sources.lookups.known(KIND_OF_FIELD[field]));
       const serverName = statusNames.value.find(({ id }) => id === project.status)?.name;
       return {
         overview: {
@@ -184,8 +194,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
         },
         agency: home.value,
         labels,
-        complete:
-          names.complete && home.arrived && statusNames.arrived && lists.every(({ arrived }) => arrived),
+        complete: names.complete && home.arrived && statusNames.arrived,
       };
     }),
   );

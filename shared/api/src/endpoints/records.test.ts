@@ -6,9 +6,9 @@ import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '.
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
 
 describe('a project file', () => {
-  it('shows ids made readable at first, then every name of the server', async () => {
+  it('names what its first screen shows; the choices by what is known, then as the server does when asked', async () => {
     const paths = recorded({}).kit.settings.lookupPaths;
-    const { api } = recorded({
+    const { api, calls } = recorded({
       'GET /admin/api/requests/412': aRequest(412, { internal_status: 'en_pause' }),
       'GET /admin/api/users': [aManager],
       'GET /admin/api/customer_users': [anAgent],
@@ -18,13 +18,22 @@ describe('a project file', () => {
       [`GET ${paths.projectStatus}`]: [{ id: 'en_pause', name: 'En pause', priority: 1 }],
     });
     const states = await firstValueFrom(api.projects.file(412).pipe(toArray()));
-    expect(states[0]).toMatchObject({ complete: false, labels: { desiredDuration: '10 ans' } });
-    expect(states.at(-1)).toMatchObject({
+    expect(states[0]).toMatchObject({ complete: false });
+    const file = states.at(-1);
+    expect(file).toMatchObject({
       complete: true,
       agency: { name: 'Agence 59' },
       overview: { managerName: 'Paul Martin', agentName: 'Claire Petit', statusLabel: 'En pause' },
-      labels: { professionalSituation: 'CDI du privé', desiredDuration: 'Dix ans', purchaseMode: 'Seul' },
+      labels: { professionalSituation: 'Salarié en CDI', desiredDuration: '10 ans', purchaseMode: 'Seul' },
     });
+    expect(calls.some(({ path }) => path === paths.creditDuration)).toBe(false);
+
+    const named = { professionalSituation: 'CDI du privé', desiredDuration: 'Dix ans', purchaseMode: 'Seul' };
+    const project = file?.overview.project;
+    if (project === undefined) throw new Error('The file never came');
+    expect(await lastValueFrom(api.projects.labels(project))).toMatchObject(named);
+    // Once met, they are known without a call.
+    expect(await lastValueFrom(api.projects.file(412))).toMatchObject({ labels: named });
   });
 
   it('survives a project that has nothing', async () => {

@@ -1,4 +1,12 @@
-import { backOfficeForTests, fact, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fact,
+  fakeTransport,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
+import { kit } from '@portal/kit';
 import { screen, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
 
@@ -160,6 +168,21 @@ it('says so when the account may not see the file', async () => {
   backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 403, times: 2 });
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+});
+
+it('names a choice as the back office does once someone comes near the tabs, and asks for no list before', async () => {
+  const { id } = await aProject({ s_situation_pro: 'salarie_en_cdi' });
+  const situations = kit().settings.lookupPaths.professionalSituation;
+  const renamed = { id: 'salarie_en_cdi', name: 'CDI du privé', priority: 1 };
+  const { transport, names } = recordCalls(
+    fakeTransport({ [`GET ${situations}`]: { status: 200, body: [renamed] } }, backOfficeTransport),
+  );
+  const { user } = await renderScreen(show(id), { as: 'demandeur', transport });
+  expect(await screen.findByText(`Propositions du dossier ${String(id)}`)).toBeInTheDocument();
+  expect(screen.getByText('Salarié en CDI')).toBeInTheDocument();
+  expect(names()).not.toContain(`GET ${situations}`);
+  await user.click(screen.getByRole('tab', { name: 'Etat civil' }));
+  expect(await screen.findByText('CDI du privé')).toBeVisible();
 });
 
 it('says that a project of somebody else does not exist', async () => {

@@ -17,7 +17,8 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
 import { WithRail } from '@portal/ui/page';
 import { Tabs } from '@portal/ui/tabs';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { NEVER } from 'rxjs';
 import { AmountToFinance } from './amount-to-finance';
 import styles from './project-sheet.module.css';
 import { projectTabs } from './project-tabs';
@@ -35,12 +36,19 @@ const NONE: readonly Proposition[] = [];
 /** Everything about one project. */
 export function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
-  const { propositions } = useApi();
+  const { projects, propositions } = useApi();
   // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
   const received = useResource(
     useMemo(() => propositions.ofProject(project.id).pipe(orElse(NONE)), [propositions, project.id]),
   );
   const all = received.status === 'ready' ? received.value : NONE;
+  // What the tabs call a choice costs up to seven calls, and no first screen shows it: asked when someone comes near.
+  const [isReached, setReached] = useState(false);
+  const named = useResource(
+    useMemo(() => (isReached ? projects.labels(project) : NEVER), [isReached, projects, project]),
+  );
+  const labels = named.status === 'ready' ? named.value : file.labels;
+  const reach = () => setReached(true);
   const listed = all.filter((proposition) => !isNew(proposition));
   const title = projectTitle(project);
   const number = `Dossier n° ${String(project.id)}`;
@@ -86,8 +94,11 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
           toAnswer={all.filter((proposition) => awaitsAnswer(proposition, now))}
           leads
         />
-        <Card className={styles.tabs} aria-label="Contenu du dossier">
-          <Tabs label="Contenu du dossier" sections={projectTabs(file, listed.length, draw(project.id))} />
+        <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
+          <Tabs
+            label="Contenu du dossier"
+            sections={projectTabs({ ...file, labels }, listed.length, draw(project.id))}
+          />
         </Card>
       </WithRail>
     </>
