@@ -2,6 +2,7 @@ import type { DataScope } from '@portal/domain/access';
 import { type ProjectOverview, sortProjects } from '@portal/domain/project';
 import { firstValueFrom, lastValueFrom, type Observable, toArray } from 'rxjs';
 import type { Progressive } from '../api';
+import { createApi } from '../create-api';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
 
@@ -31,11 +32,20 @@ const replies = {
   ),
   [QUOTES]: many(300, (id) => aQuote(id, { request: id, customerUser: id })),
   [CUSTOMERS]: [aCustomer(59, null, [60]), aCustomer(60, 59), aCustomer(8, null)],
-  [PEOPLE]: ({ params }: Call) => (params['email'] === undefined ? [anAgent] : [anAgent]),
+  [PEOPLE]: [anAgent],
   [MANAGERS]: ({ params }: Call) =>
     (params['id'] ?? '').split(',').map((id) => ({ ...aManager, id: Number(id) })),
   [QUOTE_STATUSES]: quoteStatuses,
 };
+
+/** A page as a remote finds it: the portal has read who is signed in, and what the kit remembers serves all. */
+async function signedIn(given: Readonly<Record<string, unknown>>) {
+  const { api, kit, calls, signed } = recorded(given);
+  const ofPortal = createApi(kit.http, kit.settings);
+  await lastValueFrom(ofPortal.people.profile('claire.petit@example.com'));
+  const before = signed().length;
+  return { api, calls, signed: () => signed().slice(before) };
+}
 
 const complete = <T>(list: Observable<Progressive<T>>): Promise<Progressive<T>> => lastValueFrom(list);
 
@@ -59,12 +69,22 @@ describe('the cost of a cold list, in signed calls', () => {
     ['a director', director, [CUSTOMERS, QUOTES, REQUESTS]],
     ['an administrator', administrator, [QUOTES, REQUESTS, QUOTE_STATUSES]],
   ])('the propositions of %s are complete in three, whatever their number', async (_, scope, calls) => {
-    const { api, signed } = recorded(replies);
+    const { api, signed } = await signedIn(replies);
     const list = await complete(api.propositions.overview({ scope }));
     expect(list.rows).toHaveLength(300);
     expect(list.complete).toBe(true);
     expect(list.rows.every(({ applicantName }) => applicantName === 'Marie Durand')).toBe(true);
     expect(signed()).toEqual(calls);
+  });
+
+  it('an agent is named on their own propositions without a call for it', async () => {
+    const { api, signed } = await signedIn({
+      ...replies,
+      [REQUESTS]: many(300, (id) => aRequest(id, { s_email_agent: agent.email })),
+    });
+    const { rows } = await complete(api.propositions.overview({ scope: agent }));
+    expect(new Set(rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
+    expect(signed()).toHaveLength(3);
   });
 
   it('the first chart of a director needs two', async () => {

@@ -190,9 +190,14 @@ function withProjects(
   const query = { scope, filter: { agencyId: filter?.agencyId } };
   const names = met ?? NO_CHOICES;
 
+  // An agent's own name was read at sign-in: remembered, it costs nothing. Others go by what was met.
+  const agents = sources.people.knownAgents();
+  const isOwn = scope.kind === 'agent' && scope.email !== null && !agents.has(scope.email);
+
   return combineLatest([
     arriving(asksProjects ? projects.listOnce(query) : of(NO_PROJECTS), NO_PROJECTS, sources.report),
     arriving(asksStatuses ? statuses() : of(names), names, sources.report),
+    arriving(isOwn ? sources.people.agentNames(scope) : of(agents), agents, sources.report),
   ]).pipe(
     map(([found, listed]) => {
       const byProjectId = new Map(found.value.rows.map((project) => [project.id, project]));
