@@ -1,3 +1,4 @@
+import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
@@ -17,6 +18,12 @@ interface ProjectFormProps {
   readonly onSaved: () => void;
 }
 
+/** It is the applicant's own; the agency's side changes that of somebody else. */
+function titleOf(id: ProjectFormProps['id'], role: Role): string {
+  if (id === undefined) return 'Votre projet de financement';
+  return role === 'APPLICANT' ? 'Modifier votre projet' : 'Modifier le projet';
+}
+
 /** What the form starts from. */
 interface Start {
   readonly project: Project | undefined;
@@ -30,7 +37,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   return (
     <Page width="form">
       <PageHeader
-        title={id === undefined ? 'Votre projet de financement' : 'Modifier votre projet'}
+        title={titleOf(id, useSession().role)}
         back={
           <BackLink as={Link} to={back.to}>
             {back.label}
