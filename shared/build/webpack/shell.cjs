@@ -9,6 +9,16 @@ const { ReleasePlugin } = require('./release-plugin.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { providedByShell, sharedVersions } = require('./share-list.cjs');
 
+/** A browser needs to know what a remote may claim; who owns it and what it may weigh is for whoever deploys it. */
+const policyRule = {
+  test: /remotes\.policy\.json$/,
+  type: 'json',
+  parser: {
+    parse: (text) =>
+      Object.fromEntries(Object.entries(JSON.parse(text)).map(([name, { claims }]) => [name, { claims }])),
+  },
+};
+
 /**
  * The configuration of the shell: it provides the run-time singletons and knows no remote; the registry does.
  * @param {string} folder absolute folder of the shell
@@ -19,6 +29,7 @@ function shell(folder) {
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
+    module: { ...common.module, rules: [...common.module.rules, policyRule] },
     resolve: { ...common.resolve, alias: productionRouter() },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {

@@ -19,17 +19,15 @@ export function RemoteNoticesPoint({ remotes, visit }: RemoteNoticesPointProps) 
   useSyncExternalStore(remotes.onChange, remotes.revision);
   const shown = useMatches().at(-1)?.loaderData as EnteredPage | null | undefined;
   const isOutdated = Boolean(shown && remotes.isOutdated(shown.remote, shown.version));
-  const previews = remotes.previews();
   const isRemembered = remotes.source === 'remembered';
   return (
     <RemoteNotices
-      isNeeded={isOutdated || isRemembered || previews.length > 0}
-      isBusy={() => shown != null && remotes.isBusy(shown.remote)}
+      isNeeded={isOutdated || isRemembered || remotes.previews().length > 0}
+      remote={shown?.remote ?? ''}
       isOutdated={isOutdated}
       isRemembered={isRemembered}
-      previews={previews}
+      remotes={remotes}
       visit={visit}
-      onLeavePreviews={remotes.leavePreviews}
     />
   );
 }

@@ -3,31 +3,31 @@ import { useRevalidator } from '@portal/kit/shell';
 import { Button } from '@portal/ui/button';
 import { Eye, Icon, Info, RotateCw, type Glyph } from '@portal/ui/icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { ToldPreview } from '../registry';
+import type { Remotes } from '../registry';
+import { tellPreviews, type ToldPreview } from '../registry/tell-preview';
 import type { CurrentVisit } from '../routing/current-visit';
 import styles from './remote-notices.module.css';
 
 export interface RemoteNoticesProps {
-  /** Another version would lose what somebody typed. */
-  isBusy: () => boolean;
+  /** Whose page is on screen. */
+  remote: string;
   /** The page on screen is of an older version than the one it would be entered with. */
   isOutdated: boolean;
   /** The server's registry could not be had. */
   isRemembered: boolean;
-  previews: readonly ToldPreview[];
+  remotes: Remotes;
   visit: CurrentVisit;
-  onLeavePreviews: () => void;
 }
 
 /** What there is to say about the versions that run: a newer one, the last known ones, one that only this tab sees. */
-export function RemoteNotices(props: RemoteNoticesProps) {
-  const { isOutdated, isRemembered, previews, visit } = props;
+export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit }: RemoteNoticesProps) {
   const { revalidate, state } = useRevalidator();
-  const isBusy = useBusy(props.isBusy);
+  const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
+  const previews = tellPreviews(remotes);
 
   /** Enters the page on screen anew. Whoever types keeps the page, and gets the other version at the next one. */
   function renew() {
-    if (props.isBusy()) return;
+    if (remotes.isBusy(remote)) return;
     visit.forget();
     void revalidate();
   }
@@ -65,7 +65,7 @@ export function RemoteNotices(props: RemoteNoticesProps) {
           <Button
             variant="on-brand"
             onClick={() => {
-              props.onLeavePreviews();
+              remotes.leavePreviews();
               renew();
             }}
           >
@@ -105,10 +105,6 @@ function tell({ remote, version, state }: ToldPreview): string {
 }
 
 /** Follows what is typed; what a remote does on its own is looked at whenever something else changes. */
-function useBusy(isBusy: () => boolean): boolean {
-  return useSyncExternalStore(followUnsaved, isBusy);
-}
-
 function followUnsaved(onChange: () => void): () => void {
   const subscription = kit().unsaved.changes.subscribe(onChange);
   return () => subscription.unsubscribe();

@@ -4,12 +4,12 @@ import type { BadVersions } from './bad-versions';
 import type { Choice, ChosenAs } from './choose-version';
 import { createCurrentChoices } from './current-choices';
 import type { LiveRegistry } from './live-registry';
+import type { LoadedPage } from './load-version';
 import type { OwnedRoute } from './navigation';
-import type { Previews } from './previews';
-import type { ListedRelease, MenuEntry, ShellVersions } from './registry';
+import type { AskedPreview, Previews } from './previews';
+import type { ListedRelease, MenuEntry, Registry, ShellVersions } from './registry';
 import type { ReleaseBook } from './release-book';
 import type { RemoteLoader } from './remote-loader';
-import { tellPreview, type ToldPreview } from './tell-preview';
 
 /** How long the start waits for the routes of a version that the registry does not declare. */
 const LEARNING_MS = 2000;
@@ -35,6 +35,8 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   readonly serial: number;
   /** `remembered` while the server's registry cannot be used. */
   readonly source: 'network' | 'remembered';
+  /** What the registry says, and what is chosen from it, for whoever looks into it. */
+  inspect(): { readonly registry: Registry; readonly choices: readonly Choice[] };
   /** Every declared page: the guard decides from these, before any code of a remote is fetched. */
   readonly routes: readonly OwnedRoute[];
   /** The menu entries of the role of the moment, in order. */
@@ -47,8 +49,8 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   isOutdated(remote: string, version: string): boolean;
   /** Whether another version would lose what somebody typed, or does. */
   isBusy(remote: string): boolean;
-  /** What this tab asked to see of the versions that are not in service. */
-  previews(): readonly ToldPreview[];
+  /** What this tab asked to see, versions in service or not. */
+  previews(): readonly AskedPreview[];
   leavePreviews(): void;
   /** Hears when the registry, the visitor or the previews changed; gives what ends it. */
   onChange(listener: () => void): () => void;
@@ -123,20 +125,34 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   }
   live.onChange(follow);
   session.changes.subscribe(follow);
+
+  async function load(name: string, page: string): Promise<LoadedPage<RemoteDefinition>> {
+    const choice = choose(name);
+    const loaded = await loader.loadPage(name, page);
+    const release = choice?.candidates.find(({ version }) => version === loaded.version);
+    if (choice && release) entered.set(name, { remote: loaded.remote, release, source: choice.source });
+    return loaded;
+  }
+
   const remotes: Remotes = {
     ...loader,
     async loadPage(name, page) {
+      const before = choose(name);
       try {
-        const choice = choose(name);
-        const loaded = await loader.loadPage(name, page);
-        const release = choice?.candidates.find(({ version }) => version === loaded.version);
-        if (choice && release) entered.set(name, { remote: loaded.remote, release, source: choice.source });
-        return loaded;
+        return await load(name, page);
       } catch (problem) {
-        // Whoever tries again may find that it was mended meanwhile.
+        // It may be gone because another release took its place, or mended meanwhile.
         live.doubt();
+        await live.freshen();
+        if (choose(name)?.release.base !== before?.release.base) return load(name, page);
         throw problem;
       }
+    },
+    crashed(name, version) {
+      const after = loader.crashed(name, version);
+      // Whoever tries again may find that it was mended meanwhile.
+      if (after !== 'again') live.doubt();
+      return after;
     },
     get serial() {
       return live.current().serial;
@@ -144,6 +160,7 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     get source() {
       return live.isRemembered() ? 'remembered' : 'network';
     },
+    inspect: () => ({ registry: live.current(), choices: choices.all() }),
     get routes() {
       return choices.routes();
     },
@@ -158,8 +175,7 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
       return !bad.has(choice.release.base);
     },
     isBusy,
-    previews: () =>
-      previews.asked().map((asked) => tellPreview(asked, live.current(), choices.of(asked.remote))),
+    previews: previews.asked,
     leavePreviews() {
       previews.leave();
       follow();

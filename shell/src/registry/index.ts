@@ -4,7 +4,6 @@ export type { OwnedRoute } from './navigation';
 export type { Remotes } from './create-remotes';
 export { openRemotes } from './open-remotes';
 export type { MenuEntry } from './registry';
-export type { ToldPreview } from './tell-preview';
 export { isRemoteError, RemoteError } from './remote-error';
 export type { AfterCrash } from './remote-loader';
 export { runningShell } from './running-shell';

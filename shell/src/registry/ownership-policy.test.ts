@@ -13,7 +13,7 @@ const route = (path: string, roles: RemoteRoute['roles']): RemoteRoute => ({
 
 describe('the ownership policy', () => {
   const rules: OwnershipPolicy = {
-    agent: { owner: 'team-agent', claims: [{ paths: ['/agent/*', '/List'], roles: ['AGENT'] }] },
+    agent: { claims: [{ paths: ['/agent/*', '/List'], roles: ['AGENT'] }] },
   };
 
   it('lets a remote have its own paths, whatever their case and closing slash', () => {

@@ -8,10 +8,8 @@ export interface Claim {
   readonly roles: readonly string[];
 }
 
-/** `shell/remotes.policy.json`: by remote, who owns it and what it may claim. */
-export type OwnershipPolicy = Readonly<
-  Record<string, { readonly owner: string; readonly claims: readonly Claim[] }>
->;
+/** `shell/remotes.policy.json`: by remote, what it may claim. */
+export type OwnershipPolicy = Readonly<Record<string, { readonly claims: readonly Claim[] }>>;
 
 /** A claim that the policy does not give to the remote that makes it. */
 export interface Trespass {

@@ -2,7 +2,7 @@ import { createSafeStorage } from '@portal/kit';
 import type { Choice } from './choose-version';
 import { openPreviews } from './previews';
 import { entryOf, listed, registryOf } from './registry-samples';
-import { tellPreview } from './tell-preview';
+import { tellPreviews } from './tell-preview';
 
 const HOUR = 3_600_000;
 const tab = () => createSafeStorage(() => sessionStorage);
@@ -89,7 +89,10 @@ describe('what becomes of a preview', () => {
     ...changes,
   });
   const stateOf = (remote: string, version: string, chosen: Choice | undefined) =>
-    tellPreview({ remote, version }, registry, chosen).state;
+    tellPreviews({
+      previews: () => [{ remote, version }],
+      inspect: () => ({ registry, choices: chosen ? [chosen] : [] }),
+    })[0]?.state;
 
   it.each([
     ['is shown', 'agent', '1.1.0', choice({ source: 'preview' }), 'shown'],

@@ -41,7 +41,9 @@ export function readRegistry(json: unknown): ReadRegistry {
       refused.push({ remote: name, reason: error.message });
     }
   }
-  return { registry: { serial, remotes }, refused };
+  const { generatedAt } = file;
+  const written = typeof generatedAt === 'string' ? generatedAt : undefined;
+  return { registry: { serial, generatedAt: written, remotes }, refused };
 }
 
 function readEntry(key: string, value: unknown): RemoteEntry {

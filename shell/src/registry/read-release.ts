@@ -131,8 +131,8 @@ function readRoute(value: unknown, place: string): RemoteRoute {
   if (access !== 'public' && access !== 'signed-in') fail(`${place}: ${path} has no access`);
   return {
     path,
-    page: asText(route['page'], `${place}: ${path} page`),
-    title: asText(route['title'], `${place}: ${path} title`),
+    page: asText(route['page'], `${place}: ${path}`),
+    title: asText(route['title'], `${place}: ${path}`),
     roles: readRoles(route['roles'], `${place}: ${path}`),
     access,
   };
@@ -140,29 +140,23 @@ function readRoute(value: unknown, place: string): RemoteRoute {
 
 const PLACES = ['header', 'side'] as const;
 
-function readMenuEntry(value: unknown, place: string): MenuEntry {
-  const item = readObject(value, `${place}: menu`);
-  const id = asText(item['id'], `${place}: menu id`);
-  const { order } = item;
-  if (typeof order !== 'number') fail(`${place}: menu ${id} has no order`);
+function readMenuEntry(value: unknown, release: string): MenuEntry {
+  const item = readObject(value, `${release}: menu`);
+  const id = asText(item['id'], `${release}: menu`);
+  const place = `${release}: menu ${id}`;
+  const { icon, newTab, order, places, sections } = item;
+  if (typeof order !== 'number') fail(`${place} has no order`);
   return {
     id,
-    label: asText(item['label'], `${place}: menu ${id}`),
-    to: ownPath(item['to'], `${place}: menu ${id}`),
+    label: asText(item['label'], place),
+    to: ownPath(item['to'], place),
     // Releases that are older than sections declare none.
-    sections: (item['sections'] === undefined
-      ? []
-      : readList(item['sections'], `${place}: menu ${id} sections`)
-    ).map((path) => ownPath(path, `${place}: menu ${id} section`)),
+    sections: readList(sections ?? [], place).map((path) => ownPath(path, place)),
     order,
-    roles: readRoles(item['roles'], `${place}: menu ${id}`),
-    icon: item['icon'] === undefined ? undefined : asText(item['icon'], `${place}: menu ${id} icon`),
-    places: PLACES.filter(
-      (each) =>
-        item['places'] === undefined ||
-        readList(item['places'], `${place}: menu ${id} places`).includes(each),
-    ),
-    newTab: item['newTab'] === true,
+    roles: readRoles(item['roles'], place),
+    icon: icon === undefined ? undefined : asText(icon, place),
+    places: PLACES.filter((each) => readList(places ?? PLACES, place).includes(each)),
+    newTab: newTab === true,
   };
 }
 

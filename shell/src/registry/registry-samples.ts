@@ -90,5 +90,6 @@ export const entryOf = (
 
 export const registryOf = (...entries: readonly RemoteEntry[]): Registry => ({
   serial: 1,
+  generatedAt: '2026-11-20T12:00:00Z',
   remotes: Object.fromEntries(entries.map((entry) => [entry.name, entry])),
 });

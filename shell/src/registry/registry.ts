@@ -103,6 +103,8 @@ export interface RemoteEntry {
 /** `/remotes.json`: the one mutable file of a deployment. */
 export interface Registry {
   readonly serial: number;
+  /** When it was written, in the form of ISO 8601; undefined where it does not say. */
+  readonly generatedAt: string | undefined;
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
 }
 

@@ -1,4 +1,5 @@
 import type { Choice } from './choose-version';
+import type { Remotes } from './create-remotes';
 import type { AskedPreview } from './previews';
 import type { Registry } from './registry';
 
@@ -19,13 +20,13 @@ export interface ToldPreview extends AskedPreview {
   readonly state: PreviewState;
 }
 
-/** Says what became of a preview, by what the registry has and what was chosen of it. */
-export function tellPreview(
-  asked: AskedPreview,
-  registry: Registry,
-  choice: Choice | undefined,
-): ToldPreview {
-  return { ...asked, state: stateOf(asked, registry, choice) };
+/** Says what became of the previews of this tab, by what the registry has and what was chosen of it. */
+export function tellPreviews(remotes: Pick<Remotes, 'previews' | 'inspect'>): readonly ToldPreview[] {
+  const { registry, choices } = remotes.inspect();
+  return remotes.previews().map((asked) => {
+    const choice = choices.find(({ name }) => name === asked.remote);
+    return { ...asked, state: stateOf(asked, registry, choice) };
+  });
 }
 
 function stateOf(

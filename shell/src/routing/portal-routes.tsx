@@ -132,7 +132,10 @@ async function enter(
     return rules && decideEntry(rules, session.current(), pathname + search);
   };
   const known = decide();
-  if (known?.kind !== 'enter' || known.rule.remote !== visit.shown()?.remote) await remotes.freshen();
+  const shown = visit.shown();
+  const isAtHome = known?.kind === 'enter' && known.rule.remote === shown?.remote;
+  // Into another remote, or away from a version that failed: what the registry says now counts.
+  if (!isAtHome || !remotes.keeps(shown.remote, shown.version)) await remotes.freshen();
   const entry = decide();
   if (!entry) {
     visit.forget();
@@ -140,7 +143,6 @@ async function enter(
   }
   if (entry.kind !== 'enter') return redirect(entry.to);
   const { remote, page, title, access } = entry.rule;
-  const shown = visit.shown();
   const isSame = shown?.pathname === pathname && shown.remote === remote && shown.pageName === page;
   if (isSame && remotes.keeps(remote, shown.version)) return { ...shown, title, access };
   return load();
