@@ -4,7 +4,6 @@ import { readRegistry } from '../src/registry/read-registry';
 import { assembleRegistry } from './assemble-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
 import { putBuild, sampleDist, type ReleaseSample } from './release-samples';
-import { rollbackAll } from './rollback-all';
 import { readServed } from './written-registry';
 
 let dist: string;
@@ -210,39 +209,6 @@ describe('switching a remote off', () => {
 
     expect(outcomes.map(({ data }) => data['changed'])).toEqual([false, false]);
     expect(registryText()).toBe(before);
-  });
-});
-
-describe('rolling the whole registry back', () => {
-  const back = (serial: number) =>
-    rollbackAll({ dist, serial, cause: `rollback --serial ${String(serial)}` });
-
-  it('serves the remotes of that registry again, under a new serial', async () => {
-    const { data } = await back(2);
-
-    expect(data).toEqual({ serial: 4, copyOf: 2 });
-    expect(agent()).toMatchObject({ stable: '1.1.0', ladder: ['1.1.0', '1.0.0'], pinned: true });
-  });
-
-  it('works although the registry that is served cannot be read', async () => {
-    writeFileSync(path.join(dist, 'remotes.json'), '{"schema":2,');
-    await expect(rollback(change, undefined)).rejects.toThrow(
-      /cannot be read .* `portal rollback --serial N` puts one back/,
-    );
-    await back(3);
-
-    expect(readServed(dist)).toMatchObject({ serial: 4 });
-    expect(agent()?.stable).toBe('1.2.0');
-  });
-
-  it('refuses what is not kept, what is served, and what names a release that is gone', async () => {
-    await expectRefusal(
-      () => back(99),
-      'Registry 99 is not kept in a form of today; those that are: from 1 to 3.',
-    );
-    await expectRefusal(() => back(3), 'Registry 3 is the one that is served.');
-    rmSync(path.join(dist, 'remotes/agent/1.0.0'), { recursive: true });
-    await expectRefusal(() => back(2), 'Registry 2 lists mfe-agent 1.0.0, which is no longer on the disk.');
   });
 });
 

@@ -97,7 +97,7 @@ describe('the portal command', () => {
 
   it('loses no edit of two processes at once', async () => {
     const ended = await Promise.all([
-      portal('disable', 'admin', '--message', 'Bientôt.'),
+      portal('disable', 'admin', '--message', 'Nous revenons.'),
       portal('rollback', 'agent'),
       portal('canary', 'public', '--version', '1.0.0', '--percent', '12.5'),
     ]);
@@ -106,14 +106,25 @@ describe('the portal command', () => {
     expect(readServed(dist)).toMatchObject({
       serial: 5,
       remotes: {
-        admin: { disabled: { message: 'Bientôt.' } },
+        admin: { disabled: { message: 'Nous revenons.' } },
         agent: { stable: '1.0.0' },
         public: { canary: { version: '1.0.0', percent: 12.5 } },
       },
     });
-    const [last] = (JSON.parse((await portal('history', '--json')).out) as { history: object[] }).history;
-    expect(last).toMatchObject({ serial: 5, isServed: true });
+    const told = JSON.parse((await portal('history', '--json')).out) as { history: { cause: string }[] };
+    expect(told.history[0]).toMatchObject({ serial: 5, isServed: true });
+    expect(told.history.map(({ cause }) => cause)).toContain('disable admin --message "Nous revenons."');
   }, 60_000);
+
+  it('puts a whole registry back', async () => {
+    const { code, out } = await portal('rollback', '--serial', '1');
+
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'The remotes are those of registry 1 again.\nadmin: 1.1.0 → 1.0.0\nagent: 1.1.0 → 1.0.0',
+    );
+    expect((await portal('rollback', '--serial', 'first')).code).toBe(2);
+  }, 20_000);
 
   it('leaves nothing behind when it is stopped in the middle of a deployment', async () => {
     const from = putRelease(path.join(dist, '../', `${path.basename(dist)}-built`), { version: '1.2.0' });

@@ -27,6 +27,16 @@ interface Call {
   version(option: string): string | undefined;
 }
 
+/** The command as the history tells it: without where, which the history itself says, and how it answers. */
+function causeOf(args: readonly string[]): string {
+  const isTold = (word: string, index: number) =>
+    word !== '--json' && !word.startsWith('--dist') && args[index - 1] !== '--dist';
+  return args
+    .filter(isTold)
+    .map((word) => (/\s/.test(word) ? JSON.stringify(word) : word))
+    .join(' ');
+}
+
 function callOf({ command, remote, values }: CommandLine, args: readonly string[]): Call {
   const text = (option: string) => {
     const value = values[option];
@@ -37,7 +47,7 @@ function callOf({ command, remote, values }: CommandLine, args: readonly string[
     dist: dist === undefined ? path.join(root, 'dist') : path.resolve(dist),
     name: remote === undefined || command === 'locate' ? '' : remoteNamed(remote),
     frame: remote ?? '',
-    cause: args.filter((each) => each !== '--json').join(' '),
+    cause: causeOf(args),
     text,
     has: (option) => values[option] === true,
     version(option) {
@@ -47,12 +57,11 @@ function callOf({ command, remote, values }: CommandLine, args: readonly string[
   };
 }
 
-function numberIn(call: Call, option: string, { most, digits }: { most: number; digits: number }): number {
-  const text = call.text(option);
+function numberIn(call: Call, option: string, form: RegExp, most: number): number {
+  const text = call.text(option) ?? '';
   const number = Number(text);
-  const isFine =
-    text !== undefined && new RegExp(`^\\d+(\\.\\d{1,${String(digits)}})?$`).test(text) && number <= most;
-  if (!isFine) throw new BadUsage(`--${option} needs a number from 0 to ${String(most)}.`);
+  if (!form.test(text) || number > most)
+    throw new BadUsage(`--${option} needs a number from 0 to ${String(most)}.`);
   return number;
 }
 
@@ -85,7 +94,7 @@ function runCanary(call: Call): Promise<Outcome> {
   const roles = call.text('roles');
   const known = roles === undefined ? undefined : rolesIn(roles);
   if (roles !== undefined && !known) throw new BadUsage(`--roles "${roles}": a role there does not exist.`);
-  const percent = numberIn(call, 'percent', { most: 100, digits: 2 });
+  const percent = numberIn(call, 'percent', /^\d+(\.\d{1,2})?$/, 100);
   return canary(call, { version: call.version('version'), percent, roles: known });
 }
 
@@ -93,7 +102,7 @@ function runRollback(call: Call): Promise<Outcome> {
   if (call.text('serial') === undefined) return rollback(call, call.version('to'));
   if (call.text('to') !== undefined)
     throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
-  const serial = numberIn(call, 'serial', { most: Number.MAX_SAFE_INTEGER, digits: 0 });
+  const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
   return rollbackAll({ dist: call.dist, serial, cause: call.cause });
 }
 

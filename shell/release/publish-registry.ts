@@ -50,19 +50,29 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
   return registry;
 }
 
+/** The remotes of the last registries, the one of `serial` included. */
+function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
+  const last: WrittenRemotes[] = [];
+  for (const { registry } of chaptersUpTo(dist, serial)) {
+    last.push(registry.remotes);
+    if (last.length === RECENT_SERIALS) break;
+  }
+  return last;
+}
+
 /**
  * Removes the releases that nobody needs any more.
  * @returns what was removed, as "agent 1.2.0"
  */
 export function pruneReleases(dist: string, registry: WrittenRegistry): readonly string[] {
-  const recent = [...chaptersUpTo(dist, registry.serial)].slice(0, RECENT_SERIALS);
+  const recent = lastRemotes(dist, registry.serial);
   return Object.entries(registry.remotes).flatMap(([name, entry]) => {
     const expired = expiredVersions({
       onDisk: versionsOnDisk(dist, name),
       listed: new Set(listedVersions(entry)),
       recent: new Set(
-        recent.flatMap((chapter) => {
-          const then = chapter.registry.remotes[name];
+        recent.flatMap((remotes) => {
+          const then = remotes[name];
           return then ? listedVersions(then) : [];
         }),
       ),

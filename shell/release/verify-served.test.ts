@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { deployRelease } from './deploy-release';
+import { putRelease, sampleDist } from './release-samples';
+
+let dist: string;
+let built: string;
+
+beforeEach(() => {
+  dist = sampleDist();
+  built = sampleDist();
+});
+
+afterEach(() => {
+  for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Deploys a release that is verified through the portal at an address. */
+function deployThrough(url: string) {
+  return deployRelease({
+    dist,
+    name: 'agent',
+    version: '1.0.0',
+    from: putRelease(path.join(built, 'agent'), {}),
+    url,
+    isPreview: false,
+    isAheadOfShell: false,
+    cause: 'deploy agent',
+    onStep: () => undefined,
+  });
+}
+
+const uploaded = () => readdirSync(path.join(dist, 'remotes/agent'));
+
+describe('the server that a release is verified through', () => {
+  let server: Server | undefined;
+
+  afterEach(() => {
+    server?.closeAllConnections();
+    server?.close();
+    server = undefined;
+  });
+
+  /** A server that answers in its own way. */
+  async function serverThat(answer: RequestListener): Promise<string> {
+    const listening = createServer(answer);
+    server = listening;
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${String((listening.address() as AddressInfo).port)}`;
+  }
+
+  const right = {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript',
+    'x-content-type-options': 'nosniff',
+  };
+
+  it.each<[string, RequestListener, RegExp]>([
+    [
+      'serves another dist',
+      (_, response) => response.writeHead(404).end('no'),
+      /answered 404: is that portal's dist the one/,
+    ],
+    [
+      'lets files be kept for an hour',
+      (_, response) => response.writeHead(200, { ...right, 'cache-control': 'max-age=3600' }).end(),
+      /cache-control "max-age=3600": it must be immutable for a year/,
+    ],
+    [
+      'answers with a page',
+      (_, response) => response.writeHead(200, { ...right, 'content-type': 'text/html' }).end('<html>'),
+      /is served as "text\/html", not as/,
+    ],
+    [
+      'lets the browser guess types',
+      (request, response) => {
+        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
+        response.writeHead(200, { 'cache-control': right['cache-control'], 'content-type': type }).end();
+      },
+      /without x-content-type-options: nosniff/,
+    ],
+    [
+      'serves other bytes',
+      (request, response) => {
+        const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+        const type = types[path.extname(request.url ?? '').slice(1) as keyof typeof types];
+        response.writeHead(200, { ...right, 'content-type': type }).end('tampered');
+      },
+      /is not the file that was built/,
+    ],
+  ])('%s', async (_what, answer, reason) => {
+    const url = await serverThat(answer);
+    await expect(deployThrough(url)).rejects.toThrow(reason);
+
+    expect(uploaded()).toEqual([]);
+    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+  });
+
+  it('is not there', async () => {
+    await expect(deployThrough('http://127.0.0.1:9')).rejects.toThrow(
+      'could not be had: is a portal running there?',
+    );
+    expect(uploaded()).toEqual([]);
+  });
+});
