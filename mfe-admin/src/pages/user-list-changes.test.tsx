@@ -1,0 +1,143 @@
+import type { Transport } from '@portal/kit';
+import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { render, screen, within } from '@testing-library/react';
+import { counted, someone } from '../testing/directory-answers';
+import UserFormPage from './user-form-page';
+import UserListPage from './user-list-page';
+
+beforeAll(() => installJsdomDialog());
+
+const PATH = '/usersList';
+const open = (as: Persona, path = PATH, transport?: Transport) =>
+  renderScreen(<UserListPage />, { as, path, transport });
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+it('asks before deleting, naming the person, and the person is gone afterwards', async () => {
+  const { user } = await open('directeur', '/usersList?page=2');
+  const [first] = await rows();
+  const name = within(first as HTMLElement).getByRole('link', { name: /^(?!Modifier)/ }).textContent;
+  await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent(`Supprimer le compte « ${name} »`);
+  expect(dialog).toHaveTextContent('Cette suppression est définitive.');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  expect(await screen.findByText(`Compte « ${name} » supprimé.`)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument();
+});
+
+it('keeps the dialog and says why when the deletion is refused', async () => {
+  const { user } = await open(
+    'directeur',
+    PATH,
+    fakeTransport(
+      {
+        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(1) },
+        'DELETE /admin/api/customer_users/7': { status: 403 },
+      },
+      backOfficeTransport,
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Vous n’avez pas le droit de faire cette action.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(screen.getByRole('button', { name: 'Supprimer Hugo Delcourt' })).toBeInTheDocument();
+});
+
+it('does not let anyone delete their own account', async () => {
+  await open('directeur');
+  await rows();
+  expect(screen.getByRole('link', { name: /^Modifier Marc Delaunay/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Supprimer Marc Delaunay/ })).not.toBeInTheDocument();
+});
+
+it('lands on the page before when the last one of a page is deleted', async () => {
+  let total = 11;
+  const { user, location } = await open('directeur', `${PATH}?page=2`, (call) =>
+    fakeTransport(
+      {
+        'GET /admin/api/customer_users': (asked) => ({
+          status: 200,
+          body: asked.url.includes('page=2')
+            ? total > 10
+              ? [someone(70)]
+              : []
+            : Array.from({ length: 10 }, (_, index) => someone(index + 1, { firstName: 'Paul' })),
+          headers: counted(total),
+        }),
+        'DELETE /admin/api/customer_users/70': () => {
+          total = 10;
+          return { status: 204 };
+        },
+      },
+      backOfficeTransport,
+    )(call),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByRole('button', { name: 'Annuler' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  expect(await screen.findAllByText('Paul Delcourt')).toHaveLength(10);
+  expect(location()).toBe(PATH);
+  expect(screen.getByRole('group', { name: 'Liste des utilisateurs' })).toHaveFocus();
+});
+
+it('offers a director nothing to do with an administrator', async () => {
+  await open(
+    'directeur',
+    PATH,
+    fakeTransport(
+      {
+        'GET /admin/api/customer_users': {
+          status: 200,
+          body: [someone(7), someone(8, { firstName: 'Ada', roles: [1] })],
+          headers: counted(2),
+        },
+      },
+      backOfficeTransport,
+    ),
+  );
+  expect(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' })).toBeInTheDocument();
+  expect(screen.getByText('Ada Delcourt')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Ada Delcourt/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Ada Delcourt/ })).not.toBeInTheDocument();
+});
+
+it('goes back from a form to the same page of the same people, and says once what was done there', async () => {
+  const { user } = await renderScreen(null, {
+    as: 'directeur',
+    transport: fakeTransport(
+      {
+        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(11) },
+        'GET /admin/api/customer_users/7': { status: 200, body: someone(7, { birthday: '1991-01-30' }) },
+        'PATCH /admin/api/customer_users/7': { status: 200, body: someone(7, { firstName: 'Hugues' }) },
+      },
+      backOfficeTransport,
+    ),
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/usersList', element: <UserListPage /> },
+      { path: '/user/edit/:id', element: <UserFormPage /> },
+    ],
+    { initialEntries: [`${PATH}?role=4&page=2`] },
+  );
+  render(<RouterProvider router={router} />);
+  await user.click(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' }));
+  expect(await screen.findByRole('link', { name: 'Utilisateurs' })).toHaveAttribute(
+    'href',
+    `${PATH}?role=4&page=2`,
+  );
+  await user.type(await screen.findByLabelText('Prénom'), 'nin');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText('Compte « Hugues Delcourt » enregistré.')).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: PATH, search: '?role=4&page=2', state: null });
+});

@@ -1,0 +1,118 @@
+import type { Transport } from '@portal/kit';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { counted, someone } from '../testing/directory-answers';
+import UserListPage from './user-list-page';
+
+const PATH = '/usersList';
+const open = (as: Persona, path = PATH, transport?: Transport) =>
+  renderScreen(<UserListPage />, { as, path, transport });
+const rows = async () =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+
+const asked = (urls: readonly string[]) =>
+  urls
+    .filter((url) => url.includes('/customer_users?'))
+    .map((url) => Object.fromEntries(new URL(url, window.location.origin).searchParams));
+
+function listening(body: readonly object[], total = body.length) {
+  const urls: string[] = [];
+  const transport: Transport = (call) => {
+    urls.push(call.url);
+    return fakeTransport(
+      { 'GET /admin/api/customer_users': { status: 200, body, headers: counted(total) } },
+      backOfficeTransport,
+    )(call);
+  };
+  return { urls, transport };
+}
+
+it('filters by role at the server, and keeps the filter in the address', async () => {
+  const { urls, transport } = listening([someone(7)]);
+  const { user, location } = await open('directeur', `${PATH}?page=2`, transport);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'Agent');
+  expect(location()).toBe(`${PATH}?role=4`);
+  await waitFor(() => expect(asked(urls).at(-1)).toMatchObject({ roles: '4', page: '1', limit: '10' }));
+});
+
+it('shows the agency of the reader, or all they look after, or one of those', async () => {
+  const { urls, transport } = listening([someone(7)]);
+  const { user, location } = await open('admin', PATH, transport);
+  const agency = await screen.findByRole('combobox', { name: 'Agence' });
+  expect(asked(urls)[0]).toMatchObject({ customer: '59' });
+  await user.selectOptions(agency, 'Toutes les agences');
+  expect(location()).toBe(`${PATH}?agence=toutes`);
+  await waitFor(() => expect(asked(urls).at(-1)?.['customer']).toMatch(/^59,\d+(,\d+)+$/));
+  await user.selectOptions(agency, within(agency).getAllByRole('option')[2] as HTMLElement);
+  await waitFor(() => expect(asked(urls).at(-1)?.['customer']).toMatch(/^\d+$/));
+  expect(asked(urls).at(-1)?.['customer']).not.toBe('59');
+});
+
+it('is searched by any part of a name among the thousand first, with one call for all letters', async () => {
+  const { urls, transport } = listening([
+    someone(7),
+    someone(8, { firstName: 'Inès', lastName: 'Belkacem', email: 'ines@intergestion.example' }),
+  ]);
+  const { user } = await open('directeur', PATH, transport);
+  await rows();
+  await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'belka ines');
+  await waitFor(() => expect(screen.queryByText('Hugo Delcourt')).not.toBeInTheDocument());
+  expect(await rows()).toHaveLength(1);
+  expect(screen.getByText('Inès Belkacem')).toBeInTheDocument();
+  expect(screen.getByText(/^1.utilisateur sur 2$/)).toBeInTheDocument();
+  expect(asked(urls).filter(({ limit }) => limit === '1000')).toHaveLength(1);
+});
+
+it('pages what a search found, ten by ten', async () => {
+  const { transport } = listening(Array.from({ length: 23 }, (_, index) => someone(index + 1)));
+  await open('directeur', `${PATH}?q=hugo&page=3`, transport);
+  expect(await rows()).toHaveLength(3);
+  expect(screen.getByText('21 à 23 sur 23', { exact: false })).toBeInTheDocument();
+});
+
+it('says what a search could not look through, and asks the server for a whole e-mail', async () => {
+  const urls: string[] = [];
+  const { user } = await open('directeur', PATH, (call) => {
+    urls.push(call.url);
+    const isExact = call.url.includes('email=');
+    const far = someone(5000, { firstName: 'Zoé', lastName: 'Lointaine', email: 'zoe@loin.example' });
+    return fakeTransport(
+      {
+        'GET /admin/api/customer_users': {
+          status: 200,
+          body: [isExact ? far : someone(7)],
+          headers: counted(isExact ? 1 : 6000),
+        },
+      },
+      backOfficeTransport,
+    )(call);
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Rechercher' }), 'hugo');
+  expect(
+    await screen.findByText(/La recherche porte sur les 1 premiers comptes sur 6.000/),
+  ).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox', { name: 'Rechercher' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'zoe@loin.example');
+  expect(await screen.findByText('Zoé Lointaine')).toBeInTheDocument();
+  expect(asked(urls).filter(({ email }) => email !== undefined)).toEqual([
+    expect.objectContaining({ email: 'zoe@loin.example' }),
+  ]);
+});
+
+it('finds nobody: the way out is to ask for less', async () => {
+  const { user, location } = await open('directeur', `${PATH}?q=personne%20de%20ce%20nom`);
+  await user.click(await screen.findByRole('button', { name: 'Effacer la recherche' }));
+  expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus();
+  expect(await rows()).toHaveLength(10);
+  await waitFor(() => expect(location()).toBe(PATH));
+});
+
+it('finds nobody in a role that nobody has', async () => {
+  const { transport } = listening([]);
+  const { user, location } = await open('directeur', `${PATH}?role=1`, transport);
+  expect(await screen.findByText('Aucun utilisateur ne correspond à ces filtres')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
+  expect(location()).toBe(PATH);
+});
