@@ -13,7 +13,6 @@ import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/s
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
-import { followAudience } from './consent/follow-audience';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
@@ -23,45 +22,51 @@ import { revokeKeyOnSignOut } from './session/farewell';
 import { followSession } from './session/follow-session';
 import { createIdentification } from './session/identification';
 import { loadProfile } from './session/profile-source';
+import { createProblemLog, type ProblemLog } from './telemetry/problem-log';
+import { createPortalKnowledge } from './telemetry/running-portal';
+import { watchPage } from './telemetry/watch-page';
 
 const SETTINGS_TIMEOUT_MS = 8000;
 
+const watch = watchPage(window);
+const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
 if (element) void start(element);
 
 /** Settings and registry in one round trip; then the session, the routes and the page. */
 async function start(container: HTMLElement): Promise<void> {
-  const root = createRoot(container);
+  const root = createRoot(container, watch.rootOptions);
   try {
     const storage = createSafeStorage();
     const opening = openKit(storage);
-    const [{ kit, consent }, remotes] = await Promise.all([
+    const [opened, remotes] = await Promise.all([
       opening,
-      openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then((opened) => opened.kit) }),
+      openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then(({ kit }) => kit) }),
     ]);
-    root.render(<StrictMode>{openPortal(kit, consent, remotes)}</StrictMode>);
+    root.render(<StrictMode>{openPortal(opened, remotes)}</StrictMode>);
   } catch (problem) {
     reportError(problem);
     root.render(<StartFailure />);
   }
 }
 
-async function openKit(storage: SafeStorage): Promise<{ kit: Kit; consent: Consent }> {
+/** What the page is made of before any remote is known. */
+interface Opened {
+  readonly kit: Kit;
+  readonly consent: Consent;
+  readonly problems: ProblemLog;
+}
+
+async function openKit(storage: SafeStorage): Promise<Opened> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const settings = readSettings(await response.json());
   const consent = await openConsent(settings, storage);
-  const kit = createKit({
-    settings,
-    serverDate: response.headers.get('date'),
-    onProblem: ({ name, message, context }) => {
-      // The console of the person who looks for the cause; beacons come with the collecting endpoint.
-      // eslint-disable-next-line no-console -- the one place of the browser code that prints
-      console.warn(`${name}: ${message}`, context);
-    },
-  });
+  const problems = createProblemLog(settings.telemetrySample, knowledge.now);
+  const kit = createKit({ settings, serverDate: response.headers.get('date'), onProblem: problems.note });
   installKit(kit);
-  return { kit, consent };
+  watch.passTo(kit.telemetry.report);
+  return { kit, consent, problems };
 }
 
 /** Downloads what asks for a consent, or remembers an affiliate, only where there is one to ask for or to remember. */
@@ -73,7 +78,7 @@ async function openConsent(settings: PortalSettings, storage: SafeStorage): Prom
   return askConsent({ settings, storage }, arrival, document);
 }
 
-function openPortal(kit: Kit, consent: Consent, remotes: Remotes) {
+function openPortal({ kit, consent, problems }: Opened, remotes: Remotes) {
   const { session } = kit;
   revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, loadProfile);
@@ -97,12 +102,19 @@ function openPortal(kit: Kit, consent: Consent, remotes: Remotes) {
         sessionExpired={kit.sessionExpired}
         today={new Date()}
         consent={consent}
+        problems={problems.noted}
       />
     ),
   };
   const router = createBrowserRouter(portalRoutes(routing));
   followRemotes(router, routing);
+  knowledge.learn(remotes, visit, router);
   followSession(kit, router);
-  if (consent.purposes.includes('analytics')) followAudience(consent, kit.settings, router);
+  if (consent.purposes.includes('analytics')) {
+    import('./consent/follow-audience').then(
+      ({ followAudience }) => followAudience(consent, kit.settings, router),
+      (problem: unknown) => kit.telemetry.report(problem, { where: 'shell' }),
+    );
+  }
   return <RouterProvider router={router} />;
 }

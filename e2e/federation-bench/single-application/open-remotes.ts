@@ -52,6 +52,7 @@ export const openRemotes: typeof open = async ({ kit }) => {
   return {
     serial: 0,
     source: 'network',
+    inspect: () => ({ registry: { serial: 0, generatedAt: undefined, remotes: {} }, choices: [] }),
     routes,
     get menu() {
       return menus.get(session.current().role) ?? [];

@@ -10,6 +10,8 @@ export interface FooterProps {
   today: Date;
   /** Opens the choices about cookies: changing one's mind is as easy as choosing (CNIL). */
   onManageCookies: () => void;
+  /** Opens « À propos de ce portail »; undefined for whom it is not. */
+  onAbout: (() => void) | undefined;
 }
 
 const LINKS = [
@@ -23,7 +25,7 @@ const LINKS = [
 ] as const;
 
 /** What a finance site owes its visitors and the 2025 copyright (specification, section 1), under the mention that the law imposes. */
-export function Footer({ compact, today, onManageCookies }: FooterProps) {
+export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps) {
   return (
     <footer className={styles.footer} {...(compact ? { 'data-compact': '' } : { 'data-surface': 'brand' })}>
       <div className={styles.inner}>
@@ -49,6 +51,11 @@ export function Footer({ compact, today, onManageCookies }: FooterProps) {
             <button type="button" onClick={onManageCookies}>
               Gérer mes cookies
             </button>
+            {onAbout && (
+              <button type="button" onClick={onAbout}>
+                À propos de ce portail
+              </button>
+            )}
           </nav>
           <span>© 2025 InterGestion</span>
         </div>

@@ -1,3 +1,4 @@
+import { seesWhatRuns } from '@portal/domain/access';
 import { kit, useLocation, useNavigate, useSession, type Session } from '@portal/kit';
 import { Outlet, useNavigation } from '@portal/kit/shell';
 import { SkipLink } from '@portal/ui/skip-link';
@@ -8,6 +9,7 @@ import { ConsentPoint } from '../consent/consent-point';
 import type { Remotes } from '../registry';
 import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
+import type { NotedProblem } from '../telemetry/problem-log';
 import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -21,6 +23,7 @@ import { SlowNotice } from './slow-notice';
 const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu);
 
 const ShellMenu = lazyPart(loadMenu);
+const AboutDialog = lazyPart(() => import('../about/about-dialog').then((about) => about.AboutDialog));
 
 /** Has the menu there when it is opened. A download that fails is tried again then, and told. */
 const approachMenu = () => void loadMenu().catch(() => undefined);
@@ -33,15 +36,19 @@ export interface ShellLayoutProps {
   sessionExpired: Observable<Session>;
   today: Date;
   consent: Consent;
+  /** What went wrong in this page, the oldest first. */
+  problems: readonly NotedProblem[];
 }
 
 /** What stays while pages come and go: header, burger menu, banners, footer. The outlet between them is a remote's. */
-export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: ShellLayoutProps) {
+export function ShellLayout({ remotes, visit, sessionExpired, today, consent, problems }: ShellLayoutProps) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isLoading = useNavigation().state === 'loading';
   const [isManagingCookies, setManagingCookies] = useState(false);
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const closeAbout = useCallback(() => setAboutOpen(false), []);
   const [openedAt, setOpenedAt] = useState<string>();
   const name = useProfileName(session);
   const entries = useSyncExternalStore(remotes.onChange, () => remotes.menu);
@@ -97,7 +104,20 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent }: 
       <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <Footer compact={session.isLoggedIn} today={today} onManageCookies={() => setManagingCookies(true)} />
+      <Footer
+        compact={session.isLoggedIn}
+        today={today}
+        onManageCookies={() => setManagingCookies(true)}
+        onAbout={seesWhatRuns(session.role) ? () => setAboutOpen(true) : undefined}
+      />
+      <AboutDialog
+        isNeeded={isAboutOpen}
+        onFailure={closeAbout}
+        remotes={remotes}
+        problems={problems}
+        isOpen={isAboutOpen}
+        onClose={closeAbout}
+      />
       <RouteAnnouncer />
     </>
   );

@@ -4,6 +4,7 @@ import type { Federation } from './federation';
 import type { ListedRelease, Release } from './registry';
 import type { FileVerdict } from './release-files';
 import { RemoteError, type RemotePhase } from './remote-error';
+import { timed } from './timed';
 
 /** What every contract module has, whatever else it has. */
 export interface PageSource {
@@ -90,19 +91,20 @@ export function createVersionLoader<Remote extends PageSource>(
     onLoading: () => void,
   ): Promise<LoadedPage<Remote>> {
     const { name, version } = listed;
+    const id = `${name}@${version}`;
     progress.phase = 'description';
-    const release = await describe(listed, limit);
+    const release = await timed(`${id}:description`, describe(listed, limit));
     progress.release = release;
     trust(release);
     options.preload(release, page);
     progress.phase = 'entry';
     onLoading();
-    const module = await federation.load(release, limit);
+    const module = await timed(`${id}:entry`, federation.load(release, limit));
     progress.phase = 'contract';
     const remote = checked(module, release);
     progress.phase = 'page';
     const open = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
-    const loaded = await open?.();
+    const loaded = await (open && timed(`${id}:page`, open()));
     if (!hasDefault(loaded))
       throw new RemoteError({ code: 'CONTRACT', remote: name, version, phase: 'page' });
     return { remote, page: loaded, name, version };

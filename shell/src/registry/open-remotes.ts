@@ -15,6 +15,7 @@ import { watchRegistry } from './registry-watch';
 import { createReleaseBook } from './release-book';
 import { abandonFiles, examineFile, preloadPage } from './release-files';
 import { createRemoteLoader } from './remote-loader';
+import { timed } from './timed';
 
 export interface OpenRemotesOptions {
   readonly shell: ShellVersions;
@@ -31,7 +32,11 @@ export interface OpenRemotesOptions {
  */
 export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
   const tab = createSafeStorage(() => sessionStorage);
-  const [found, previews, kit] = await Promise.all([fetchRegistry(storage), openPreviews(tab), opening]);
+  const [found, previews, kit] = await Promise.all([
+    timed('registry', fetchRegistry(storage)),
+    openPreviews(tab),
+    opening,
+  ]);
   const { report } = kit.telemetry;
   const onRefused = (refused: readonly Refusal[]) => {
     for (const { remote, reason } of refused) report(new Error(reason), { remote });

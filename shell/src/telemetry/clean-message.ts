@@ -77,17 +77,19 @@ export function cleanMessage(message: string): string {
       files.push(file);
       return String.fromCharCode(FIRST_PLACE + files.length - 1);
     });
-  return withPlaces
-    .replace(QUOTED, `"${HIDDEN}"`)
-    .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
-    // Once more: what was taken out may have stood between two that belong together.
-    .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
-    .replace(SECRET, `$1 ${HIDDEN}`)
-    .replace(LONG_NUMBER, HIDDEN)
-    .split(/[\s\p{Cc}\p{Cf}]+/u)
-    .map(cleanWord)
-    .join(' ')
-    .trim()
-    .replace(PLACE, (place) => files[place.charCodeAt(0) - FIRST_PLACE] ?? HIDDEN)
-    .slice(0, MAX_TOLD);
+  return (
+    withPlaces
+      .replace(QUOTED, `"${HIDDEN}"`)
+      .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
+      // Once more: what was taken out may have stood between two that belong together.
+      .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
+      .replace(SECRET, `$1 ${HIDDEN}`)
+      .replace(LONG_NUMBER, HIDDEN)
+      .split(/[\s\p{Cc}\p{Cf}]+/u)
+      .map(cleanWord)
+      .join(' ')
+      .trim()
+      .replace(PLACE, (place) => files[place.charCodeAt(0) - FIRST_PLACE] ?? HIDDEN)
+      .slice(0, MAX_TOLD)
+  );
 }

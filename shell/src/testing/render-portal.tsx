@@ -23,6 +23,7 @@ import { followRemotes, portalRoutes } from '../routing/portal-routes';
 import { revokeKeyOnSignOut } from '../session/farewell';
 import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
+import type { NotedProblem } from '../telemetry/problem-log';
 import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
 
 export const MARIE = {
@@ -70,6 +71,8 @@ export interface PortalVisit {
   readonly previews?: readonly AskedPreview[];
   /** What every remote says of itself. */
   readonly isBusy?: () => boolean;
+  /** What went wrong in the page before. */
+  readonly problems?: readonly NotedProblem[];
   /** Called before a page is given; may throw or wait. */
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
@@ -103,6 +106,7 @@ export function renderPortal({
   previews = [],
   isBusy = () => false,
   beforeLoad,
+  problems = [],
 }: PortalVisit = {}): OpenedPortal {
   const calls: string[] = [];
   const answer = ({ method, url }: WireCall): Observable<HttpAnswer> => {
@@ -142,6 +146,7 @@ export function renderPortal({
         visit={visit}
         sessionExpired={kit.sessionExpired}
         consent={asked.purposes.length > 0 ? asked : NOTHING_TO_ASK}
+        problems={problems}
         today={new Date('2026-06-15T12:00:00Z')}
       />
     ),

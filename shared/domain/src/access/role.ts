@@ -62,5 +62,8 @@ export function homePath(role: Role): string {
 /** Only an administrator may create a user (section 6). */
 export const canCreateUsers = (role: Role): boolean => role === 'ADMIN';
 
+/** Which versions of the portal run here is for administrators: they are who speaks with support. */
+export const seesWhatRuns = (role: Role): boolean => role === 'ADMIN';
+
 /** The rankings of agents are for directors and administrators (section 6). */
 export const seesRankings = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';

@@ -1,0 +1,111 @@
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
+import { screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import type { NotedProblem } from '../telemetry/problem-log';
+import { renderPortal, type PortalVisit } from '../testing/render-portal';
+import { servedRemotes } from '../testing/sample-remotes';
+
+const NAME = 'À propos de ce portail';
+
+beforeAll(() => {
+  installJsdomDialog();
+  Object.assign(globalThis, { __SHELL_VERSION__: '1.3.0-3f9a2c1b44' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const CRASH: NotedProblem = {
+  report: {
+    name: 'RemoteError',
+    message: 'RENDER while loading agent 1.0.0 (render)',
+    code: 'RENDER',
+    context: { remote: 'agent', version: '1.0.0', incident: 'K7F-3QD' },
+  },
+  at: Date.parse('2026-06-15T09:30:00Z'),
+  portal: { shell: '1.3.0', serial: 1, remotes: {}, path: '/agent/home', owner: undefined },
+};
+
+async function openAbout(visit: PortalVisit = {}) {
+  const portal = renderPortal({ at: '/terms', as: 'ADMIN', ...visit });
+  await portal.user.click(await screen.findByRole('button', { name: NAME }));
+  return { ...portal, dialog: await screen.findByRole('dialog', { name: NAME }) };
+}
+
+/** What stands beside a term. */
+function fact(place: HTMLElement, term: string) {
+  const at = within(place)
+    .getAllByRole('term')
+    .findIndex(({ textContent }) => textContent === term);
+  return within(place).getAllByRole('definition')[at];
+}
+
+describe('« À propos de ce portail »', () => {
+  it.each(['DIRECTOR', 'AGENT', 'APPLICANT', 'VISITOR'] as const)('is not for %s', async (as) => {
+    renderPortal({ at: '/terms', as });
+    await screen.findByRole('button', { name: 'Gérer mes cookies' });
+    expect(screen.queryByRole('button', { name: NAME })).not.toBeInTheDocument();
+  });
+
+  it('says which shell, which registry and which version of each remote run', async () => {
+    const { dialog } = await openAbout();
+    expect(fact(dialog, 'Portail')).toHaveTextContent('1.3.0-3f9a2c1b44');
+    expect(fact(dialog, 'Registre')).toHaveTextContent(/^nº \d+/);
+    const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
+    expect(own).toHaveTextContent('team-public');
+    expect(fact(own, 'Version')).toHaveTextContent('1.0.0 · en service');
+    expect(fact(own, 'Versions de secours')).toHaveTextContent('0.9.0');
+    expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');
+  });
+
+  it('says what went wrong last in a remote, by the id that its user was shown', async () => {
+    const { dialog } = await openAbout({ problems: [CRASH] });
+    const agent = within(dialog).getByRole('region', { name: 'Rubrique agent' });
+    expect(fact(agent, 'Dernier incident')).toHaveTextContent(
+      'K7F-3QD · RENDER · version 1.0.0 · 15/06/2026 à 11:30',
+    );
+    const own = within(dialog).getByRole('region', { name: 'Rubrique public' });
+    expect(fact(own, 'Dernier incident')).toHaveTextContent('Aucun dans cette page');
+  });
+
+  it('says which remote is closed, and in which words', async () => {
+    const served = servedRemotes();
+    const { agent } = served;
+    if (agent) agent.disabled = { message: 'De retour lundi.' };
+    const { dialog } = await openAbout({ served });
+    const region = within(dialog).getByRole('region', { name: 'Rubrique agent' });
+    expect(fact(region, 'État')).toHaveTextContent('Fermée : De retour lundi.');
+  });
+
+  it('copies it all for support', async () => {
+    const { dialog, user } = await openAbout({ problems: [CRASH] });
+    await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
+    expect(await within(dialog).findByRole('status')).toHaveTextContent('Copié.');
+    const text = await navigator.clipboard.readText();
+    expect(text).toMatch(/^InterGestion, à propos de ce portail\nPortail\s: 1\.3\.0-3f9a2c1b44\n/);
+    expect(text).toMatch(/\nagent \(team-agent\)\nVersion\s: 1\.0\.0 · en service\n/);
+    expect(text).toContain('K7F-3QD');
+  });
+
+  it('says so when the browser does not let it copy', async () => {
+    const { dialog, user } = await openAbout();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
+    await user.click(within(dialog).getByRole('button', { name: 'Copier' }));
+    expect(await within(dialog).findByText(/a refusé la copie/)).toBeVisible();
+  });
+
+  it('is left with Escape, and gives the focus back to where it was opened', async () => {
+    const { user } = await openAbout();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: NAME })).toHaveFocus();
+  });
+
+  it('reads well for who does not see it', async () => {
+    await openAbout();
+    const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
