@@ -145,6 +145,8 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
         live.doubt();
         await live.freshen();
         if (choose(name)?.release.base !== before?.release.base) return load(name, page);
+        // Whoever tries again may find more.
+        live.doubt();
         throw problem;
       }
     },

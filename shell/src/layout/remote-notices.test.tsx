@@ -1,0 +1,256 @@
+import { kit } from '@portal/kit';
+import { act, screen, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { MARIE, profileOf, renderPortal, type PortalVisit } from '../testing/render-portal';
+import { deploy, servedRemotes } from '../testing/sample-remotes';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const NEW_VERSION = 'Une nouvelle version de cette rubrique est disponible.';
+
+/** Pages of the agents' side that say which version they are of. */
+const pages = {
+  'dashboard 1.0.0': () => <h1>Tableau de bord 1.0</h1>,
+  'dashboard 1.1.0': () => <h1>Tableau de bord 1.1</h1>,
+  'projectList 1.0.0': () => <h1>Projets 1.0</h1>,
+  'projectList 1.1.0': () => <h1>Projets 1.1</h1>,
+};
+
+async function openAgent(visit: PortalVisit = {}) {
+  const portal = renderPortal({ as: 'AGENT', at: '/agent/home', pages, ...visit });
+  await screen.findByRole('heading', { name: /Tableau de bord/ });
+  return portal;
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('a new version of the remote that is open', () => {
+  it('leaves the page alone and says so; the next page is of it', async () => {
+    const { serve, visit } = await openAgent();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+
+    expect(await screen.findByText(NEW_VERSION)).toBeVisible();
+    expect(title()).toBe('Tableau de bord 1.0');
+    await visit('/projectsList');
+    expect(title()).toBe('Projets 1.1');
+    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
+  });
+
+  it('comes with Actualiser, without a reload of the portal', async () => {
+    const { serve, user, address } = await openAgent();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+    await user.click(await screen.findByRole('button', { name: 'Actualiser' }));
+
+    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.1' })).toBeVisible();
+    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
+    expect(address()).toBe('/agent/home');
+  });
+
+  it('does not come with a link to the page that is open', async () => {
+    const { serve, visit } = await openAgent();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+    await visit('/agent/home');
+
+    expect(title()).toBe('Tableau de bord 1.0');
+  });
+
+  it('is not offered while something is typed, and is offered once it is saved', async () => {
+    const { serve } = await openAgent();
+    const release = kit().unsaved.hold();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+    expect(screen.queryByRole('button', { name: 'Actualiser' })).not.toBeInTheDocument();
+    act(release);
+
+    expect(await screen.findByRole('button', { name: 'Actualiser' })).toBeVisible();
+  });
+
+  it.each([
+    ['something is typed', undefined],
+    ['the remote is at work', () => true],
+  ])('does not come with the next page either while %s', async (_what, isBusy) => {
+    const { serve, visit } = await openAgent(isBusy && { isBusy });
+    if (!isBusy) kit().unsaved.hold();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+    await visit('/projectsList');
+
+    expect(title()).toBe('Projets 1.0');
+  });
+
+  it('is asked for before another remote is entered, when the last answer is old', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    const portal = renderPortal({ as: 'AGENT', at: '/contact', pages });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    portal.publish(({ agent }) => deploy(agent, '1.1.0'));
+    await portal.visit('/agent/home');
+    await act(() => jest.advanceTimersByTimeAsync(10));
+
+    expect(title()).toBe('Tableau de bord 1.1');
+  });
+
+  it('is taken back as it came', async () => {
+    const { serve, visit } = await openAgent();
+    await serve(({ agent }) => deploy(agent, '1.1.0'));
+    await visit('/projectsList');
+    await serve(({ agent }) => {
+      if (agent) Object.assign(agent, { stable: '1.0.0', ladder: ['1.0.0', '0.9.0'] });
+    });
+    await visit('/agent/home');
+
+    expect(title()).toBe('Tableau de bord 1.0');
+  });
+});
+
+describe('pages that a release brings or takes away', () => {
+  const news = {
+    path: '/agent/news',
+    page: 'news',
+    title: 'Nouveautés',
+    roles: ['AGENT'],
+    access: 'signed-in',
+  };
+  const withNews = (routes: unknown) => [...(routes as object[]), news];
+
+  it('are reachable in an open portal', async () => {
+    const { serve, visit } = await openAgent();
+    await visit('/agent/news');
+    expect(title()).toBe('Page introuvable');
+    await serve(({ agent }) =>
+      deploy(agent, '1.1.0', { routes: withNews(agent?.versions['1.0.0']?.routes) }),
+    );
+    await visit('/agent/news');
+
+    expect(title()).toBe('news');
+    expect(document.title).toBe('InterGestion - Nouveautés');
+  });
+
+  it('are looked for once more before it is said that there is no such page', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] });
+    const { publish, visit } = renderPortal({ as: 'AGENT', at: '/agent/home', pages });
+    await act(() => jest.advanceTimersByTimeAsync(31_000));
+    publish(({ agent }) => deploy(agent, '1.1.0', { routes: withNews(agent?.versions['1.0.0']?.routes) }));
+    await visit('/agent/news');
+    await act(() => jest.advanceTimersByTimeAsync(10));
+
+    expect(title()).toBe('news');
+  });
+
+  it('are not found once they are gone', async () => {
+    const { serve, visit } = await openAgent();
+    await visit('/projectsList');
+    await serve(({ agent }) => {
+      const routes = (agent?.versions['1.0.0']?.routes ?? []) as { path: string }[];
+      deploy(agent, '1.1.0', { routes: routes.filter(({ path }) => path !== '/addresses') });
+    });
+    await visit('/addresses');
+
+    expect(title()).toBe('Page introuvable');
+    await visit('/agent/home');
+    expect(title()).toBe('Tableau de bord 1.1');
+  });
+
+  it('are in the menu as soon as they are there', async () => {
+    const { serve } = await openAgent();
+    const entry = { id: 'news', label: 'Nouveautés', to: '/agent/news', order: 15, roles: ['AGENT'] };
+    await serve(({ agent }) => {
+      const menu = agent?.versions['1.0.0']?.menu as object[];
+      deploy(agent, '1.1.0', { menu: [...menu, entry] });
+    });
+
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Nouveautés' })).toBeVisible();
+  });
+});
+
+describe('a remote that is switched off', () => {
+  it('leaves the open page alone, then shows the sentence of whoever did it', async () => {
+    const { serve, visit } = await openAgent();
+    await serve(({ agent }) => {
+      if (agent) agent.disabled = { message: 'De retour lundi à 9 h.' };
+    });
+    expect(title()).toBe('Tableau de bord 1.0');
+    expect(screen.queryByText(NEW_VERSION)).not.toBeInTheDocument();
+    await visit('/projectsList');
+
+    expect(await screen.findByText(/De retour lundi à 9 h\./)).toBeVisible();
+  });
+
+  it('opens again without a reload of the portal', async () => {
+    const served = servedRemotes();
+    if (served['agent']) served['agent'].disabled = { message: 'De retour lundi à 9 h.' };
+    const { publish, user } = renderPortal({ as: 'AGENT', at: '/agent/home', pages, served });
+    await screen.findByText(/De retour lundi à 9 h\./);
+    publish(({ agent }) => {
+      if (agent) agent.disabled = false;
+    });
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+
+    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.0' })).toBeVisible();
+  });
+});
+
+describe('a canary', () => {
+  it('is for the roles it names: whoever signs in gets it, whoever signs out does not', async () => {
+    const served = servedRemotes();
+    const both = { 'contact 1.0.0': () => <h1>Contact 1.0</h1>, 'contact 1.1.0': () => <h1>Contact 1.1</h1> };
+    const stable = served['public']?.versions['1.0.0'];
+    Object.assign(served['public'] ?? {}, {
+      canary: { version: '1.1.0', percent: 100, roles: ['AGENT'], salt: 'public-1.1.0' },
+      versions: { ...served['public']?.versions, '1.1.0': stable },
+    });
+    const profile = () => of(profileOf(4));
+    const { visit, kit: opened } = renderPortal({ at: '/contact', pages: both, served, profile });
+    expect(await screen.findByRole('heading', { name: 'Contact 1.0' })).toBeVisible();
+    act(() => {
+      opened.session.open(MARIE);
+      opened.session.identify({ profileId: 7, customer: 59, roleIds: [4] });
+    });
+    await visit('/terms');
+    await visit('/contact');
+    expect(title()).toBe('Contact 1.1');
+    act(() => opened.session.close());
+    await visit('/terms');
+    await visit('/contact');
+    expect(title()).toBe('Contact 1.0');
+  });
+});
+
+describe('a preview', () => {
+  const withCandidate = () => {
+    const served = servedRemotes();
+    const { agent } = served;
+    if (agent) {
+      agent.versions['1.1.0'] = agent.versions['1.0.0'];
+      agent.previews = ['1.1.0'];
+    }
+    return served;
+  };
+  const bar = () => screen.findByRole('region', { name: 'Aperçu' });
+
+  it('shows that version in this tab, says so, and ends without a reload', async () => {
+    const { user } = await openAgent({
+      served: withCandidate(),
+      previews: [{ remote: 'agent', version: '1.1.0' }],
+    });
+    expect(title()).toBe('Tableau de bord 1.1');
+    expect(await bar()).toHaveTextContent('Aperçu : agent 1.1.0');
+    await user.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
+
+    expect(await screen.findByRole('heading', { name: 'Tableau de bord 1.0' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Aperçu' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a version that is not listed', 'agent', '9.9.9', 'agent 9.9.9 n’est pas une version publiée'],
+    ['a remote that there is not', 'agents', '1.1.0', 'aucune rubrique du portail ne s’appelle « agents »'],
+  ])('of %s is told, and the version in service shows', async (_what, remote, version, told) => {
+    await openAgent({ served: withCandidate(), previews: [{ remote, version }] });
+
+    expect(title()).toBe('Tableau de bord 1.0');
+    expect(await bar()).toHaveTextContent(`Aperçu impossible : ${told}`);
+  });
+});
