@@ -1,9 +1,11 @@
-import { kit, Link, useLocation, useSession, type Session } from '@portal/kit';
+import { kit, useSession, type Session } from '@portal/kit';
 import { Banner } from '@portal/ui/banner';
-import { TextLink } from '@portal/ui/text-link';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
-import { isLoginPath, loginPath } from '../routing/decide-entry';
+import { lazyPart } from './lazy-part';
+
+/** Without a connection nothing more can be downloaded; whose session ended has just heard of the server. */
+const ExpiredBanner = lazyPart(() => import('./expired-banner').then((part) => part.ExpiredBanner));
 
 export interface BannersProps {
   /** The session that the server just ended. */
@@ -15,6 +17,7 @@ export function Banners({ sessionExpired }: BannersProps) {
   const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
   const expired = useExpired(sessionExpired);
   const { isLoggedIn } = useSession();
+  const ended = isLoggedIn ? undefined : expired;
   return (
     <>
       {!isOnline && (
@@ -22,29 +25,8 @@ export function Banners({ sessionExpired }: BannersProps) {
           Vous êtes hors connexion. Vos saisies sont conservées ; l’envoi reprendra quand vous le demanderez.
         </Banner>
       )}
-      {expired && !isLoggedIn && <ExpiredBanner hasDraft={kit().drafts.isKeptFor(expired.email)} />}
+      <ExpiredBanner isNeeded={ended !== undefined} expired={ended} />
     </>
-  );
-}
-
-function ExpiredBanner({ hasDraft }: { hasDraft: boolean }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Banner
-      about="session"
-      action={
-        // The guard may have led there already, and knows where to go back to.
-        !isLoginPath(pathname) && (
-          <TextLink as={Link} to={loginPath(pathname + search)}>
-            Se reconnecter
-          </TextLink>
-        )
-      }
-    >
-      {hasDraft
-        ? 'Votre session a expiré. Reconnectez-vous pour continuer\u202F; votre brouillon est conservé.'
-        : 'Votre session a expiré. Reconnectez-vous pour continuer.'}
-    </Banner>
   );
 }
 
