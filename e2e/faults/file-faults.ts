@@ -1,0 +1,58 @@
+import type { Page, Route } from '@playwright/test';
+
+/** What the network does to a file of a remote instead of giving it. */
+export type FileFault = (route: Route) => unknown;
+
+/** Files of the remote `admin`, whatever their version. */
+export const FILES = {
+  any: /\/remotes\/admin\//,
+  description: /\/remotes\/admin\/[^/]+\/remote\.json$/,
+  entry: /\/remotes\/admin\/[^/]+\/remoteEntry\.[^/]+\.js$/,
+  chunk: /\/remotes\/admin\/[^/]+\/(?!remoteEntry)[^/]+\.js$/,
+  styles: /\/remotes\/admin\/[^/]+\/[^/]+\.css$/,
+} as const;
+
+const PAGE = '<!doctype html><title>Introuvable</title>';
+
+export const answers =
+  (status: number, contentType: string, body: string): FileFault =>
+  (route) =>
+    route.fulfill({ status, contentType, body });
+
+export const notFoundAsText = answers(404, 'text/plain', 'Not found\n');
+export const notFoundAsJson = answers(404, 'application/json', '{"code":404,"message":"Not found"}');
+export const notFoundAsHtml = answers(404, 'text/html', PAGE);
+/** What a host does that knows no 404. */
+export const pageInstead = answers(200, 'text/html', PAGE);
+export const brokenServer = answers(500, 'text/plain', 'no');
+
+/** Never answered: the request stays open until the page lets it go. */
+export const hangs: FileFault = () => undefined;
+
+const changed =
+  (change: (text: string) => string): FileFault =>
+  async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+
+export const truncated = changed((text) => text.slice(0, text.length / 2));
+/** Code of somebody else's, which leaves a trace wherever it runs. */
+export const tamperedCode = changed((text) => `${text}\nwindow.intruder = true`);
+export const tamperedStyles = changed((text) => `${text}\nhtml { --intruder: 1 }`);
+
+/** The fault begins, for this page. */
+export async function spoil(page: Page, files: RegExp, fault: FileFault): Promise<void> {
+  await page.route(files, (route) => fault(route));
+}
+
+/** All faults of this page end. */
+export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
+
+/** Whether anything that is not ours has run, or styles the page. */
+export const hasIntruder = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () =>
+      'intruder' in window ||
+      getComputedStyle(document.documentElement).getPropertyValue('--intruder') !== '',
+  );

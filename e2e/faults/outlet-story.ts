@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as base } from '../fixtures/own-portal';
+import { emailOf } from '../fixtures/portal';
+import { blockOf } from '../fixtures/project-form';
+
+const TYPED = 'Deux parts de SCPI, l’une pour ma fille.';
+
+/**
+ * Somebody at work when a remote fails: an administrator, signed in, who has half filled in a project and goes on to the
+ * users, the first page of the remote `admin` in this tab.
+ */
+export interface OutletStory {
+  /** Signs in and fills in. What a story ships beforehand is what this tab knows. */
+  readonly begin: () => Promise<void>;
+  /** Follows the link to the users; what comes of it is for the story to say. */
+  readonly enter: () => Promise<void>;
+  readonly retry: Locator;
+  /** The outlet has the card; header, menu and session are what they were. */
+  readonly expectCard: () => Promise<void>;
+  /** The page is there, with what only a session gets, in the version that is told. */
+  readonly expectPage: (version?: string) => Promise<void>;
+  /** The same document all along, and what was typed is still there. It leaves the page. */
+  readonly expectNothingLost: () => Promise<void>;
+}
+
+/** What the browser and the portal say of such faults. A violation of our policies is never expected. */
+const EXPECTED_COMPLAINT = new RegExp(
+  [
+    'Failed to load resource',
+    'Failed to find a valid digest',
+    'integrity checks failed',
+    'Refused to (execute|apply)',
+    'was preloaded using link preload but not used|A preload for .* is not used',
+    'was aborted|ERR_ABORTED',
+    'RemoteError',
+    'RegistryError',
+    'UnreadableError',
+    'is not (a|described)',
+    'made on purpose',
+    'The above error occurred',
+  ].join('|'),
+);
+
+const header = (page: Page) => page.getByRole('banner');
+
+async function expectShell(page: Page): Promise<void> {
+  await expect(header(page)).toBeVisible();
+  await header(page).getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+async function halfFillProject(page: Page): Promise<void> {
+  await page.goto('/editProjectApplicant');
+  await blockOf(page, 'MON PROJET').getByLabel('Description de votre projet').fill(TYPED);
+  await expect(page.getByText(/^Brouillon enregistré sur cet appareil/)).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
+}
+
+export const test = base.extend<{ story: OutletStory }>({
+  expectedComplaint: EXPECTED_COMPLAINT,
+  story: async ({ page, signIn }, use) => {
+    const main = page.getByRole('main');
+    const retry = main.getByRole('button', { name: 'Réessayer' });
+    await use({
+      async begin() {
+        await signIn(emailOf('admin'));
+        await halfFillProject(page);
+      },
+      retry,
+      enter: () => header(page).getByRole('link', { name: 'Utilisateurs' }).click(),
+      async expectCard() {
+        await expect(retry).toBeVisible();
+        await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toBeVisible();
+        await expectShell(page);
+      },
+      async expectPage(version) {
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
+        await expect(main.getByText(/@/).first()).toBeVisible();
+        if (version !== undefined)
+          await expect(page.locator('[data-remote="admin"]')).toHaveAttribute('data-version', version);
+        await expectShell(page);
+      },
+      async expectNothingLost() {
+        await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
+        await page.goBack();
+        await page.getByRole('button', { name: 'Reprendre' }).click();
+        await expect(blockOf(page, 'MON PROJET').getByLabel('Description de votre projet')).toHaveValue(
+          TYPED,
+        );
+      },
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import {
+  brokenServer,
+  FILES,
+  hangs,
+  hasIntruder,
+  mend,
+  notFoundAsHtml,
+  notFoundAsJson,
+  notFoundAsText,
+  pageInstead,
+  spoil,
+  tamperedCode,
+  tamperedStyles,
+  truncated,
+  type FileFault,
+} from './file-faults';
+import { expect, test } from './outlet-story';
+
+/** Where the content starts in the document, and how high it is, in pixels. */
+const placeOfMain = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { top, height } = main.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
+
+/** Each row: what happens to which file of the only version there is. It costs the outlet, until one press heals it. */
+const ROWS: readonly (readonly [fault: string, files: RegExp, happens: FileFault])[] = [
+  ['a remote that is gone, said as text', FILES.any, notFoundAsText],
+  ['a remote that is gone, said as JSON', FILES.any, notFoundAsJson],
+  ['a remote that is gone, said as HTML', FILES.any, notFoundAsHtml],
+  ['a page in the place of the description', FILES.description, pageInstead],
+  ['a page in the place of the entry', FILES.entry, pageInstead],
+  ['a server that answers 500', FILES.any, brokenServer],
+  ['a description that never comes', FILES.description, hangs],
+  ['an entry that never comes', FILES.entry, hangs],
+  ['a chunk that never comes', FILES.chunk, hangs],
+  ['a style sheet that never comes', FILES.styles, hangs],
+  ['a truncated description', FILES.description, truncated],
+  ['a truncated entry', FILES.entry, truncated],
+  ['a truncated chunk', FILES.chunk, truncated],
+  ['a tampered entry', FILES.entry, tamperedCode],
+  ['a tampered chunk', FILES.chunk, tamperedCode],
+  ['a tampered style sheet', FILES.styles, tamperedStyles],
+  ['a style sheet that is gone', FILES.styles, notFoundAsText],
+];
+
+for (const [fault, files, happens] of ROWS) {
+  test(`${fault}: a card in the outlet, and one press when it is over`, async ({ page, story }) => {
+    await story.begin();
+    await spoil(page, files, happens);
+    await story.enter();
+    await story.expectCard();
+    expect(await hasIntruder(page)).toBe(false);
+
+    await mend(page);
+    await story.retry.click();
+    await story.expectPage();
+    await story.expectNothingLost();
+  });
+}
+
+test('a slow remote: it is said that it takes long, the page before it stays, and nothing moves', async ({
+  page,
+  story,
+}) => {
+  await story.begin();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await spoil(page, FILES.entry, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = await placeOfMain(page);
+  await story.enter();
+  await expect(page.getByText('C’est un peu long… la page arrive.')).toBeVisible();
+  expect(await placeOfMain(page)).toEqual(before);
+  await expect(page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).toBeVisible();
+
+  release();
+  await story.expectPage();
+  await expect(page.getByText(/un peu long…/)).toBeHidden();
+  await story.expectNothingLost();
+});
+
+test('an entry that fails once: it is asked for again, unseen', async ({ page, story }) => {
+  await story.begin();
+  let answered = 0;
+  await spoil(page, FILES.entry, (route) => {
+    answered += 1;
+    return answered === 1 ? brokenServer(route) : route.continue();
+  });
+  await story.enter();
+  await story.expectPage();
+  expect(answered).toBeGreaterThan(1);
+  await story.expectNothingLost();
+});
