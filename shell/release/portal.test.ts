@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { putBuild, putRelease, sampleDist } from './release-samples';
@@ -19,7 +21,7 @@ interface Ended {
 }
 
 function portal(...args: readonly string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [path.join(tools, 'portal.mjs'), ...args, '--dist', dist]);
+  const child = spawn(process.execPath, [path.join(tools, 'portal.mjs'), '--dist', dist, ...args]);
   let out = '';
   let errors = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));
@@ -54,7 +56,7 @@ afterAll(() => {
 
 describe('the portal command', () => {
   it('deploys a release that lies in a folder, and answers programs in JSON alone', async () => {
-    const from = putRelease(path.join(dist, '../', `${path.basename(dist)}-built`), { version: '1.2.0' });
+    const from = putRelease(`${dist}-built`, { version: '1.2.0' });
     const { code, out, errors } = await portal('deploy', 'agent', '--from', from, '--json');
     rmSync(from, { recursive: true });
 
@@ -116,6 +118,14 @@ describe('the portal command', () => {
     expect(told.history.map(({ cause }) => cause)).toContain('disable admin --message "Nous revenons."');
   }, 60_000);
 
+  it('makes no folder out of a mistyped one', async () => {
+    const mistyped = `${dist}-mistyped`;
+    const { code, errors } = await portal('status', '--dist', mistyped);
+
+    expect(errors).toBe(`There is no folder ${mistyped}: --dist names what a portal serves.\n`);
+    expect(code).toBe(1);
+  }, 20_000);
+
   it('puts a whole registry back', async () => {
     const { code, out } = await portal('rollback', '--serial', '1');
 
@@ -126,26 +136,50 @@ describe('the portal command', () => {
     expect((await portal('rollback', '--serial', 'first')).code).toBe(2);
   }, 20_000);
 
-  it('leaves nothing behind when it is stopped in the middle of a deployment', async () => {
-    const from = putRelease(path.join(dist, '../', `${path.basename(dist)}-built`), { version: '1.2.0' });
-    const before = readFileSync(path.join(dist, 'remotes.json'), 'utf8');
-    const child = spawn(process.execPath, [
-      ...[path.join(tools, 'portal.mjs'), 'deploy', 'agent', '--from', from, '--dist', dist],
-      // A portal that never answers: the deployment stands between its upload and the registry.
-      ...['--url', 'http://10.255.255.1:9'],
-    ]);
-    await new Promise<void>((resolve) => {
-      child.stderr.on('data', (chunk) => {
-        if (String(chunk).includes('Verifying')) resolve();
-      });
-    });
-    child.kill('SIGTERM');
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    rmSync(from, { recursive: true });
+  describe('in the middle of a deployment', () => {
+    let silent: Server;
+    let before: string;
 
-    expect(code).toBe(1);
-    expect(readFileSync(path.join(dist, 'remotes.json'), 'utf8')).toBe(before);
-    const { out } = await portal('doctor', '--json');
-    expect(out).not.toContain('1.2.0');
-  }, 60_000);
+    /** Begins a deployment through a portal that never answers, and ends it between its upload and the registry. */
+    async function endWith(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
+      const from = putRelease(`${dist}-built`, { version: '1.2.0' });
+      const { port } = silent.address() as AddressInfo;
+      const child = spawn(process.execPath, [
+        ...[path.join(tools, 'portal.mjs'), 'deploy', 'agent', '--from', from, '--dist', dist],
+        ...['--url', `http://127.0.0.1:${String(port)}`],
+      ]);
+      await once(silent, 'connection');
+      child.kill(signal);
+      const [code] = (await once(child, 'close')) as readonly unknown[];
+      rmSync(from, { recursive: true });
+      return code;
+    }
+
+    beforeEach(async () => {
+      before = readFileSync(path.join(dist, 'remotes.json'), 'utf8');
+      silent = createServer();
+      await once(silent.listen(0, '127.0.0.1'), 'listening');
+    });
+
+    afterEach(() => {
+      silent.close();
+    });
+
+    it('leaves nothing behind when it is stopped', async () => {
+      expect(await endWith('SIGTERM')).toBe(1);
+      expect(readFileSync(path.join(dist, 'remotes.json'), 'utf8')).toBe(before);
+      expect(readdirSync(path.join(dist, 'remotes/agent')).sort()).toEqual(['1.0.0', '1.1.0']);
+      expect(existsSync(path.join(dist, '.release.lock'))).toBe(false);
+    }, 30_000);
+
+    it('changes nothing that is served when it is killed, stands in nobody’s way, and is found', async () => {
+      await endWith('SIGKILL');
+
+      expect(readFileSync(path.join(dist, 'remotes.json'), 'utf8')).toBe(before);
+      expect(await portal('rollback', 'agent')).toMatchObject({ code: 0 });
+      expect((await portal('doctor')).out).toContain(
+        'mfe-agent 1.2.0 is on the disk, and no registry ever listed it.',
+      );
+    }, 30_000);
+  });
 });

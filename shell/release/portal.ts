@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, builtFolderOf, packageVersionOf, remoteNamed, versionNamed } from './build-release';
 import { versionIn } from './built-release';
@@ -137,7 +138,11 @@ async function main(args: readonly string[]): Promise<number> {
       say(help(line.command));
       return line.values['help'] ? 0 : 2;
     }
-    const { lines, data, isFine = true } = await RUN[line.command](callOf(line, args));
+    const call = callOf(line, args);
+    // Only a build needs no portal; a folder that was mistyped must not be made.
+    if (line.command !== 'build' && !existsSync(call.dist))
+      refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
+    const { lines, data, isFine = true } = await RUN[line.command](call);
     say(isForPrograms ? [JSON.stringify({ ok: isFine, ...data }, null, 2)] : lines);
     return isFine ? 0 : 1;
   } catch (error) {
