@@ -23,11 +23,7 @@ const packageJson = (name) =>
     version: '0.1.0',
     private: true,
     type: 'module',
-    dependencies: {
-      '@portal/kit': 'workspace:*',
-      '@portal/ui': 'workspace:*',
-      react: 'catalog:',
-    },
+    dependencies: { '@portal/kit': 'workspace:*', '@portal/ui': 'workspace:*' },
     devDependencies: { '@portal/build': 'workspace:*', '@portal/testing': 'workspace:*' },
   });
 

@@ -1,0 +1,36 @@
+import { test as base } from '../fixtures/portal';
+import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
+
+export const DEV = 'shared/build/commands/dev.mjs';
+/** A file of mfe-agent, and a text in it that an agent reads at home. */
+export const SOURCE = 'mfe-agent/src/dashboard/key-figures.tsx';
+export const TEXT = 'Dossiers en cours';
+/** The version of what is built from source. */
+export const LOCAL = /-local$/;
+
+/** A cold compiler on a busy machine. */
+export const PATIENCE = 180_000;
+
+type Start = (workspace: WorkspaceCopy, deployed: string) => Promise<Running>;
+
+/** Stories in a copy of the workspace, on the address that `npm run dev` opens there. */
+export const developing = (start: Start) =>
+  base.extend<object, { workspace: WorkspaceCopy; development: Running }>({
+    workspace: [
+      async ({}, use) => {
+        const workspace = copyWorkspace();
+        await use(workspace);
+        workspace.remove();
+      },
+      { scope: 'worker' },
+    ],
+    development: [
+      async ({ workspace, portal }, use) => {
+        const development = await start(workspace, portal.address);
+        await use(development);
+        await development.stop();
+      },
+      { scope: 'worker', timeout: PATIENCE },
+    ],
+    baseURL: async ({ development }, use) => use(development.address),
+  });

@@ -1,0 +1,27 @@
+import { emailOf, expect } from '../fixtures/portal';
+import { DEV, developing, LOCAL, PATIENCE, SOURCE, TEXT } from './developing';
+
+const test = developing((workspace) => {
+  workspace.takeBuilds(['public', 'applicant', 'admin']);
+  return workspace.start(/is ready: (http\S+)/, DEV, 'agent');
+});
+
+test.describe('npm run dev agent', () => {
+  test.setTimeout(PATIENCE);
+
+  test('shows the shell and that remote from source, and the others as last built', async ({
+    page,
+    signIn,
+    workspace,
+  }) => {
+    const original = workspace.read(SOURCE);
+    await signIn(emailOf('agent'));
+    await expect(page.locator('[data-remote="agent"]')).toHaveAttribute('data-version', LOCAL);
+    await expect(page.getByText(TEXT)).toBeVisible();
+
+    workspace.write(SOURCE, original.replaceAll(TEXT, 'Dossiers suivis'));
+    await expect(page.getByText('Dossiers suivis')).toBeVisible();
+    await page.goto('/contact');
+    await expect(page.locator('[data-remote="public"]')).not.toHaveAttribute('data-version', LOCAL);
+  });
+});

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** What a workspace makes of its sources, and what is not for everybody. */
+const MADE = new Set(['.git', '.cache', '.data', 'dist', '.pnpm']);
+
+/** What a command gave once it ended. */
+export interface Ended {
+  readonly code: number;
+  /** Both of its outputs. */
+  readonly said: string;
+}
+
+/** A command that goes on until it is stopped. */
+export interface Running {
+  /** The address that it announced. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface WorkspaceCopy {
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** Gives the workspace the releases that ours has built of these remotes, and a registry of them. */
+  readonly takeBuilds: (remotes: readonly string[]) => void;
+  /** Links the packages of the workspace that a new package asks for, as an installation would. */
+  readonly link: (folder: string) => void;
+  /** Runs a program of Node to its end; the file is seen from the copy. */
+  readonly run: (file: string, ...args: readonly string[]) => Promise<Ended>;
+  /** Starts one, and waits until it says an address that the pattern captures. */
+  readonly start: (announces: RegExp, file: string, ...args: readonly string[]) => Promise<Running>;
+  readonly remove: () => void;
+}
+
+/**
+ * A workspace in which a story may write as a developer does: the sources are copied, the links of its packages lead into
+ * the copy, and only what was downloaded from elsewhere is shared with the workspace that we run in.
+ */
+export function copyWorkspace(): WorkspaceCopy {
+  const copy = mkdtempSync(path.join(tmpdir(), 'portal-workspace-'));
+  const inCopy = (file: string) => path.join(copy, file);
+  cpSync(root, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !MADE.has(path.basename(source)),
+  });
+  symlinkSync(path.join(root, 'node_modules/.pnpm'), inCopy('node_modules/.pnpm'), 'junction');
+  mkdirSync(inCopy('.cache'));
+  const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', PORTAL_DATA_DIR: inCopy('.data') };
+  const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
+  const open = (file: string, args: readonly string[]) =>
+    spawn(process.execPath, [...node, inCopy(file), ...args], { cwd: copy, env });
+
+  return {
+    read,
+    write: (file, text) => writeFileSync(inCopy(file), text),
+    takeBuilds(remotes) {
+      const registry = JSON.parse(readFileSync(path.join(root, 'dist/remotes.json'), 'utf8')) as {
+        remotes: Record<string, { stable: string }>;
+      };
+      registry.remotes = Object.fromEntries(
+        Object.entries(registry.remotes).filter(([name]) => remotes.includes(name)),
+      );
+      for (const [name, { stable }] of Object.entries(registry.remotes)) {
+        const place = path.join('dist/remotes', name, stable);
+        cpSync(path.join(root, place), inCopy(place), { recursive: true });
+      }
+      writeFileSync(inCopy('dist/remotes.json'), JSON.stringify(registry));
+    },
+    link(folder) {
+      const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string>
+      >;
+      const home = inCopy(`${folder}/node_modules/@portal`);
+      mkdirSync(home, { recursive: true });
+      for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+        const short = name.replace('@portal/', '');
+        symlinkSync(inCopy(`shared/${short}`), path.join(home, short), 'junction');
+      }
+    },
+    run(file, ...args) {
+      const child = open(file, args);
+      let said = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+      return new Promise((resolve) => {
+        child.on('close', (code) => resolve({ code: code ?? 1, said }));
+      });
+    },
+    async start(announces, file, ...args) {
+      const child = open(file, args);
+      const ended = new Promise<void>((resolve) => {
+        child.on('close', () => resolve());
+      });
+      let said = '';
+      const address = await new Promise<string>((resolve, reject) => {
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on('data', (part) => {
+            said += String(part);
+            const found = announces.exec(said)?.[1];
+            if (found !== undefined) resolve(found);
+          });
+        }
+        void ended.then(() => reject(new Error(`${file} ended:\n${said}`)));
+      });
+      return {
+        address,
+        async stop() {
+          child.kill('SIGTERM');
+          await ended;
+        },
+      };
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
