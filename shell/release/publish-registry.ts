@@ -33,7 +33,8 @@ function currentUser(): string | undefined {
  * @throws Refusal, with nothing changed, when a browser would refuse a remote that it does not refuse already
  */
 export function publish({ dist, served, remotes, cause, lock }: Publication): WrittenRegistry {
-  const serial = (served?.serial ?? keptSerials(dist)[0] ?? 0) + 1;
+  // Also when somebody put an older file back by hand: no serial is given twice.
+  const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
   const registry: WrittenRegistry = {
     schema: 2,
     serial,

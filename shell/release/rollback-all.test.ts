@@ -51,6 +51,15 @@ describe('rolling the whole registry back', () => {
     expect(agent()?.stable).toBe('1.2.0');
   });
 
+  it('gives no serial twice, also after somebody put an older file back by hand', async () => {
+    const older = registryText();
+    await back(1);
+    writeFileSync(path.join(dist, 'remotes.json'), older);
+    await back(2);
+
+    expect(readServed(dist)?.serial).toBe(5);
+  });
+
   it('refuses what is not kept, what is served, and what names a release that is gone', async () => {
     await expectRefusal(
       () => back(99),
