@@ -21,11 +21,13 @@ const CRASH: NotedProblem = {
   report: {
     name: 'RemoteError',
     message: 'RENDER while loading agent 1.0.0 (render)',
-    code: 'RENDER',
+    error: Object.assign(new Error('no such field'), { code: 'RENDER' }),
     context: { remote: 'agent', version: '1.0.0', incident: 'K7F-3QD' },
   },
   at: Date.parse('2026-06-15T09:30:00Z'),
-  portal: { shell: '1.3.0', serial: 1, remotes: {}, path: '/agent/home', owner: undefined },
+  portal: { shell: '1.3.0', serial: 1, remotes: {} },
+  path: '/agent/home',
+  owner: undefined,
 };
 
 async function openAbout(visit: PortalVisit = {}) {

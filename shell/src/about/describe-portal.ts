@@ -2,8 +2,8 @@ import type { Role } from '@portal/domain/access';
 import { formatDateTime } from '@portal/domain/format';
 import type { Remotes } from '../registry';
 import { toldProblem } from '../telemetry/attribute-problem';
-import type { NotedProblem, RunningRemote } from '../telemetry/problem-log';
-import { runningRemotes } from '../telemetry/running-portal';
+import type { NotedProblem } from '../telemetry/problem-log';
+import { runningRemotes, type RunningRemote } from '../telemetry/running-portal';
 import type { ReleaseSource } from '../telemetry/told-problem';
 
 /** A line of « À propos »: in the dialog, and in the text that is copied for support. */

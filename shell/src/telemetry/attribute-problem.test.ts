@@ -1,7 +1,8 @@
 import type { ProblemReport } from '@portal/kit';
 import fc from 'fast-check';
 import { culpritOf, toldProblem } from './attribute-problem';
-import type { NotedProblem, RunningPortal } from './problem-log';
+import type { NotedProblem } from './problem-log';
+import type { PageMoment, RunningPortal } from './running-portal';
 import { ownFrames } from './told-problem';
 
 const PORTAL: RunningPortal = {
@@ -11,15 +12,23 @@ const PORTAL: RunningPortal = {
     agent: { version: '1.4.1', source: 'healed', state: 'degraded' },
     applicant: { version: '2.0.0', source: 'canary', state: 'ready' },
   },
+};
+const MOMENT: PageMoment = {
+  portal: PORTAL,
   path: '/projectFile/:id',
   owner: { remote: 'applicant', version: '2.0.0' },
 };
 
-const noted = (report: Partial<ProblemReport> = {}, portal: Partial<RunningPortal> = {}): NotedProblem => ({
+const noted = (report: Partial<ProblemReport> = {}, moment: Partial<PageMoment> = {}): NotedProblem => ({
+  ...MOMENT,
+  ...moment,
   report: { name: 'TypeError', message: 'x is undefined', context: {}, ...report },
   at: 0,
-  portal: { ...PORTAL, ...portal },
 });
+
+/** An error as it comes out of the code: with what it says of itself. */
+const failure = (message: string, more: object = {}, options?: ErrorOptions): Error =>
+  Object.assign(new Error(message, options), more);
 
 const AGENT_FRAME = 'https://portail.example/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345';
 const SHELL_FRAME = 'https://portail.example/shell/1.3.0-3f9a2c1b44/main.ab12cd34.js:1:9';
@@ -45,7 +54,7 @@ describe('the stack', () => {
 });
 
 describe('a problem is laid at', () => {
-  it.each<[string, Partial<ProblemReport>, Partial<RunningPortal>, unknown]>([
+  it.each<[string, Partial<ProblemReport>, Partial<PageMoment>, unknown]>([
     [
       'the release in its stack, whoever reports it',
       { stack: V8, context: { remote: 'public', version: '9.9.9' } },
@@ -73,9 +82,11 @@ describe('what is told', () => {
     const report = {
       name: 'RemoteError',
       message: 'RENDER while loading agent 1.4.1 (render)',
-      code: 'RENDER',
-      cause: { name: 'TypeError', message: 'no field "Jean"' },
-      stack: V8.replace('1.4.2', '1.4.1'),
+      error: failure(
+        'not shown',
+        { code: 'RENDER' },
+        { cause: failure('no field "Jean"', { name: 'TypeError', stack: V8.replace('1.4.2', '1.4.1') }) },
+      ),
       context: { remote: 'agent', version: '1.4.1', incident: 'K7F-3QD' },
     };
     expect(toldProblem(noted(report))).toEqual({
@@ -108,10 +119,20 @@ describe('what is told', () => {
   });
 
   it('repeats nothing of what the back office answered', () => {
-    const report = { name: 'ApiError', message: '400 Jean Dupont existe déjà', code: '400', context: {} };
+    const error = failure('400 Jean Dupont existe déjà', { name: 'ApiError', status: 400 });
+    const report = { name: 'ApiError', message: error.message, error };
     expect(toldProblem(noted(report))).toMatchObject({ name: 'ApiError', message: '400', code: '400' });
-    const cause = { name: 'ApiError', message: '400 Jean Dupont existe déjà' };
-    expect(toldProblem(noted({ cause })).cause).toBe('ApiError: 400');
+    const wrapped = failure('not saved', {}, { cause: error });
+    expect(toldProblem(noted({ error: wrapped })).cause).toBe('ApiError: 400');
+  });
+
+  it('follows causes to where it began, and no further than that they end', () => {
+    const first = failure('first');
+    const round = failure('round');
+    round.cause = round;
+    const error = failure('third', {}, { cause: failure('second', {}, { cause: first }) });
+    expect(toldProblem(noted({ error })).cause).toBe('Error: first');
+    expect(toldProblem(noted({ error: round })).cause).toBeUndefined();
   });
 });
 
@@ -150,8 +171,11 @@ it('nothing of anybody leaves the page, wherever an error carries it', () => {
         name: where === 'name' ? text : 'Error',
         message: where === 'message' ? text : 'x',
         stack: where === 'stack' ? `${text}\n${V8}` : V8,
-        ...(where === 'code' && { code: text }),
-        ...(where === 'cause' && { cause: { name: text, message: text } }),
+        error: failure(
+          'x',
+          where === 'code' ? { code: text } : {},
+          where === 'cause' ? { cause: failure(text, { name: text, stack: `${text}\n${V8}` }) } : {},
+        ),
         context: { [where]: text },
       };
       const told = JSON.stringify(toldProblem(noted(report, { path: `/projectFile/${typed}` })));

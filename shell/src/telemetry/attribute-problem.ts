@@ -1,5 +1,7 @@
+import type { ProblemReport } from '@portal/kit';
 import { cleanMessage, cleanPath } from './clean-message';
-import type { NotedProblem, RunningPortal } from './problem-log';
+import type { NotedProblem } from './problem-log';
+import type { RunningPortal } from './running-portal';
 import {
   asClassName,
   asCode,
@@ -25,14 +27,14 @@ const OF_SHELL = new Set(['shell', 'profile', 'registry']);
  * The remote and version that a problem is to be laid at (federation.md D9): the innermost frame of its stack that is
  * in a release; else whom the boundary names that reports it; else whose page is on screen. Undefined: the shell's own.
  */
-export function culpritOf({ report, portal }: NotedProblem, frames: readonly string[]): Culprit | undefined {
+export function culpritOf({ report, owner }: NotedProblem, frames: readonly string[]): Culprit | undefined {
   for (const frame of frames) {
     const [, remote, version] = OF_REMOTE.exec(frame) ?? [];
     if (remote !== undefined) return { remote, version };
   }
   const { remote, version, where } = report.context;
   if (remote !== undefined) return { remote, version: version === '' ? undefined : version };
-  return where !== undefined && OF_SHELL.has(where) ? undefined : portal.owner;
+  return where !== undefined && OF_SHELL.has(where) ? undefined : owner;
 }
 
 /** What a version runs as; undefined when it is not the one that runs. */
@@ -45,19 +47,39 @@ function sourceOf(portal: RunningPortal, { remote, version }: Culprit): ReleaseS
 const wordsOf = (name: string, message: string): string =>
   name === 'ApiError' ? (/^\d{1,3}\b/.exec(message)?.[0] ?? '') : cleanMessage(message);
 
+/** How far causes are followed. */
+const MAX_CAUSES = 4;
+
+/** The error that a problem began with, where it is another one: its stack names the file that is to blame. */
+function rootOf({ error }: ProblemReport): Error | undefined {
+  let root = error;
+  for (let left = MAX_CAUSES; left > 0 && root?.cause instanceof Error; left -= 1) root = root.cause;
+  return root === error ? undefined : root;
+}
+
+/** `code` where it is a word, `status` where the problem is an answer. */
+function codeOf({ error }: ProblemReport): string | undefined {
+  if (!error) return undefined;
+  const status: unknown = Reflect.get(error, 'status');
+  return (
+    asCode(Reflect.get(error, 'code')) ?? (typeof status === 'number' ? asCode(String(status)) : undefined)
+  );
+}
+
 /** What leaves the page of a problem: what helps to find its cause, and nothing of whoever met it. */
 export function toldProblem(problem: NotedProblem): ToldProblem {
-  const { report, portal } = problem;
-  const { name, message, stack = '', cause, code, context } = report;
-  const frames = ownFrames(stack.split('\n'));
+  const { report, portal, path } = problem;
+  const { name, message, context } = report;
+  const root = rootOf(report);
+  const frames = ownFrames((root?.stack ?? report.stack ?? '').split('\n'));
   const culprit = culpritOf(problem, frames);
   return {
-    code: asCode(code) ?? asCode(context['where']?.toUpperCase()) ?? 'REPORT',
+    code: codeOf(report) ?? asCode(context['where']?.toUpperCase()) ?? 'REPORT',
     name: asClassName(name) ?? 'Error',
     message: wordsOf(name, message),
-    cause: cause && `${asClassName(cause.name) ?? 'Error'}: ${wordsOf(cause.name, cause.message)}`,
+    cause: root && `${asClassName(root.name) ?? 'Error'}: ${wordsOf(root.name, root.message)}`,
     frames,
-    path: portal.path === undefined ? undefined : cleanPath(portal.path),
+    path: path === undefined ? undefined : cleanPath(path),
     remote: asRemoteName(culprit?.remote),
     version: asReleaseVersion(culprit?.version),
     source: culprit && sourceOf(portal, culprit),

@@ -5,7 +5,9 @@ import type { Beacon } from './told-problem';
 const problem = (message: string, serial = 42): NotedProblem => ({
   report: { name: 'Error', message, context: {} },
   at: 0,
-  portal: { shell: '1.3.0', serial, remotes: {}, path: undefined, owner: undefined },
+  portal: { shell: '1.3.0', serial, remotes: {} },
+  path: undefined,
+  owner: undefined,
 });
 
 function open({

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { createProblemLog, type RunningPortal } from './problem-log';
+import { createProblemLog } from './problem-log';
+import type { PageMoment } from './running-portal';
 
-const PORTAL: RunningPortal = {
-  shell: '1.3.0',
-  serial: 42,
-  remotes: {},
+const MOMENT: PageMoment = {
+  portal: { shell: '1.3.0', serial: 42, remotes: {} },
   path: '/contact',
   owner: { remote: 'public', version: '1.0.0' },
 };
@@ -24,26 +23,26 @@ function page() {
 
 it('prints each problem, and keeps the last fifty with what ran then', () => {
   const { printed } = page();
-  const { note, noted } = createProblemLog(0, () => PORTAL);
+  const { note, noted } = createProblemLog(0, () => MOMENT);
   for (let index = 0; index < 60; index += 1) note({ ...report, message: `broken ${index}` });
   expect(printed).toHaveBeenCalledWith('Error: broken 59', {});
   expect(noted).toHaveLength(50);
-  expect(noted.at(-1)).toMatchObject({ report: { message: 'broken 59' }, portal: PORTAL });
+  expect(noted.at(-1)).toMatchObject({ report: { message: 'broken 59' }, ...MOMENT });
 });
 
 it('has problems told to the server, of a visit that was drawn', async () => {
   const { posted } = page();
   jest.spyOn(Math, 'random').mockReturnValue(0.24);
-  createProblemLog(0.25, () => PORTAL).note(report);
+  createProblemLog(0.25, () => MOMENT).note(report);
   await waitFor(() => expect(posted).toEqual([expect.objectContaining({ shell: '1.3.0', serial: 42 })]));
 });
 
 it('tells nothing of a visit that was not, nor where nothing is to be told', async () => {
   const { posted } = page();
   jest.spyOn(Math, 'random').mockReturnValue(0.25);
-  createProblemLog(0.25, () => PORTAL).note(report);
+  createProblemLog(0.25, () => MOMENT).note(report);
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  createProblemLog(0, () => PORTAL).note(report);
+  createProblemLog(0, () => MOMENT).note(report);
   // Whoever told would have downloaded it by now.
   await import('./tell-problems');
   expect(posted).toEqual([]);

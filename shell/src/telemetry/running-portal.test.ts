@@ -58,12 +58,10 @@ it('window.__PORTAL__ is to be read, not to be changed', () => {
 it('the page on screen is known by its pattern; before there is one, only the shell is', () => {
   const { knowledge, learn } = page({ status: 'idle' });
   expect(knowledge.now()).toEqual({
-    shell: '1.3.0',
-    serial: undefined,
-    remotes: {},
+    portal: { shell: '1.3.0', serial: undefined, remotes: {} },
     path: undefined,
     owner: undefined,
   });
   learn();
-  expect(knowledge.now()).toMatchObject({ serial: 42, path: '/projectFile/:id' });
+  expect(knowledge.now()).toMatchObject({ portal: { serial: 42 }, path: '/projectFile/:id' });
 });

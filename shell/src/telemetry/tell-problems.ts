@@ -32,7 +32,11 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') teller.leave();
 });
 
-/** Tells the portal's own server about problems of this page, as soon as there is time for it. */
-export function tellProblems(problems: readonly NotedProblem[]): void {
-  teller.tell(problems);
+const known = new WeakSet<NotedProblem>();
+
+/** Tells the portal's own server about those problems of this page that it does not know, as soon as there is time. */
+export function tellProblems(noted: readonly NotedProblem[]): void {
+  const untold = noted.filter((problem) => !known.has(problem));
+  for (const problem of untold) known.add(problem);
+  teller.tell(untold);
 }
