@@ -85,7 +85,7 @@ function base(app) {
             ecma: 2020,
             module: true,
             // Functions first: what looks alike and lies together compresses better.
-            compress: { passes: 2, hoist_funs: true },
+            compress: { passes: 3, hoist_funs: true },
           },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
