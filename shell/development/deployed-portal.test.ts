@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { writtenEntry, writtenRegistry } from '../src/registry/registry-samples';
 import { examinePortal, misfits } from './deployed-portal';
 
 const PAGE = '<script defer src="/shell/1.2.0/main.ab12.js" integrity="sha384-x" nonce="n"></script>';
 const provides = { contract: 1, kit: '1.3.0', react: '19.3.1' };
+const PORTAL = { '/': PAGE, '/shell/1.2.0/shell.json': JSON.stringify({ provides }) };
+const REGISTRY = JSON.stringify(writtenRegistry({ agent: writtenEntry('agent') }));
 const servers: Server[] = [];
 
 afterAll(() => {
@@ -24,8 +27,19 @@ async function site(pages: Readonly<Record<string, string>>): Promise<string> {
 
 describe('a deployed portal', () => {
   it('is found, with what its shell provides', async () => {
-    const address = await site({ '/': PAGE, '/shell/1.2.0/shell.json': JSON.stringify({ provides }) });
-    await expect(examinePortal(address)).resolves.toEqual({ url: new URL(address), shell: provides });
+    const address = await site({ ...PORTAL, '/remotes.json': REGISTRY });
+    await expect(examinePortal(address)).resolves.toEqual({
+      url: new URL(address),
+      shell: provides,
+      remotes: ['agent'],
+    });
+  });
+
+  it('whose registry has another layout is told apart', async () => {
+    const address = await site({ ...PORTAL, '/remotes.json': '{"schema":1}' });
+    await expect(examinePortal(address)).rejects.toThrow(
+      `${address}/remotes.json is no registry of this kind: registry: unknown schema 1.`,
+    );
   });
 
   it('that is another site is told apart', async () => {

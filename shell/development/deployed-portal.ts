@@ -1,4 +1,5 @@
 import { readObject } from '../src/registry/read-json';
+import { readRegistry } from '../src/registry/read-registry';
 import { isInRange } from '../src/registry/version-range';
 import type { Requirements, ShellVersions } from '../src/registry/registry';
 
@@ -14,6 +15,8 @@ export class PortalError extends Error {
 export interface DeployedPortal {
   readonly url: URL;
   readonly shell: ShellVersions;
+  /** Names of the remotes that its registry lists in good form. */
+  readonly remotes: readonly string[];
 }
 
 /** The line that says why a request failed: what is under "fetch failed". */
@@ -64,7 +67,18 @@ export async function examinePortal(text: string): Promise<DeployedPortal> {
     throw new PortalError(
       `${url.origin} runs a shell that does not say what it provides to remotes (${base}shell.json): it is older than this command.`,
     );
-  return { url, shell: provides };
+  return { url, shell: provides, remotes: await askRemotes(url) };
+}
+
+async function askRemotes(url: URL): Promise<readonly string[]> {
+  const answer = await ask(new URL('/remotes.json', url));
+  try {
+    return Object.keys(readRegistry(await answer.json()).registry.remotes);
+  } catch (error) {
+    throw new PortalError(`${url.origin}/remotes.json is no registry of this kind: ${reasonOf(error)}.`, {
+      cause: error,
+    });
+  }
 }
 
 function readProvides(json: unknown): ShellVersions | undefined {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { readObject } from '../src/registry/read-json';
 import { createBuildState, type BuildState } from './build-state';
 import { NO_REMOTES, pointAtLocal, readLocalRelease, type LocalRelease } from './local-registry';
 import { CHANGES, messagePage, nonceIn, pageScript } from './page-script';
@@ -12,6 +13,7 @@ import { answerLocal, answerText } from './serve-local';
 
 const LOOPBACK = '127.0.0.1';
 const REGISTRY = '/remotes.json';
+const CONFIG = '/config.json';
 /** What pages tell the portal of themselves: in development that is for the developer, not for whoever runs it. */
 const REPORTS = ['/csp-report', '/telemetry'];
 const MAX_REPORT_BYTES = 64 * 1024;
@@ -63,6 +65,13 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   return port;
 }
+
+/** The settings of a portal for somebody who develops: their visits are not counted among its own. */
+const withoutMeasurement = (config: unknown): unknown => ({
+  ...readObject(config, 'config'),
+  analyticsId: undefined,
+  analyticsUrl: undefined,
+});
 
 const pathOf = ({ url }: IncomingMessage) => (url ?? '/').split('?', 1)[0] ?? '/';
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
@@ -123,6 +132,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     if (!(await ready)) refuse(request, response, 'The server stopped: the terminal says why.');
     else if (wantsPage(request) && built.length === 0 && builds.shown.errors.length > 0) showErrors(response);
     else if (pathname === REGISTRY) await sendRegistry(request, response);
+    else if (deployed && pathname === CONFIG) await sendChanged(request, response, withoutMeasurement);
     else await passOn(request, response);
   }
 
@@ -152,24 +162,34 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     response.writeHead(204).end();
   }
 
-  async function servedRegistry(request: IncomingMessage, passage: Passage): Promise<[unknown, Fields]> {
-    if (!deployed) {
-      const text = await readFile(options.registryFile, 'utf8').catch(() => undefined);
-      return [text === undefined ? NO_REMOTES : JSON.parse(text), [['cache-control', 'no-cache']]];
-    }
-    const served = await sendToPortal(request, passage, true);
-    if (served.statusCode !== 200) throw new Error(`${REGISTRY} answered ${served.statusCode ?? 0}`);
-    const json: unknown = JSON.parse(await readText(served));
-    return [json, fieldsToBrowser(fieldsOf(served.rawHeaders), passage, true)];
-  }
-
-  async function sendRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [served, fields] = await servedRegistry(request, passageOf(request));
-    const bytes = Buffer.from(JSON.stringify(pointAtLocal(served, [...locals.values()])));
+  function sendJson(response: ServerResponse, json: unknown, fields: Fields): void {
+    const bytes = Buffer.from(JSON.stringify(json));
     for (const [name, value] of fields) response.setHeader(name, value);
     response.setHeader('content-type', 'application/json; charset=utf-8');
     response.setHeader('content-length', bytes.length);
     response.end(bytes);
+  }
+
+  /** Asks the deployed portal for a JSON file, and answers with what is made of it. */
+  async function sendChanged(
+    request: IncomingMessage,
+    response: ServerResponse,
+    change: (served: unknown) => unknown,
+  ): Promise<void> {
+    const passage = passageOf(request);
+    const served = await sendToPortal(request, passage, true);
+    if (served.statusCode !== 200) throw new Error(`${pathOf(request)} answered ${served.statusCode ?? 0}`);
+    const json = change(JSON.parse(await readText(served)));
+    sendJson(response, json, fieldsToBrowser(fieldsOf(served.rawHeaders), passage, true));
+  }
+
+  async function sendRegistry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const change = (served: unknown) => pointAtLocal(served, [...locals.values()]);
+    if (deployed) return sendChanged(request, response, change);
+    const text = await readFile(options.registryFile, 'utf8').catch(() => undefined);
+    const served: unknown = text === undefined ? NO_REMOTES : JSON.parse(text);
+    sendJson(response, change(served), [['cache-control', 'no-cache']]);
+    return undefined;
   }
 
   const passageOf = (request: IncomingMessage): Passage => ({

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** The remotes that `dist/remotes.json` points at, with the version of each. */
+/**
+ * The remotes that `dist/remotes.json` points at: by name, the version, and whether an operator chose it.
+ * @returns {Map<string, { stable: string, pinned?: boolean }>}
+ */
 export function lastBuilt() {
   const file = path.join(root, 'dist/remotes.json');
-  if (!existsSync(file)) return new Map();
-  const { remotes } = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
+  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')).remotes) : []);
 }
 
 /** Builds remotes for production, in a process of its own. Resolves with whether it went well. */

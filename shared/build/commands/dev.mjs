@@ -45,6 +45,10 @@ async function findPortal() {
     const missing = misfits(requires, portal.shell);
     if (missing.length > 0)
       fail(`mfe-${name} does not fit the shell of ${portal.url.origin}: it needs ${missing.join(', ')}.`);
+    if (!portal.remotes.includes(name))
+      console.log(
+        `${portal.url.origin} has no mfe-${name} yet: its shell opens no path that its own policy does not give it.`,
+      );
   }
   return portal.url;
 }
@@ -103,8 +107,12 @@ async function startPortal() {
   await whileBuildingAlone(buildServer).catch((error) => fail(error.message));
   if (others.length > 0) {
     const known = lastBuilt();
-    console.log(`As last built: ${others.map((name) => `${name} ${known.get(name)}`).join(', ')}`);
+    console.log(`As last built: ${others.map((name) => `${name} ${known.get(name)?.stable}`).join(', ')}`);
   }
+  for (const name of names.filter((each) => built.get(each)?.pinned))
+    console.log(
+      `${name} is pinned to ${built.get(name).stable} in dist: here it is built from source, and dist stays as it is (npm run portal -- unpin ${name})`,
+    );
   layOut();
   const server = openDevServer({ port: front.innerPort, address: front.address, dist });
   front.serveAfter(server.start());
