@@ -131,3 +131,20 @@ for (const [what, bend] of HOSTILE) {
     await story.expectNothingLost();
   });
 }
+
+test('no registry at the very first visit: the portal says so, and starts with one press when there is one', async ({
+  page,
+  complaints,
+}) => {
+  await spoilRegistry(page, notFoundAsText);
+  await page.goto('/contact');
+  await expect(page.getByRole('alert')).toContainText('Le portail n’a pas pu démarrer');
+  await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
+
+  await mend(page);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
+  expect(complaints.filter((each) => !/No registry/.test(each))).toEqual([]);
+  complaints.length = 0;
+});

@@ -11,7 +11,7 @@ import {
 } from '@portal/kit';
 import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
@@ -31,11 +31,10 @@ const SETTINGS_TIMEOUT_MS = 8000;
 const watch = watchPage(window);
 const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
-if (element) void start(element);
+if (element) void start(createRoot(element, watch.rootOptions));
 
 /** Settings and registry in one round trip; then the session, the routes and the page. */
-async function start(container: HTMLElement): Promise<void> {
-  const root = createRoot(container, watch.rootOptions);
+async function start(root: Root): Promise<void> {
   try {
     const storage = createSafeStorage();
     const opening = openKit(storage);
@@ -46,7 +45,7 @@ async function start(container: HTMLElement): Promise<void> {
     root.render(<StrictMode>{openPortal(opened, remotes)}</StrictMode>);
   } catch (problem) {
     reportError(problem);
-    root.render(<StartFailure />);
+    root.render(<StartFailure onRetry={() => start(root)} />);
   }
 }
 

@@ -1,18 +1,31 @@
-import { Failure } from '@portal/ui/artwork';
 import { Card } from '@portal/ui/card';
-import { EmptyState } from '@portal/ui/empty-state';
+import { LoadFailure } from '@portal/ui/load-failure';
 import { Page, PageHeader } from '@portal/ui/page';
+import { useState } from 'react';
+
+export interface StartFailureProps {
+  /** Starts again; settles when that is over, whatever came of it. */
+  readonly onRetry: () => Promise<void>;
+}
 
 /** The portal itself could not start: neither its settings nor its registry can be had. */
-export function StartFailure() {
+export function StartFailure({ onRetry }: StartFailureProps) {
+  const [isRetrying, setRetrying] = useState(false);
   return (
     <main>
       <Page>
         <PageHeader title="InterGestion" />
         <Card>
-          <EmptyState role="alert" art={<Failure />} title="Le portail n’a pas pu démarrer">
-            Vérifiez votre connexion, puis rechargez la page. Vos données ne sont pas touchées.
-          </EmptyState>
+          <LoadFailure
+            title="Le portail n’a pas pu démarrer"
+            retrying={isRetrying}
+            onRetry={() => {
+              setRetrying(true);
+              void onRetry().finally(() => setRetrying(false));
+            }}
+          >
+            Vérifiez votre connexion, puis réessayez. Vos données ne sont pas touchées.
+          </LoadFailure>
         </Card>
       </Page>
     </main>
