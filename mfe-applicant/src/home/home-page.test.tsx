@@ -159,7 +159,7 @@ describe('the new proposals', () => {
     const { user, location } = await openWith({
       [`GET ${QUOTES}`]: {
         status: 200,
-        body: [quote(1, null), quote(2, '2030-02-01'), quote(3, '2030-01-01')],
+        body: [quote(4, '2020-01-01'), quote(1, null), quote(2, '2030-02-01'), quote(3, '2030-01-01')],
       },
     });
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
@@ -168,6 +168,7 @@ describe('the new proposals', () => {
       'Proposition PROP-3',
       'Proposition PROP-2',
       'Proposition PROP-1',
+      'Proposition PROP-4',
     ]);
     const [first, , last] = cards;
     if (first === undefined || last === undefined) throw new Error('no card');

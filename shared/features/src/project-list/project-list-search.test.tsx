@@ -109,12 +109,22 @@ describe('the search over what is loaded', () => {
     expect(await screen.findByText('1 projet sur 3')).toBeInTheDocument();
   });
 
-  it('starts at the first page of what it finds', async () => {
-    const { user, location } = await open('directeur', '/projectsList?page=2');
-    await cards();
-    await user.type(screen.getByRole('searchbox'), 'tissot');
-    expect(await screen.findByText(/projets? sur/)).toBeInTheDocument();
-    await waitFor(() => expect(location()).toBe('/projectsList?q=tissot'));
+  it('starts at the first page of what it finds, even before the address says so', async () => {
+    const body = Array.from({ length: 28 }, (_, index) => ({
+      id: index + 1,
+      title: index < 3 ? 'Maison' : 'Parts de SCPI',
+      internal_status: 'open',
+    }));
+    const transport = fakeTransport(
+      { 'GET /admin/api/requests': { status: 200, body } },
+      backOfficeTransport,
+    );
+    const { user, location } = await open('demandeur', '/projectsList?page=2', transport);
+    expect(await screen.findByText(/ à .* sur 28/)).toHaveTextContent(/^25 à 28/);
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('scpi');
+    expect(await screen.findByText(/ à .* sur 25/)).toHaveTextContent(/^1 à 24/);
+    await waitFor(() => expect(location()).toBe('/projectsList?q=scpi'));
   });
 });
 

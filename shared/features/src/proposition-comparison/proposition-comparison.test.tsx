@@ -72,6 +72,8 @@ it('sets two proposals side by side, with what each says and what each would cos
   expect(cell('Écart avec la moins chère', 1)).toHaveTextContent(/^\+ /);
   expect(screen.getByRole('status')).toHaveTextContent(/PROP-A est la moins chère/);
   expect(screen.getByText(/Seule l’offre du prêteur fait foi/)).toBeInTheDocument();
+  // No figure of a credit without the sentence of the law.
+  expect(screen.getByText(/doit être remboursé/)).toBeInTheDocument();
 });
 
 it('computes from what is typed, keeps it through a reload, and forgets it when told to', async () => {

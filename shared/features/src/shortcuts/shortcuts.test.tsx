@@ -1,7 +1,7 @@
 import { renderScreen } from '@portal/testing';
 import { Dialog } from '@portal/ui/dialog';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { switchShortcuts } from './shortcut-choice';
 import { Shortcuts } from './shortcuts';
@@ -41,6 +41,21 @@ it.each([
   const { user, location } = await open();
   await user.keyboard(keys);
   expect(location()).toBe(path);
+});
+
+it('takes two keys for one shortcut only when they come close together', async () => {
+  const { location } = await open();
+  const press = (key: string, atMs: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: atMs });
+    document.body.dispatchEvent(event);
+  };
+  press('g', 10_000);
+  press('p', 11_500);
+  expect(location()).toBe('/projectsListPage');
+  press('g', 20_000);
+  press('r', 21_499);
+  await waitFor(() => expect(location()).toBe('/propositionsList'));
 });
 
 it('reaches the search with a stroke, what stands in it selected, and does not write the stroke there', async () => {
