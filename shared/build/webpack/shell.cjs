@@ -30,7 +30,10 @@ function shell(folder) {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
     module: { ...common.module, rules: [...common.module.rules, policyRule] },
-    resolve: { ...common.resolve, alias: productionRouter() },
+    resolve: {
+      ...common.resolve,
+      alias: { ...productionRouter(), tslib$: path.join(__dirname, 'lean-tslib.mjs') },
+    },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {
       ...common.optimization,

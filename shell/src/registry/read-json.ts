@@ -3,8 +3,12 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
-const NAME = /^[a-z][a-z0-9-]{0,40}$/;
-const VERSION = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/;
+/**
+ * Reads what came from outside, of which nothing is believed.
+ * @param place where it stands, for the message
+ * @throws UnreadableError when it is something else
+ */
+export type Reader<T> = (value: unknown, place: string) => T;
 
 export function fail(message: string): never {
   throw new UnreadableError(message);
@@ -15,26 +19,61 @@ export function readObject(value: unknown, place: string): Readonly<Record<strin
   return { ...value };
 }
 
-export function readList(value: unknown, place: string): readonly unknown[] {
-  if (!Array.isArray(value)) fail(`${place}: not a list`);
-  return value;
-}
+export const asText: Reader<string> = (value, place) =>
+  typeof value === 'string' && value !== '' ? value : fail(`${place}: not a text`);
 
-export function asText(value: unknown, place: string): string {
-  if (typeof value !== 'string' || value === '') fail(`${place}: not a text`);
-  return value;
-}
+export const asNumber: Reader<number> = (value, place) =>
+  typeof value === 'number' ? value : fail(`${place}: not a number`);
+
+/** A text of a form. */
+export const asForm =
+  (form: RegExp, what: string): Reader<string> =>
+  (value, place) => {
+    const text = asText(value, place);
+    return form.test(text) ? text : fail(`${place}: "${text}" is not a ${what}`);
+  };
 
 /** A remote's name: it becomes a folder and part of a URL. */
-export function asName(value: unknown, place: string): string {
-  const text = asText(value, place);
-  if (!NAME.test(text)) fail(`${place}: "${text}" is not a name`);
-  return text;
-}
+export const asName = asForm(/^[a-z][a-z0-9-]{0,40}$/, 'name');
 
 /** A version: it becomes a folder and part of a URL. */
-export function asVersion(value: unknown, place: string): string {
-  const text = asText(value, place);
-  if (!VERSION.test(text)) fail(`${place}: "${text}" is not a version`);
-  return text;
-}
+export const asVersion = asForm(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/, 'version');
+
+export const asOneOf =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (value, place) =>
+    known.find((each) => each === value) ?? fail(`${place}: ${String(value)} is not known`);
+
+export const listOf =
+  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  (value, place) =>
+    Array.isArray(value) ? value.map((item) => read(item, place)) : fail(`${place}: not a list`);
+
+/** What may be left out. */
+export const orElse =
+  <T, E>(read: Reader<T>, otherwise: E): Reader<T | E> =>
+  (value, place) =>
+    value === undefined ? otherwise : read(value, place);
+
+/** An object of known fields; what else it has is left behind. */
+export const shape =
+  <T extends object>(fields: { readonly [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> =>
+  (value, place) => {
+    const object = readObject(value, place);
+    const read = Object.entries<Reader<unknown>>(fields).map(([key, field]) => [
+      key,
+      field(object[key], `${place} ${key}`),
+    ]);
+    return Object.fromEntries(read) as T;
+  };
+
+/** An object whose keys are names of our own. */
+export const mapOf =
+  <T>(read: (value: unknown, place: string, key: string) => T): Reader<Readonly<Record<string, T>>> =>
+  (value, place) =>
+    Object.fromEntries(
+      Object.entries(readObject(value, place)).map(([key, item]) => [
+        key,
+        read(item, `${place} ${key}`, key),
+      ]),
+    );

@@ -101,40 +101,44 @@ describe('the registry', () => {
   });
 
   it.each([
-    ['stable', { stable: '9.0.0' }, 'stable 9.0.0 is not described'],
-    ['its ladder', { ladder: ['1.0.0', '9.0.0'] }, 'ladder 9.0.0 is not described'],
-    ['its canary', { canary: { ...canary, version: '9.0.0' } }, 'canary 9.0.0 is not described'],
-    ['a preview', { previews: ['9.0.0'] }, 'preview 9.0.0 is not described'],
+    ['stable', { stable: '9.0.0' }, 'stable: 9.0.0 is not described'],
+    ['its ladder', { ladder: ['1.0.0', '9.0.0'] }, 'ladder: 9.0.0 is not described'],
+    ['its canary', { canary: { ...canary, version: '9.0.0' } }, 'canary version: 9.0.0 is not described'],
+    ['a preview', { previews: ['9.0.0'] }, 'previews: 9.0.0 is not described'],
   ])('refuses a remote that describes no version for %s', (_what, entry, reason) => {
-    expect(reasonFor({}, entry)).toBe(`agent: ${reason}`);
+    expect(reasonFor({}, entry)).toBe(`agent ${reason}`);
   });
 
   it.each([
-    ['a ladder that does not start with stable', { ladder: ['1.1.0'], versions: both }, 'agent: ladder'],
-    ['a version that is a path', { previews: ['../admin'] }, 'agent: preview: "../admin" is not a version'],
-    ['a share above all', { canary: { ...canary, percent: 101 }, versions: both }, 'agent: canary percent'],
+    ['a ladder that does not start with stable', { ladder: ['1.1.0'], versions: both }, 'agent ladder'],
+    ['a version that is a path', { previews: ['../admin'] }, 'agent previews: "../admin" is not a version'],
+    [
+      'a share above all',
+      { canary: { ...canary, percent: 101 }, versions: both },
+      'agent canary percent: 101 is no share',
+    ],
     [
       'a share that is no number',
       { canary: { ...canary, percent: '10' }, versions: both },
-      'agent: canary percent',
+      'agent canary percent: not a number',
     ],
     [
       'a canary for a role nobody has',
       { canary: { ...canary, roles: ['KING'] }, versions: both },
-      'agent: canary: unknown role KING',
+      'agent canary roles: KING is not known',
     ],
     [
       'a canary without a salt',
       { canary: { ...canary, salt: '' }, versions: both },
-      'agent: canary salt: not a text',
+      'agent canary salt: not a text',
     ],
-    ['a switch without its sentence', { disabled: true }, 'agent: disabled: not an object'],
+    ['a switch without its sentence', { disabled: true }, 'agent disabled: not an object'],
   ])('refuses a remote with %s', (_what, entry, reason) => {
     expect(reasonFor({}, entry)).toBe(reason);
   });
 
   it('refuses a remote whose stable release declares no routes: nothing could be entered', () => {
-    expect(reasonFor({ routes: undefined, menu: undefined })).toBe('agent: 1.0.0 declares no routes');
+    expect(reasonFor({ routes: undefined, menu: undefined })).toBe('agent 1.0.0 declares no routes');
   });
 
   it('is refused as a whole when its schema is another one', () => {

@@ -1,6 +1,19 @@
-import { readListed, readRoles } from './read-release';
+import { asRoles, readListed } from './read-release';
 import type { Canary, Registry, RemoteEntry } from './registry';
-import { UnreadableError, asName, asText, asVersion, fail, readList, readObject } from './read-json';
+import {
+  UnreadableError,
+  asName,
+  asNumber,
+  asText,
+  asVersion,
+  fail,
+  listOf,
+  mapOf,
+  orElse,
+  readObject,
+  shape,
+  type Reader,
+} from './read-json';
 
 /** The layout of `/remotes.json` that this shell understands. */
 const SCHEMA = 2;
@@ -49,53 +62,37 @@ export function readRegistry(json: unknown): ReadRegistry {
 function readEntry(key: string, value: unknown): RemoteEntry {
   const name = asName(key, 'remote name');
   const entry = readObject(value, name);
-  const versions = Object.fromEntries(
-    Object.entries(readObject(entry['versions'], `${name}: versions`)).map(([version, listed]) => [
-      asVersion(version, `${name}: version`),
-      readListed(name, version, listed),
-    ]),
+  const versions = mapOf((listed, at, version) => readListed(name, asVersion(version, at), listed))(
+    entry['versions'],
+    `${name} versions`,
   );
-  const known = (version: unknown, place: string): string => {
-    const text = asVersion(version, `${name}: ${place}`);
-    if (!Object.hasOwn(versions, text)) fail(`${name}: ${place} ${text} is not described`);
-    return text;
+  const asKnown: Reader<string> = (version, at) => {
+    const known = asVersion(version, at);
+    return Object.hasOwn(versions, known) ? known : fail(`${at}: ${known} is not described`);
   };
-  const stable = known(entry['stable'], 'stable');
-  const ladder = readList(entry['ladder'], `${name}: ladder`).map((item) => known(item, 'ladder'));
-  if (ladder[0] !== stable || ladder.length > LADDER) fail(`${name}: ladder`);
-  const { canary, previews } = entry;
-  const release: RemoteEntry = {
-    name,
-    owner: asText(entry['owner'], `${name}: owner`),
-    stable,
-    canary: canary === undefined ? undefined : readCanary(canary, name, known),
-    ladder,
-    previews: readList(previews ?? [], `${name}: previews`).map((item) => known(item, 'preview')),
-    disabled: readSwitch(entry['disabled'], name),
-    versions,
-  };
-  for (const version of [stable, release.canary?.version ?? stable])
-    if (!versions[version]?.declared) fail(`${name}: ${version} declares no routes`);
-  return release;
+  const { owner, stable, canary, ladder, previews } = shape<
+    Omit<RemoteEntry, 'name' | 'disabled' | 'versions'>
+  >({
+    owner: asText,
+    stable: asKnown,
+    canary: orElse(
+      shape<Canary>({ version: asKnown, percent: asShare, roles: orElse(asRoles, undefined), salt: asText }),
+      undefined,
+    ),
+    ladder: listOf(asKnown),
+    previews: orElse(listOf(asKnown), []),
+  })(entry, name);
+  if (ladder[0] !== stable || ladder.length > LADDER) fail(`${name} ladder`);
+  for (const version of [stable, canary?.version ?? stable])
+    if (!versions[version]?.declared) fail(`${name} ${version} declares no routes`);
+  const disabled = readSwitch(entry['disabled'], name);
+  return { name, owner, stable, canary, ladder, previews, disabled, versions };
 }
 
-function readCanary(
-  value: unknown,
-  name: string,
-  known: (version: unknown, place: string) => string,
-): Canary {
-  const canary = readObject(value, `${name}: canary`);
-  const { percent, roles } = canary;
-  if (typeof percent !== 'number' || !(percent >= 0 && percent <= 100)) fail(`${name}: canary percent`);
-  return {
-    version: known(canary['version'], 'canary'),
-    percent,
-    roles: roles === undefined ? undefined : readRoles(roles, `${name}: canary`),
-    salt: asText(canary['salt'], `${name}: canary salt`),
-  };
-}
+const asShare: Reader<number> = (value, place) => {
+  const percent = asNumber(value, place);
+  return percent >= 0 && percent <= 100 ? percent : fail(`${place}: ${percent} is no share`);
+};
 
-function readSwitch(value: unknown, name: string): string | undefined {
-  if (value === false) return undefined;
-  return asText(readObject(value, `${name}: disabled`)['message'], `${name}: disabled`);
-}
+const readSwitch = (value: unknown, name: string): string | undefined =>
+  value === false ? undefined : asText(readObject(value, `${name} disabled`)['message'], `${name} disabled`);
