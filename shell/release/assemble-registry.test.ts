@@ -147,6 +147,6 @@ describe('assembling the registry', () => {
   it('refuses a release without integrity', async () => {
     release('1.0.0', { integrity: {} });
 
-    await expect(pointAt('1.0.0')).rejects.toThrow('remoteEntry.js has no integrity');
+    await expect(pointAt('1.0.0')).rejects.toThrow(/remoteEntry\.js/);
   });
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, w
 import path from 'node:path';
 import { readRegistry } from '../src/registry/read-registry';
 import { deployRelease, type DeployOptions } from './deploy-release';
+import { rollback } from './operate-remote';
 import { putBuild, putRelease, sampleDist, type ReleaseSample } from './release-samples';
 import { readServed } from './written-registry';
 
@@ -99,7 +100,7 @@ describe('deploying a release', () => {
     expect(uploaded()).not.toContain('1.2.0');
     expect(data['removed']).toEqual(['agent 1.2.0']);
     expect(existsSync(path.join(dist, 'maps/remotes/agent/1.2.0'))).toBe(false);
-  });
+  }, 30_000);
 });
 
 describe('a deployment that is refused', () => {
@@ -124,7 +125,16 @@ describe('a deployment that is refused', () => {
 
   it('a version that is on the disk, though the registry does not list it', async () => {
     putBuild(dist, { version: '1.1.0' });
-    await expectRefusal(() => deploy('1.1.0'), 'mfe-agent 1.1.0 is on the disk already');
+    await expectRefusal(() => deploy('1.1.0'), 'take a new version, or remove');
+  });
+
+  it('a version that everyone had once', async () => {
+    await deploy('1.1.0');
+    await rollback({ dist, name: 'agent', cause: 'rollback agent' }, undefined);
+    await expectRefusal(
+      () => deploy('1.1.0'),
+      'any more: `portal promote agent --version 1.1.0` serves it again; a changed one needs a new version.',
+    );
   });
 
   it.each([
@@ -172,12 +182,8 @@ describe('a deployment that is refused', () => {
       { says: { version: '1.2.0' } },
       'has the version 1.2.0, not 1.1.0',
     ],
-    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0: pages'],
-    [
-      'another origin',
-      { says: { base: 'https://elsewhere.example/' } },
-      'base must be /remotes/agent/1.1.0/',
-    ],
+    ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
+    ['another origin', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
   ])('%s', async (_what, sample, reason) => {
     await expectRefusal(() => deploy('1.1.0', sample), reason);
   });

@@ -4,6 +4,7 @@ import { isWhole, problemsOfFiles, readBuiltRelease, type BuiltRelease } from '.
 import { servedAs } from './change-registry';
 import { objectionsTo, shellOf, skewOf } from './check-release';
 import { openLoopbackHost } from './loopback-host';
+import { everListed } from './history-book';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';
@@ -41,10 +42,14 @@ function refuseUsedVersion(
   const isListed = Object.hasOwn(served?.remotes[name]?.versions ?? {}, version);
   if (isListed)
     refuse(`mfe-${name} ${version} is deployed already, and a release never changes: take a new version.`);
-  if (existsSync(folder))
-    refuse(
-      `mfe-${name} ${version} is on the disk already, though the registry does not list it: take a new version, or remove ${folder} if it was never served.`,
-    );
+  if (!existsSync(folder)) return;
+  const place = `mfe-${name} ${version} is on the disk already, though the registry does not list it`;
+  const wasReleased = served && everListed(dist, served).has(`${name} ${version}`);
+  refuse(
+    wasReleased
+      ? `${place} any more: \`portal promote ${name} --version ${version}\` serves it again; a changed one needs a new version.`
+      : `${place}: take a new version, or remove ${folder}, which was never served.`,
+  );
 }
 
 /** Two versions of a remote may be alive in one page: neither may take the other's place in it. */

@@ -88,7 +88,7 @@ describe('the doctor', () => {
       remotes: { ...remotes, agent: { ...remotes['agent'], owner: '' } },
     }));
 
-    expect(wrongs()).toContain('Browsers refuse mfe-agent: agent: owner: not a text.');
+    expect(wrongs()).toContainEqual(expect.stringMatching(/^Browsers refuse mfe-agent: agent.*owner/));
     expect(wrongs()).toContain('Registry 2 is not in the history as it is served: it was edited by hand.');
   });
 

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { kilobytes } from './budgets';
 import { note, wrong, type Finding } from './finding';
-import { chaptersUpTo, readChapter } from './history-book';
+import { everListed, readChapter } from './history-book';
 import {
   abandonedUploads,
   mapsFolderOf,
@@ -14,22 +14,10 @@ import {
   versionsOnDisk,
 } from './release-folders';
 import { isWorkspaceBuild } from './retention';
-import { listedVersions, type WrittenRegistry } from './written-registry';
+import type { WrittenRegistry } from './written-registry';
 
 /** Every page load asks for it. */
 const REGISTRY_BYTES = 6_000;
-
-/** The versions that one of the kept registries lists: what was released, whether it is listed now or not. */
-function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
-  const registries = [served, ...[...chaptersUpTo(dist, served.serial)].map(({ registry }) => registry)];
-  return new Set(
-    registries.flatMap(({ remotes }) =>
-      Object.entries(remotes).flatMap(([name, entry]) =>
-        listedVersions(entry).map((version) => `${name} ${version}`),
-      ),
-    ),
-  );
-}
 
 function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
   const known = everListed(dist, served);

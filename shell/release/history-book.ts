@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readObject } from '../src/registry/read-json';
 import { historyFolderOf } from './release-folders';
-import { parseRegistry, type WrittenRegistry } from './written-registry';
+import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 
 /** A registry that was served, and why it was written. */
 export interface Chapter {
@@ -51,4 +51,16 @@ export function* chaptersUpTo(dist: string, serial: number): Generator<Chapter> 
     const chapter = readChapter(dist, each);
     if (chapter) yield chapter;
   }
+}
+
+/** The versions that this registry or one before it listed, as "agent 1.2.0": what was released, listed now or not. */
+export function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
+  const registries = [served, ...[...chaptersUpTo(dist, served.serial)].map(({ registry }) => registry)];
+  return new Set(
+    registries.flatMap(({ remotes }) =>
+      Object.entries(remotes).flatMap(([name, entry]) =>
+        listedVersions(entry).map((version) => `${name} ${version}`),
+      ),
+    ),
+  );
 }

@@ -74,6 +74,14 @@ describe('the portal command', () => {
     expect(JSON.parse(out)).toEqual({ ok: false, error: errors.trim() });
   }, 20_000);
 
+  it('says how to build what is not built', async () => {
+    expect(await portal('deploy', 'agent', '--version', '98.7.6')).toMatchObject({
+      code: 1,
+      errors:
+        'mfe-agent 98.7.6 is not built: npm run portal -- build agent --version 98.7.6, or say with --from where it is.\n',
+    });
+  }, 20_000);
+
   it('does not understand with exit code 2', async () => {
     const ended = await Promise.all([
       portal('canary', 'agent', '--version', '1.0.0'),

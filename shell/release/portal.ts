@@ -78,6 +78,10 @@ function deploy(call: Call): Promise<Outcome> {
     (from === undefined
       ? packageVersionOf(name)
       : versionNamed(versionIn(from) ?? refuse(`There is no release in ${from}: it has no remote.json.`)));
+  if (from === undefined && !existsSync(builtFolderOf(name, version)))
+    refuse(
+      `mfe-${name} ${version} is not built: npm run portal -- build ${name} --version ${version}, or say with --from where it is.`,
+    );
   return deployRelease({
     dist,
     name,
