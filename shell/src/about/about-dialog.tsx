@@ -5,7 +5,7 @@ import { Title } from '@portal/ui/title';
 import { useState, useSyncExternalStore } from 'react';
 import type { Remotes } from '../registry';
 import type { NotedProblem } from '../telemetry/problem-log';
-import { describePortal, portalAsText } from './describe-portal';
+import { describePortal, portalAsText, type AboutFact } from './describe-portal';
 import styles from './about-dialog.module.css';
 
 export interface AboutDialogProps {
@@ -49,27 +49,46 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
       width="wide"
       onClose={onClose}
       actions={
-        <>
-          <Button onClick={() => void copy()}>Copier</Button>
-          <Button variant="primary" onClick={onClose}>
-            Fermer
-          </Button>
-        </>
+        <Button variant="primary" onClick={onClose}>
+          Fermer
+        </Button>
       }
     >
-      <Facts dense items={about.facts} />
-      {about.remotes.map(({ name, owner, facts }) => (
-        <section key={name} className={styles.remote} aria-label={`Rubrique ${name}`}>
-          <Title as="h3" size="xs">
-            {name}
-          </Title>
-          <p className={styles.owner}>{owner}</p>
-          <Facts dense items={facts} />
-        </section>
-      ))}
+      {/* At the top: what is focused first is what the dialog opens at. */}
+      <div className={styles.support}>
+        <p>Ce qui fonctionne dans cette page, à joindre à une demande au support.</p>
+        <Button onClick={() => void copy()}>Copier</Button>
+      </div>
       <p role="status" className={styles.outcome}>
         {outcome && OUTCOMES[outcome]}
       </p>
+      <FactList facts={about.facts} />
+      {about.remotes.map(({ name, owner, facts }) => (
+        <section key={name} className={styles.remote} aria-label={`Rubrique ${name}`}>
+          <div className={styles.name}>
+            <Title as="h3" size="xs">
+              {name}
+            </Title>
+            <span className={styles.owner}>{owner}</span>
+          </div>
+          <FactList facts={facts} />
+        </section>
+      ))}
     </Dialog>
   );
+}
+
+function FactList({ facts }: { facts: readonly AboutFact[] }) {
+  const items = facts.map(({ term, values, absent }) => ({
+    term,
+    absent,
+    value:
+      values.length > 0 &&
+      values.map((value) => (
+        <span key={value} className={styles.value}>
+          {value}
+        </span>
+      )),
+  }));
+  return <Facts dense items={items} />;
 }

@@ -9,7 +9,8 @@ import type { ReleaseSource } from '../telemetry/told-problem';
 /** A line of « À propos »: in the dialog, and in the text that is copied for support. */
 export interface AboutFact {
   readonly term: string;
-  readonly value: string | undefined;
+  /** One below the other; none reads as `absent`. */
+  readonly values: readonly string[];
   readonly absent?: string;
 }
 
@@ -73,9 +74,9 @@ function describeRegistry({ registry }: Inspected, now: number): string {
   return `nº ${serial}, publié ${ago(now - written)} (${formatDateTime(generatedAt)})`;
 }
 
-function describeFailure(name: string, problems: readonly NotedProblem[]): string | undefined {
+function describeFailure(name: string, problems: readonly NotedProblem[]): readonly string[] {
   const last = problems.findLast((problem) => toldProblem(problem).remote === name);
-  if (!last) return undefined;
+  if (!last) return [];
   const { code, version, incident } = toldProblem(last);
   const parts = [
     incident,
@@ -83,42 +84,42 @@ function describeFailure(name: string, problems: readonly NotedProblem[]): strin
     version && `version ${version}`,
     formatDateTime(new Date(last.at).toISOString()),
   ];
-  return parts.filter((part) => part !== undefined).join(' · ');
+  return [parts.filter((part) => part !== undefined).join(' · ')];
 }
 
 type Entry = Inspected['registry']['remotes'][string];
 
-function describeCanary({ canary }: Entry): string | undefined {
-  if (!canary) return undefined;
-  const whom = canary.roles?.map((role) => ROLES[role]).join(', ') ?? 'tous les rôles';
-  return `${canary.version} · ${canary.percent.toLocaleString('fr')}\u00A0% · ${whom}`;
+/** What can be had of a remote, and who gets it. */
+function describeVersions({ stable, canary, previews, ladder }: Entry): readonly string[] {
+  const whom = canary?.roles?.map((role) => ROLES[role]).join(', ') ?? 'tous les rôles';
+  return [
+    `${stable} · en service`,
+    ...(canary
+      ? [`${canary.version} · déploiement progressif, ${canary.percent.toLocaleString('fr')}\u00A0%, ${whom}`]
+      : []),
+    ...previews.map((version) => `${version} · en aperçu`),
+    ...ladder.filter((version) => version !== stable).map((version) => `${version} · en secours`),
+  ];
 }
-
-const listed = (versions: readonly string[]): string | undefined =>
-  versions.length > 0 ? versions.join(', ') : undefined;
 
 function describeRemote(
   entry: Entry,
   running: RunningRemote | undefined,
   problems: readonly NotedProblem[],
 ): AboutRemote {
-  const { name, owner, stable, ladder, previews, disabled } = entry;
+  const { name, owner, disabled } = entry;
   const state = running && (STATES[running.state] ?? running.state);
   return {
     name,
     owner,
     facts: [
-      { term: 'Version', value: running && `${running.version} · ${SOURCES[running.source]}` },
-      { term: 'État', value: disabled === undefined ? state : `Fermée\u00A0: ${disabled}` },
-      { term: 'Version en service', value: stable },
-      { term: 'Déploiement progressif', value: describeCanary(entry), absent: 'Aucun' },
+      { term: 'Version', values: running ? [`${running.version} · ${SOURCES[running.source]}`] : [] },
       {
-        term: 'Versions de secours',
-        value: listed(ladder.filter((version) => version !== stable)),
-        absent: 'Aucune',
+        term: 'État',
+        values: disabled === undefined ? (state ? [state] : []) : [`Fermée\u00A0: ${disabled}`],
       },
-      { term: 'Aperçus', value: listed(previews), absent: 'Aucun' },
-      { term: 'Dernier incident', value: describeFailure(name, problems), absent: 'Aucun dans cette page' },
+      { term: 'Disponibles', values: describeVersions(entry) },
+      { term: 'Dernier incident', values: describeFailure(name, problems), absent: 'Aucun dans cette page' },
     ],
   };
 }
@@ -136,11 +137,11 @@ export function describePortal(
   const running = runningRemotes(remotes);
   return {
     facts: [
-      { term: 'Portail', value: shell },
-      { term: 'Registre', value: describeRegistry(inspected, now) },
+      { term: 'Portail', values: [shell] },
+      { term: 'Registre', values: [describeRegistry(inspected, now)] },
       {
         term: 'Provenance du registre',
-        value: remotes.source === 'network' ? 'Serveur' : 'Dernier registre connu de ce navigateur',
+        values: [remotes.source === 'network' ? 'Serveur' : 'Dernier registre connu de ce navigateur'],
       },
     ],
     remotes: Object.values(inspected.registry.remotes).map((entry) =>
@@ -151,8 +152,8 @@ export function describePortal(
 
 /** The same as a text, for a message to support. */
 export function portalAsText({ facts, remotes }: AboutPortal): string {
-  const lineOf = ({ term, value, absent = 'Non renseigné' }: AboutFact) =>
-    `${term}\u00A0: ${value ?? absent}`;
+  const lineOf = ({ term, values, absent = 'Non renseigné' }: AboutFact) =>
+    `${term}\u00A0: ${values.length > 0 ? values.join('\u202F; ') : absent}`;
   return [
     'InterGestion, à propos de ce portail',
     ...facts.map(lineOf),
