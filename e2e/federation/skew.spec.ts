@@ -1,0 +1,80 @@
+import { expect, test } from '../fixtures/own-portal';
+import { expectShown, goTo, heading, returnTo, watchRemoteFiles } from './open-tab';
+
+/** Releases that ask for what this shell does not have. */
+const SKEWED = [
+  ['a later kit', { kit: '^1.99.0' }],
+  ['another major of the kit', { kit: '^2.0.0' }],
+  ['a later React', { react: '^19.99.0' }],
+  ['another contract', { contract: 2 }],
+] as const;
+
+for (const [what, requires] of SKEWED) {
+  test(`a release that needs ${what} costs not one byte: the one before it serves`, async ({
+    page,
+    own,
+    applicant,
+    signIn,
+  }) => {
+    await own.ship('applicant', '1.0.0');
+    const refused = await own.cli(
+      'deploy',
+      'applicant',
+      '--from',
+      own.make('applicant', '1.1.0', { requires }),
+    );
+    expect(refused.code).toBe(1);
+    expect(refused.errors).toContain('--ahead-of-shell');
+    expect(own.registry().remotes['applicant']?.stable).toBe('1.0.0');
+    await own.ship('applicant', '1.1.0', { requires }, '--ahead-of-shell');
+    expect(own.registry().remotes['applicant']?.stable).toBe('1.1.0');
+
+    const files = watchRemoteFiles(page);
+    await signIn(applicant.email);
+    await goTo(page, 'Vos projets');
+    await expect(heading(page)).toHaveText('Vos projets');
+    await expectShown(page, 'applicant', '1.0.0');
+    expect(files.filter((file) => file.startsWith('/remotes/applicant/1.1.0/'))).toEqual([]);
+    expect(files.some((file) => file.startsWith('/remotes/applicant/1.0.0/'))).toBe(true);
+  });
+}
+
+test('a tab that is open stays on what fits it, when what is deployed does not', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await own.ship('applicant', '1.0.0');
+  await signIn(applicant.email);
+  await goTo(page, 'Vos projets');
+  await expectShown(page, 'applicant', '1.0.0');
+  await own.ship('applicant', '1.1.0', { requires: { kit: '^1.99.0' } }, '--ahead-of-shell');
+  const files = watchRemoteFiles(page);
+  await returnTo(page);
+  await goTo(page, 'Vos propositions');
+  await expect(heading(page)).toHaveText('Vos propositions');
+  await expectShown(page, 'applicant', '1.0.0');
+  await expect(page.getByText('Une nouvelle version de cette rubrique est disponible.')).toBeHidden();
+  expect(files.filter((file) => file.includes('/1.1.0/'))).toEqual([]);
+});
+
+test('a remote of which nothing fits says so in its place, and costs the rest nothing', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  await own.ship('applicant', '1.1.0', { requires: { contract: 2 } }, '--ahead-of-shell');
+  own.bend(({ remotes }) => {
+    const entry = remotes['applicant'];
+    if (!entry) return;
+    entry.ladder = ['1.1.0'];
+    const { '1.1.0': only = {} } = entry.versions;
+    entry.versions = { '1.1.0': only };
+  });
+  await signIn(applicant.email);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toHaveText('Contact');
+});
