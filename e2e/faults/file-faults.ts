@@ -39,6 +39,8 @@ const changed =
 export const truncated = changed((text) => text.slice(0, text.length / 2));
 /** Code of somebody else's, which leaves a trace wherever it runs. */
 export const tamperedCode = changed((text) => `${text}\nwindow.intruder = true`);
+/** It still reads as before, and is not the file that was released. */
+export const tamperedDescription = changed((text) => `${text}\n`);
 export const tamperedStyles = changed((text) => `${text}\nhtml { --intruder: 1 }`);
 
 /** The fault begins, for this page. */
