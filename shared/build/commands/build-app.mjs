@@ -20,6 +20,7 @@ const aside = out ? `${out}.building` : path.join(root, 'dist/.building', place)
 const final = out ?? path.join(root, 'dist', place);
 const maps = path.join(root, 'dist/maps', place);
 
+const before = describeApp(path.join(root, folder));
 const config = require(path.join(root, folder, 'webpack.config.cjs'));
 rmSync(aside, { recursive: true, force: true });
 const compiler = webpack({ ...config, output: { ...config.output, path: aside } });
@@ -36,7 +37,8 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 if (stats.hasErrors()) process.exit(1);
 
 // A release is what its name says: sources that changed meanwhile may be half in it, so it is none.
-if (describeApp(path.join(root, folder)).place !== place) {
+const after = describeApp(path.join(root, folder));
+if (after.place !== place || after.buildHash !== before.buildHash) {
   rmSync(aside, { recursive: true, force: true });
   process.exit(SOURCES_CHANGED);
 }

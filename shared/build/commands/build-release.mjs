@@ -9,6 +9,9 @@ import { root } from './install.mjs';
  */
 const [name, version, folder] = process.argv.slice(2);
 
+/** The exit code of a build whose sources changed under it. */
+const SOURCES_CHANGED = 3;
+
 const code = await whileBuildingAlone(async () => {
   const script = path.join(import.meta.dirname, 'build-app.mjs');
   const { status } = spawnSync(
@@ -22,4 +25,6 @@ const code = await whileBuildingAlone(async () => {
   );
   return status;
 });
+if (code === SOURCES_CHANGED)
+  console.error('The sources changed during the build: build again when they are still.');
 process.exit(code ?? 1);
