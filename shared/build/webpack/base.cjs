@@ -32,8 +32,10 @@ const cssLoader = (modules) => ({
 
 /** What the shell and the remotes are built with alike. */
 function base(app) {
-  // The hash is that of the file: two packages, or two versions of one, never share a class.
+  // The hash is that of the file's path and of the version: two packages, or two versions of one that are alive in the
+  // same page, never share a class.
   const localIdentName = `${app.name}__[local]--[hash:base64:5]`;
+  const localIdentHashSalt = app.version;
   return {
     name: app.name,
     context: app.folder,
@@ -63,7 +65,15 @@ function base(app) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc },
         {
           test: /\.module\.css$/,
-          use: [toFile, cssLoader({ namedExport: false, exportLocalsConvention: 'as-is', localIdentName })],
+          use: [
+            toFile,
+            cssLoader({
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              localIdentName,
+              localIdentHashSalt,
+            }),
+          ],
         },
         {
           test: /\.css$/,

@@ -57,7 +57,10 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
       {previews.length > 0 && (
         <section className={styles.bar} aria-label="Aperçu" data-surface="brand">
           <Icon glyph={Eye} />
-          <ul className={styles.previews}>
+          <ul
+            className={styles.previews}
+            data-explains={previews.some(({ state: each }) => each !== 'shown') || undefined}
+          >
             {previews.map((preview) => (
               <li key={preview.remote}>{tell(preview)}</li>
             ))}
