@@ -21,6 +21,17 @@ const saveView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Enregistrer cette vue' })).toBeVisible();
 };
 
+/** The choice of an agency among those below the reader's own; behind the button of the filters where they are folded. */
+const openAgencies = async (page: Page): Promise<void> => {
+  const fold = page.getByRole('main').getByRole('button', { name: 'Filtres' });
+  if (await fold.isVisible()) await fold.click();
+  await page
+    .getByLabel(/^Agence/)
+    .first()
+    .click();
+  await expect(page.getByRole('tree')).toBeVisible();
+};
+
 /** Its way in is for screens with a pointer; the page beside it has no focus in a field. */
 const askForShortcuts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).focus();
@@ -49,11 +60,13 @@ export const staffScreens: readonly Screen[] = [
   ...seenBy('directeur', 'director', [
     { name: 'users', path: '/usersList' },
     { name: 'dashboard', path: '/agent/home' },
+    { name: 'agencies', path: '/agent/home', reach: openAgencies },
     { name: 'projects', path: '/projectsListPage' },
     { name: 'projects-to-relaunch', path: '/projectsListPage?vue=relancer' },
     { name: 'propositions-ending', path: '/propositionsList?vue=echeance' },
   ]),
   ...seenBy('admin', 'admin', [
+    { name: 'dashboard', path: '/agent/home' },
     { name: 'users', path: '/usersList' },
     { name: 'users-found', path: '/usersList?agence=toutes&role=4&q=a' },
     { name: 'users-no-match', path: '/usersList?q=personne+de+ce+nom' },
