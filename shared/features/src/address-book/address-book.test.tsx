@@ -39,7 +39,9 @@ it('lists and counts addresses, filters them, and deletes one after asking', asy
 
   const filters = within(screen.getByRole('group', { name: 'Filtres' }));
   await waitFor(() => expect(filters.getByLabelText('Pays').children.length).toBeGreaterThan(1));
+  expect(filters.getByLabelText('Département')).toBeDisabled();
   await user.selectOptions(filters.getByLabelText('Pays'), 'France');
+  expect(filters.getByLabelText('Département')).toBeEnabled();
   await waitFor(() => expect(filters.getByLabelText('Département').children.length).toBeGreaterThan(90));
   await user.selectOptions(filters.getByLabelText('Département'), 'Ain');
   expect(location()).toBe('/?pays=FR&departement=FR-01');
