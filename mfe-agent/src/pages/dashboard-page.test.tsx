@@ -42,6 +42,21 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
   expect(await rowsOf('Nouveaux Projets')).toHaveLength(6);
 });
 
+it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
+  let isDown = true;
+  const transport: Transport = (call) =>
+    fakeTransport(
+      isDown ? { 'GET /admin/api/customerUser/top_agents': { status: 500 } } : {},
+      backOfficeTransport,
+    )(call);
+  const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
+  const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
+  expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
+  isDown = false;
+  await user.click(ranking.getByRole('button', { name: 'Réessayer' }));
+  expect(await ranking.findAllByRole('listitem')).not.toHaveLength(0);
+});
+
 it('offers a director the agency, applicant, agent, status and date filters', async () => {
   await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
   for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {
