@@ -1,13 +1,32 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const root = '../.cache';
 const PACED = 'journeys/first-project.spec.ts';
 
+/** What yesterday's remotes are to do in today's shell, and today's in yesterday's: one journey a role, and what runs. */
+const SKEWED = [
+  PACED,
+  'journeys/agent.spec.ts',
+  'journeys/director.spec.ts',
+  'journeys/administrator.spec.ts',
+  'journeys/directory.spec.ts',
+  'skew/combination.spec.ts',
+];
+const skewed = (combination: string) => ({
+  name: combination,
+  testMatch: SKEWED,
+  // The pace was measured by then, on an idle machine.
+  grepInvert: /closer than 500 ms/,
+  dependencies: ['pace'],
+  use: { dist: path.resolve(import.meta.dirname, root, 'skew', combination) },
+});
+
 /**
  * Journeys against the production build. Each worker starts a portal of its own, on its own port and data, so that
  * stories do not meet; they wait on what the user sees, never on time.
  */
-export default defineConfig({
+export default defineConfig<object, { dist: string | undefined }>({
   testDir: '.',
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
@@ -20,7 +39,9 @@ export default defineConfig({
   projects: [
     // The pace is measured: nothing else shall keep the machine busy meanwhile.
     { name: 'pace', testMatch: PACED, workers: 1 },
-    { name: 'journeys', testIgnore: PACED, dependencies: ['pace'] },
+    { name: 'journeys', testIgnore: [PACED, 'skew/combination.spec.ts'], dependencies: ['pace'] },
+    skewed('kept-remotes'),
+    skewed('kept-shell'),
   ],
   use: {
     browserName: 'chromium',

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fitsShell } from '../../shell/src/registry/choose-version';
+import { readRegistry } from '../../shell/src/registry/read-registry';
+import type { ShellVersions } from '../../shell/src/registry/registry';
+import { emailOf, expect, test } from '../fixtures/portal';
+
+/** What the journeys of this project run on, so that none of them passes on something else. */
+
+interface Shell {
+  readonly version: string;
+  readonly provides: ShellVersions;
+}
+
+const read = (dist: string | undefined, file: string): unknown =>
+  JSON.parse(readFileSync(path.join(dist ?? '', file), 'utf8'));
+
+/** The version of a remote that this shell is to run: the newest that fits it. */
+function expectedOf(dist: string | undefined, remote: string): string | undefined {
+  const { provides } = read(dist, 'shell.json') as Shell;
+  const entry = readRegistry(read(dist, 'remotes.json')).registry.remotes[remote];
+  return entry?.ladder.find((version) => {
+    const release = entry.versions[version];
+    return release !== undefined && fitsShell(release, provides);
+  });
+}
+
+for (const [account, remote, address] of [
+  ['demandeur', 'applicant', '/projectsList'],
+  ['agent', 'agent', '/projectsList'],
+  ['directeur', 'admin', '/usersList'],
+  ['admin', 'public', '/contact'],
+] as const) {
+  test(`${address} of ${account} comes from the newest mfe-${remote} that fits the shell`, async ({
+    page,
+    dist,
+    signIn,
+  }) => {
+    const { version } = read(dist, 'shell.json') as Shell;
+    const shells: string[] = [];
+    page.on('request', (request) => {
+      const [, found] = /\/shell\/([^/]+)\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
+      if (found !== undefined && !shells.includes(found)) shells.push(found);
+    });
+    await signIn(emailOf(account));
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const expected = expectedOf(dist, remote);
+    expect(expected).toBeDefined();
+    await expect(page.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', expected ?? '');
+    expect(shells).toEqual([version]);
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '../fixtures/own-portal';
+import { expectShown, goTo, heading, watchRemoteFiles } from '../federation/open-tab';
+
+/** Remotes that are deployed before their shell, or beside a shell that was rolled back. */
+test.use({ source: path.resolve(import.meta.dirname, '../../.cache/skew/kept-shell') });
+
+/** A range of the kit that begins one minor version after what the kept shell has. */
+function nextKit(dist: string): string {
+  const { provides } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8')) as {
+    readonly provides: { readonly kit: string };
+  };
+  const [major = '', minor = ''] = provides.kit.split('.');
+  return `^${major}.${String(Number(minor) + 1)}.0`;
+}
+
+test('the previous shell keeps what fits it, when a remote asks for the next kit', async ({
+  page,
+  own,
+  applicant,
+  signIn,
+}) => {
+  const stable = own.registry().remotes['applicant']?.stable ?? '';
+  await own.ship(
+    'applicant',
+    '9.0.0',
+    { requires: { kit: nextKit(own.dist) }, says: { 'Vos projets': 'Vos projets de demain' } },
+    '--ahead-of-shell',
+  );
+  expect(own.registry().remotes['applicant']?.stable).toBe('9.0.0');
+  const files = watchRemoteFiles(page);
+  await signIn(applicant.email);
+  await goTo(page, 'Vos projets');
+  await expect(heading(page)).toHaveText('Vos projets');
+  await expectShown(page, 'applicant', stable);
+  expect(files.filter((file) => file.includes('/9.0.0/'))).toEqual([]);
+});
