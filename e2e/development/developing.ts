@@ -1,4 +1,4 @@
-import { test as base } from '../fixtures/portal';
+import { expect, test as base } from '../fixtures/portal';
 import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
 
 export const DEV = 'shared/build/commands/dev.mjs';
@@ -10,6 +10,9 @@ export const LOCAL = /-local$/;
 
 /** A cold compiler on a busy machine. */
 export const PATIENCE = 180_000;
+
+/** For what comes after a build: how long that takes is the machine's business. */
+export const expectSoon = expect.configure({ timeout: 60_000 });
 
 type Start = (workspace: WorkspaceCopy, deployed: string) => Promise<Running>;
 

@@ -1,5 +1,5 @@
 import { emailOf, expect } from '../fixtures/portal';
-import { DEV, developing, LOCAL, PATIENCE, SOURCE, TEXT } from './developing';
+import { DEV, developing, expectSoon, LOCAL, PATIENCE, SOURCE, TEXT } from './developing';
 
 const MANIFEST = 'mfe-admin/remote.manifest.json';
 
@@ -19,20 +19,20 @@ test.describe('a remote that is worked on, in a deployed portal', () => {
     await signIn(emailOf('agent'));
     await page.goto('/agent/home');
     await expect(page.locator('[data-remote="agent"]')).toHaveAttribute('data-version', LOCAL);
-    await expect(page.getByText(TEXT)).toBeVisible();
+    await expectSoon(page.getByText(TEXT)).toBeVisible();
     await expect(page.getByText(/with local agent/)).toBeVisible();
 
     workspace.write(SOURCE, original.replaceAll(TEXT, 'Dossiers suivis'));
-    await expect(page.getByText('Dossiers suivis')).toBeVisible();
+    await expectSoon(page.getByText('Dossiers suivis')).toBeVisible();
 
     workspace.write(SOURCE, `${original}\nexport const broken = (;\n`);
-    await expect(page.getByRole('alert')).toContainText('agent does not build');
-    await expect(page.getByRole('alert')).toContainText('Expression expected');
+    await expectSoon(page.getByRole('alert')).toContainText('agent does not build');
+    await expectSoon(page.getByRole('alert')).toContainText('Expression expected');
     await expect(page.getByText('Dossiers suivis'), 'the last good build stays').toBeVisible();
 
     workspace.write(SOURCE, original);
-    await expect(page.getByText('agent does not build')).toBeHidden();
-    await expect(page.getByText(TEXT)).toBeVisible();
+    await expectSoon(page.getByText('agent does not build')).toBeHidden();
+    await expectSoon(page.getByText(TEXT)).toBeVisible();
   });
 
   test('leaves the other remotes as they were deployed', async ({ page }) => {

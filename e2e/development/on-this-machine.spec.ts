@@ -1,5 +1,5 @@
 import { emailOf, expect } from '../fixtures/portal';
-import { DEV, developing, LOCAL, PATIENCE, SOURCE, TEXT } from './developing';
+import { DEV, developing, expectSoon, LOCAL, PATIENCE, SOURCE, TEXT } from './developing';
 
 const test = developing((workspace) => {
   workspace.takeBuilds(['public', 'applicant', 'admin']);
@@ -17,10 +17,10 @@ test.describe('npm run dev agent', () => {
     const original = workspace.read(SOURCE);
     await signIn(emailOf('agent'));
     await expect(page.locator('[data-remote="agent"]')).toHaveAttribute('data-version', LOCAL);
-    await expect(page.getByText(TEXT)).toBeVisible();
+    await expectSoon(page.getByText(TEXT)).toBeVisible();
 
     workspace.write(SOURCE, original.replaceAll(TEXT, 'Dossiers suivis'));
-    await expect(page.getByText('Dossiers suivis')).toBeVisible();
+    await expectSoon(page.getByText('Dossiers suivis')).toBeVisible();
     await page.goto('/contact');
     await expect(page.locator('[data-remote="public"]')).not.toHaveAttribute('data-version', LOCAL);
   });
