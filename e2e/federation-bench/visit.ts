@@ -106,6 +106,8 @@ export async function readVisit(page: Page, isAskedInVain: (path: string) => boo
   return { ...visit, fetched: visit.fetched.filter(({ path }) => !isAskedInVain(path)) };
 }
 
+/** The end of an answer may be noted a moment after its reader went on; far less than the latency of a round trip. */
+const CLOCK_MS = 10;
 /** What the shell waits for at each start: registry and settings, which are asked for anew. */
 const SHELL_START = /^\/(remotes|config)\.json$/;
 /** What a page cannot wait for: it is drawn without them. */
@@ -128,7 +130,7 @@ export function chainTo(
   const longer = (one: readonly Fetched[], other: readonly Fetched[]) =>
     other.length > one.length ? other : one;
   for (const each of before) {
-    const earlier = before.filter(({ endedAt }) => endedAt <= each.startedAt);
+    const earlier = before.filter((one) => one !== each && one.endedAt <= each.startedAt + CLOCK_MS);
     const known = earlier.map((one) => chains.get(one) ?? []).reduce(longer, []);
     chains.set(each, [...known, each]);
   }
