@@ -1,5 +1,4 @@
 export { incidentOf } from './incident';
-export type { LoadedPage } from './load-version';
 export type { OwnedRoute } from './navigation';
 export type { Remotes } from './create-remotes';
 export { openRemotes } from './open-remotes';

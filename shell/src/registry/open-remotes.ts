@@ -8,7 +8,7 @@ import { fetchRegistry } from './fetch-registry';
 import { incidentOf } from './incident';
 import { trustRelease } from './integrity';
 import { createLiveRegistry } from './live-registry';
-import { openPreviews } from './previews';
+import { openPreviews } from './open-previews';
 import type { Refusal } from './read-registry';
 import type { ShellVersions } from './registry';
 import { watchRegistry } from './registry-watch';

@@ -1,5 +1,3 @@
-import type { SafeStorage } from '@portal/kit';
-
 /** Session storage: the previews of this tab. */
 export const PREVIEWS_KEY = 'portal.previews';
 
@@ -15,15 +13,4 @@ export interface Previews {
   /** Remote → version: the same object until it changes. */
   versions(): Readonly<Record<string, string>>;
   leave(): void;
-}
-
-const NOTHING: readonly AskedPreview[] = [];
-const NO_VERSIONS = {};
-const NO_PREVIEWS: Previews = { asked: () => NOTHING, versions: () => NO_VERSIONS, leave: () => undefined };
-
-/** Reads what this tab asked for. The code for it is downloaded when there is something to read. */
-export async function openPreviews(tab: SafeStorage): Promise<Previews> {
-  if (!/[?&]mfe=/.test(location.search) && tab.read(PREVIEWS_KEY) === null) return NO_PREVIEWS;
-  const { takePreviews } = await import('./take-previews');
-  return takePreviews(tab);
 }

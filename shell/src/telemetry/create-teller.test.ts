@@ -1,5 +1,5 @@
 import { createTeller } from './create-teller';
-import type { NotedProblem } from './problem-log';
+import type { NotedProblem } from './noted-problem';
 import type { Beacon } from './told-problem';
 
 const problem = (message: string, serial = 42): NotedProblem => ({

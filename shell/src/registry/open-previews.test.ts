@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/kit';
 import type { Choice } from './choose-version';
-import { openPreviews } from './previews';
+import { openPreviews } from './open-previews';
 import { entryOf, listed, registryOf } from './registry-samples';
 import { tellPreviews } from './tell-preview';
 
