@@ -50,6 +50,12 @@ describe('what may be removed', () => {
       expired: ['0.1.0-0123456789'],
     },
     {
+      what: 'but not those that a rollback of the whole may ask for',
+      onDisk: [{ version: '0.1.0-0123456789', at: NOW }],
+      recent: ['0.1.0-0123456789'],
+      expired: [],
+    },
+    {
       what: 'builds of the workspace do not count among the ten',
       onDisk: [
         ...releases(10, { newestDays: 100, everyDays: 10 }),

@@ -20,14 +20,14 @@ export interface Retention {
 
 /**
  * The versions of a remote that may be removed (federation.md D1). Of releases at least ten stay, and each for thirty
- * days; a build of the workspace stays while the registry lists it.
+ * days; a build of the workspace stays while one of the last registries lists it.
  */
 export function expiredVersions({ onDisk, listed, recent, now }: Retention): readonly string[] {
   const newestFirst = [...onDisk].sort((left, right) => right.at - left.at);
   const builds = newestFirst.filter(({ version }) => isWorkspaceBuild(version));
   const releases = newestFirst.filter(({ version }) => !isWorkspaceBuild(version));
-  const old = releases
-    .slice(KEPT_RELEASES)
-    .filter(({ version, at }) => now - at > KEPT_MS && !recent.has(version));
-  return [...builds, ...old].map(({ version }) => version).filter((version) => !listed.has(version));
+  const old = releases.slice(KEPT_RELEASES).filter(({ at }) => now - at > KEPT_MS);
+  return [...builds, ...old]
+    .map(({ version }) => version)
+    .filter((version) => !listed.has(version) && !recent.has(version));
 }

@@ -172,16 +172,37 @@ describe('a release that does not fit the shell', () => {
 });
 
 describe('a remote that is switched off', () => {
-  it('is blocked with its sentence, whatever the tab asked for', () => {
-    const choice = chooseVersion(agent({ disabled: 'En maintenance.', canary: canaryOf(100) }), {
-      ...forAgent,
-      ...preview,
-    });
+  it('is blocked with its sentence, for the cohort of its canary too', () => {
+    const choice = chooseVersion(agent({ disabled: 'En maintenance.', canary: canaryOf(100) }), forAgent);
 
     expect(choice).toMatchObject({
       candidates: [],
       blocked: { code: 'DISABLED', message: 'En maintenance.' },
       release: { version: '1.2.0' },
+    });
+  });
+
+  it('runs in a tab that previews the mended version, before it is switched on again', () => {
+    const choice = chooseVersion(agent({ disabled: 'En maintenance.' }), { ...forAgent, ...preview });
+
+    expect(choice).toMatchObject({
+      source: 'preview',
+      release: { version: '1.4.0-rc.1' },
+      blocked: undefined,
+    });
+  });
+
+  it('stays off in a tab whose preview asks for another shell', () => {
+    const releases = [needing('1.2.0', '^1.0.0'), needing('1.4.0', '^2.0.0')];
+    const entry = entryOf(releases, {
+      ladder: ['1.2.0'],
+      previews: ['1.4.0'],
+      disabled: 'En maintenance.',
+    });
+
+    expect(chooseVersion(entry, { ...forAgent, previews: { agent: '1.4.0' } })?.blocked).toEqual({
+      code: 'DISABLED',
+      message: 'En maintenance.',
     });
   });
 });

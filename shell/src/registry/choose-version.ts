@@ -60,21 +60,21 @@ function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances
 
 /**
  * The release of one remote (federation.md D4, D5): what this tab asked to see, the canary for whom it is meant,
- * stable, then the ladder below it; each only if it fits the shell.
+ * stable, then the ladder below it; each only if it fits the shell. One that is switched off runs as a preview only.
  * Undefined when the registry describes no version at all.
  */
 export function chooseVersion(entry: RemoteEntry, circumstances: Circumstances): Choice | undefined {
   const { name, disabled, stable } = entry;
   const versions = ranked(entry, circumstances);
   const fitting = versions.filter(({ release }) => fitsShell(release, circumstances.shell));
+  // A remote that is switched off is mended in a preview, and looked at there before it is switched on again.
+  const isOff = disabled !== undefined && fitting[0]?.source !== 'preview';
   const chosen =
-    (disabled === undefined ? fitting[0] : undefined) ??
-    versions.find(({ release }) => release.version === stable);
+    (isOff ? undefined : fitting[0]) ?? versions.find(({ release }) => release.version === stable);
   if (!chosen) return undefined;
   const { release, source } = chosen;
   const common = { name, release, source, declared: declaredBy(release, entry, circumstances) };
-  if (disabled !== undefined)
-    return { ...common, candidates: [], blocked: { code: 'DISABLED', message: disabled } };
+  if (isOff) return { ...common, candidates: [], blocked: { code: 'DISABLED', message: disabled } };
   if (fitting.length === 0) return { ...common, candidates: [], blocked: { code: 'SKEW' } };
   return { ...common, candidates: fitting.map((each) => each.release), blocked: undefined };
 }
