@@ -64,6 +64,7 @@ test('a remote of which nothing fits says so in its place, and costs the rest no
   own,
   applicant,
   signIn,
+  complaints,
 }) => {
   await own.ship('applicant', '1.1.0', { requires: { contract: 2 } }, '--ahead-of-shell');
   own.bend(({ remotes }) => {
@@ -77,4 +78,7 @@ test('a remote of which nothing fits says so in its place, and costs the rest no
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
+  // Told, since nobody else would know.
+  await expect.poll(() => complaints.join('\n')).toContain('SKEW while loading applicant 1.1.0');
+  complaints.length = 0;
 });

@@ -4,7 +4,14 @@ import { Button, ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import { Notice, type NoticeTone } from '@portal/ui/notice';
-import { Skeleton, SkeletonGroup, SkeletonLine, SkeletonRows, SkeletonWindows } from '@portal/ui/skeleton';
+import {
+  Skeleton,
+  SkeletonCard,
+  SkeletonGroup,
+  SkeletonLine,
+  SkeletonRows,
+  SkeletonWindows,
+} from '@portal/ui/skeleton';
 import { Toast, ToastRegion } from '@portal/ui/toast';
 import type { Family } from '../section';
 
@@ -180,7 +187,7 @@ export const feedback: Family = {
     },
     {
       id: 'skeleton',
-      name: 'Skeleton, SkeletonGroup, SkeletonLine, SkeletonRows, SkeletonWindows',
+      name: 'Skeleton, SkeletonCard, SkeletonGroup, SkeletonLine, SkeletonRows, SkeletonWindows',
       from: '@portal/ui/skeleton',
       purpose: 'La forme de ce qui vient, de la même hauteur. Paraît après 200 ms.',
       specimens: [
@@ -204,6 +211,15 @@ export const feedback: Family = {
             <SkeletonGroup label="Chargement des projets">
               <SkeletonRows count={4} />
             </SkeletonGroup>
+          ),
+        },
+        {
+          name: 'Une carte',
+          show: (
+            <SkeletonCard label="Chargement de la proposition">
+              <Skeleton />
+              <Skeleton width="70%" />
+            </SkeletonCard>
           ),
         },
       ],
