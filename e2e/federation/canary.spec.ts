@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, PASSWORD } from '../fixtures/portal';
 import { expect, test } from '../fixtures/own-portal';
-import { expectShown, goTo, heading } from './open-tab';
+import { expectShown, goTo, heading, openProjects } from './open-tab';
 
 const DRAWS = 10_000;
 
@@ -112,7 +112,5 @@ test('a canary that proves itself is for everyone', async ({ page, own, applican
   expect(entry?.stable).toBe('1.1.0');
   expect(entry?.ladder).toEqual(['1.1.0', '1.0.0', ...(entry?.ladder.slice(2) ?? [])]);
   expect(entry?.canary).toBeUndefined();
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets, essai');
+  await openProjects(page, () => signIn(applicant.email), 'Vos projets, essai');
 });

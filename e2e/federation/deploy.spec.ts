@@ -2,7 +2,16 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { saveAddress } from '../fixtures/address-form';
 import { expect, test } from '../fixtures/own-portal';
-import { expectSameDocument, expectShown, goTo, heading, mark, returnTo, watchRemoteFiles } from './open-tab';
+import {
+  expectSameDocument,
+  expectShown,
+  goTo,
+  heading,
+  mark,
+  openProjects,
+  returnTo,
+  watchRemoteFiles,
+} from './open-tab';
 
 /** A release reaches portals that are open, and takes nothing from anybody who is in the middle of something. */
 
@@ -25,11 +34,8 @@ test('who reads a page keeps it, and gets the new version at the next one', asyn
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
-  await mark(page);
 
   await own.ship('applicant', '1.1.0', NEWS);
   await returnTo(page);
@@ -50,10 +56,8 @@ test('who stays is offered the new version, and gets it by one press', async ({
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
-  await mark(page);
   await own.ship('applicant', '1.1.0', NEWS);
   await returnTo(page);
 
@@ -103,8 +107,7 @@ test('who is elsewhere meanwhile finds the new version when they come', async ({
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
@@ -129,8 +132,7 @@ test('a tab that nobody touched for a quarter of an hour asks by itself', async 
   signIn,
 }) => {
   await page.clock.install();
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
   await own.ship('applicant', '1.1.0', NEWS);
   const asked = page.waitForResponse('**/remotes.json');
@@ -146,10 +148,8 @@ test('a release that adds a page has it reachable in a portal that is open', asy
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
-  await mark(page);
   await own.ship('applicant', '1.1.0', {
     pages: [
       {
@@ -189,8 +189,7 @@ test('deploying one remote touches no file of the others, and nobody fetches the
       }),
     };
   };
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');

@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures/own-portal';
-import { expectSameDocument, expectShown, goTo, heading, mark, returnTo, watchRemoteFiles } from './open-tab';
+import {
+  expectSameDocument,
+  expectShown,
+  goTo,
+  heading,
+  openProjects,
+  returnTo,
+  watchRemoteFiles,
+} from './open-tab';
 
 const MESSAGE = 'Vos dossiers reviennent à 14 h, après une maintenance.';
 
@@ -10,10 +18,7 @@ test('a remote that is switched off says so, alone, and comes back without a rel
   signIn,
 }) => {
   await own.ship('applicant', '1.0.0');
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets');
-  await mark(page);
+  await openProjects(page, () => signIn(applicant.email));
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
   await returnTo(page);

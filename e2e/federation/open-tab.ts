@@ -17,6 +17,22 @@ export async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: entry, exact: true }).click();
 }
 
+/**
+ * Where most stories begin: somebody signs in, reads their projects, and the document is marked.
+ * @param signIn signs the reader in, whatever account that is
+ * @param title of the page, when the release that is served has words of its own
+ */
+export async function openProjects(
+  page: Page,
+  signIn: () => Promise<unknown>,
+  title = 'Vos projets',
+): Promise<void> {
+  await signIn();
+  await goTo(page, 'Vos projets');
+  await expect(heading(page)).toHaveText(title);
+  await mark(page);
+}
+
 /** Comes back to the tab from another window; the portal then asks what is new, and has its answer. */
 export async function returnTo(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/remotes.json');

@@ -1,5 +1,13 @@
 import { expect, test } from '../fixtures/own-portal';
-import { expectSameDocument, expectShown, goTo, heading, mark, returnTo, watchRemoteFiles } from './open-tab';
+import {
+  expectSameDocument,
+  expectShown,
+  goTo,
+  heading,
+  openProjects,
+  returnTo,
+  watchRemoteFiles,
+} from './open-tab';
 
 test.beforeEach(async ({ own }) => {
   await own.ship('applicant', '1.0.0');
@@ -12,10 +20,7 @@ test('a release that is taken back leaves the page that is open, and is gone fro
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets, vue manquée');
-  await mark(page);
+  await openProjects(page, () => signIn(applicant.email), 'Vos projets, vue manquée');
 
   await own.run('rollback', 'applicant');
   const { stable, ladder } = own.registry().remotes['applicant'] ?? {};
@@ -39,14 +44,11 @@ test('a whole registry is put back by its serial, and a page that is open goes o
   applicant,
   signIn,
 }) => {
-  // Of releases alone: a build of the workspace is removed as soon as nobody is served it.
+  // Of releases alone: what npm run build makes meanwhile is no part of this story.
   await own.ship('applicant', '1.2.0');
   const good = own.registry();
   await own.ship('applicant', '1.3.0', { says: { 'Vos projets': 'Vos projets, encore' } });
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets, encore');
-  await mark(page);
+  await openProjects(page, () => signIn(applicant.email), 'Vos projets, encore');
 
   await own.run('rollback', '--serial', String(good.serial));
   const restored = own.registry();

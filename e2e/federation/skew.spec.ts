@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/own-portal';
-import { expectShown, goTo, heading, returnTo, watchRemoteFiles } from './open-tab';
+import { expectShown, goTo, heading, openProjects, returnTo, watchRemoteFiles } from './open-tab';
 
 /** Releases that ask for what this shell does not have. */
 const SKEWED = [
@@ -30,9 +30,7 @@ for (const [what, requires] of SKEWED) {
     expect(own.registry().remotes['applicant']?.stable).toBe('1.1.0');
 
     const files = watchRemoteFiles(page);
-    await signIn(applicant.email);
-    await goTo(page, 'Vos projets');
-    await expect(heading(page)).toHaveText('Vos projets');
+    await openProjects(page, () => signIn(applicant.email));
     await expectShown(page, 'applicant', '1.0.0');
     expect(files.filter((file) => file.startsWith('/remotes/applicant/1.1.0/'))).toEqual([]);
     expect(files.some((file) => file.startsWith('/remotes/applicant/1.0.0/'))).toBe(true);
@@ -46,8 +44,7 @@ test('a tab that is open stays on what fits it, when what is deployed does not',
   signIn,
 }) => {
   await own.ship('applicant', '1.0.0');
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
+  await openProjects(page, () => signIn(applicant.email));
   await expectShown(page, 'applicant', '1.0.0');
   await own.ship('applicant', '1.1.0', { requires: { kit: '^1.99.0' } }, '--ahead-of-shell');
   const files = watchRemoteFiles(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type OwnBuilds } from '../fixtures/own-portal';
-import { expectSameDocument, expectShown, goTo, heading, mark } from './open-tab';
+import { expectSameDocument, expectShown, goTo, heading, openProjects } from './open-tab';
 
 /** A page of the new version fails: the one before it takes over, and both are alive in one document. */
 
@@ -25,11 +25,8 @@ for (const fails of ['to load', 'to render'] as const) {
       says: { 'Vos projets': 'Vos projets, nouvelle vue' },
       flaw: { page: 'propositionList', fails },
     });
-    await signIn(applicant.email);
-    await goTo(page, 'Vos projets');
-    await expect(heading(page)).toHaveText('Vos projets, nouvelle vue');
+    await openProjects(page, () => signIn(applicant.email), 'Vos projets, nouvelle vue');
     await expectShown(page, 'applicant', '1.1.0');
-    await mark(page);
 
     await goTo(page, 'Vos propositions');
     await expect(heading(page)).toHaveText('Vos propositions');
