@@ -1,25 +1,17 @@
-import type { Transport } from '@portal/kit';
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { render, screen, within } from '@testing-library/react';
 import { counted, someone } from '../testing/directory-answers';
 import UserFormPage from './user-form-page';
+import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
 
-const PATH = '/usersList';
-const open = (as: Persona, path = PATH, transport?: Transport) =>
-  renderScreen(<UserListPage />, { as, path, transport });
-const rows = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
-
 it('asks before deleting, naming the person, and the person is gone afterwards', async () => {
-  const { user } = await open('directeur', '/usersList?page=2');
-  const [first] = await rows();
+  const { user } = await openUserList('directeur', '/usersList?page=2');
+  const [first] = await userRows();
   const name = within(first as HTMLElement).getByRole('link', { name: /^(?!Modifier)/ }).textContent;
   await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }));
   const dialog = await screen.findByRole('alertdialog');
@@ -31,9 +23,9 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
 });
 
 it('keeps the dialog and says why when the deletion is refused', async () => {
-  const { user } = await open(
+  const { user } = await openUserList(
     'directeur',
-    PATH,
+    USER_LIST,
     fakeTransport(
       {
         'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(1) },
@@ -53,15 +45,15 @@ it('keeps the dialog and says why when the deletion is refused', async () => {
 });
 
 it('does not let anyone delete their own account', async () => {
-  await open('directeur');
-  await rows();
+  await openUserList('directeur');
+  await userRows();
   expect(screen.getByRole('link', { name: /^Modifier Marc Delaunay/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Supprimer Marc Delaunay/ })).not.toBeInTheDocument();
 });
 
 it('lands on the page before when the last one of a page is deleted', async () => {
   let total = 11;
-  const { user, location } = await open('directeur', `${PATH}?page=2`, (call) =>
+  const { user, location } = await openUserList('directeur', `${USER_LIST}?page=2`, (call) =>
     fakeTransport(
       {
         'GET /admin/api/customer_users': (asked) => ({
@@ -86,14 +78,14 @@ it('lands on the page before when the last one of a page is deleted', async () =
   expect(within(dialog).getByRole('button', { name: 'Annuler' })).toHaveFocus();
   await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
   expect(await screen.findAllByText('Paul Delcourt')).toHaveLength(10);
-  expect(location()).toBe(PATH);
+  expect(location()).toBe(USER_LIST);
   expect(screen.getByRole('group', { name: 'Liste des utilisateurs' })).toHaveFocus();
 });
 
 it('offers a director nothing to do with an administrator', async () => {
-  await open(
+  await openUserList(
     'directeur',
-    PATH,
+    USER_LIST,
     fakeTransport(
       {
         'GET /admin/api/customer_users': {
@@ -128,16 +120,16 @@ it('goes back from a form to the same page of the same people, and says once wha
       { path: '/usersList', element: <UserListPage /> },
       { path: '/user/edit/:id', element: <UserFormPage /> },
     ],
-    { initialEntries: [`${PATH}?role=4&page=2`] },
+    { initialEntries: [`${USER_LIST}?role=4&page=2`] },
   );
   render(<RouterProvider router={router} />);
   await user.click(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' }));
   expect(await screen.findByRole('link', { name: 'Utilisateurs' })).toHaveAttribute(
     'href',
-    `${PATH}?role=4&page=2`,
+    `${USER_LIST}?role=4&page=2`,
   );
   await user.type(await screen.findByLabelText('Prénom'), 'nin');
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('Compte « Hugues Delcourt » enregistré.')).toBeInTheDocument();
-  expect(router.state.location).toMatchObject({ pathname: PATH, search: '?role=4&page=2', state: null });
+  expect(router.state.location).toMatchObject({ pathname: USER_LIST, search: '?role=4&page=2', state: null });
 });

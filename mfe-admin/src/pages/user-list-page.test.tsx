@@ -1,22 +1,14 @@
-import type { Transport } from '@portal/kit';
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, fakeTransport, type Persona, recordCalls, renderScreen } from '@portal/testing';
+import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
 import { counted, someone } from '../testing/directory-answers';
+import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
-const PATH = '/usersList';
-const open = (as: Persona, path = PATH, transport?: Transport) =>
-  renderScreen(<UserListPage />, { as, path, transport });
-const rows = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
-
 it('shows ten users of the agency per page, with the label of their role, and the total', async () => {
-  await open('directeur');
-  const users = await rows();
+  await openUserList('directeur');
+  const users = await userRows();
   expect(users).toHaveLength(10);
   expect(within(await screen.findByRole('table')).getAllByText("Directeur d'agence").length).toBeGreaterThan(
     0,
@@ -26,7 +18,7 @@ it('shows ten users of the agency per page, with the label of their role, and th
 
 it('rounds the number of pages up, and asks for one page at a time', async () => {
   const urls = new Set<string>();
-  const { user, location } = await open('directeur', PATH, (call) => {
+  const { user, location } = await openUserList('directeur', USER_LIST, (call) => {
     urls.add(call.url);
     return fakeTransport(
       { 'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(41) } },
@@ -39,14 +31,14 @@ it('rounds the number of pages up, and asks for one page at a time', async () =>
   expect([...urls].join()).not.toContain('100000');
   await user.click(screen.getByRole('link', { name: 'Page suivante' }));
   expect(location()).toBe('/usersList?page=2');
-  await rows();
+  await userRows();
   expect([...urls].join()).toContain('page=2');
 });
 
 it('counts the specification’s way where the server does not count', async () => {
-  await open(
+  await openUserList(
     'directeur',
-    PATH,
+    USER_LIST,
     fakeTransport(
       {
         'GET /admin/api/customer_users': (call) => ({
@@ -64,7 +56,7 @@ it('counts the specification’s way where the server does not count', async () 
 });
 
 it('offers NOUVEL UTILISATEUR to administrators only', async () => {
-  await open('admin');
+  await openUserList('admin');
   expect(await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveAttribute(
     'href',
     '/user/new',
@@ -72,22 +64,22 @@ it('offers NOUVEL UTILISATEUR to administrators only', async () => {
 });
 
 it('offers no new user to a director, but the affiliations', async () => {
-  await open('directeur');
-  await rows();
+  await openUserList('directeur');
+  await userRows();
   expect(screen.queryByRole('link', { name: 'NOUVEL UTILISATEUR' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Affiliations' })).toHaveAttribute('href', '/affiliations');
 });
 
 it('goes to the last page when a page is not there', async () => {
-  const { location } = await open('directeur', '/usersList?page=900');
-  expect((await rows()).length).toBeGreaterThan(0);
+  const { location } = await openUserList('directeur', '/usersList?page=900');
+  expect((await userRows()).length).toBeGreaterThan(0);
   expect(location()).toMatch(/^\/usersList\?page=\d$/);
 });
 
 it('says whether an account can be used', async () => {
-  await open(
+  await openUserList(
     'directeur',
-    PATH,
+    USER_LIST,
     fakeTransport(
       {
         'GET /admin/api/customer_users': {
@@ -107,7 +99,7 @@ it('says whether an account can be used', async () => {
 it('says so when the directory is empty, and offers to try again when it cannot be loaded', async () => {
   let answer: 'no network' | { status: number; body: readonly never[]; headers: Record<string, string> } =
     'no network';
-  const { user } = await open('directeur', PATH, (call) =>
+  const { user } = await openUserList('directeur', USER_LIST, (call) =>
     fakeTransport({ 'GET /admin/api/customer_users': answer }, backOfficeTransport)(call),
   );
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -117,9 +109,9 @@ it('says so when the directory is empty, and offers to try again when it cannot 
 });
 
 it('shows the agency of each', async () => {
-  await open('directeur');
+  await openUserList('directeur');
   const table = await screen.findByRole('table');
-  const [first] = await rows();
+  const [first] = await userRows();
   const place = within(table)
     .getAllByRole('columnheader')
     .findIndex(({ textContent }) => textContent === 'Agence');
@@ -133,35 +125,35 @@ it('costs two signed calls the first time, and one when one comes back', async (
   await renderScreen(null, { as: 'directeur', transport: calls.transport });
   const router = createMemoryRouter(
     [
-      { path: PATH, element: <UserListPage /> },
+      { path: USER_LIST, element: <UserListPage /> },
       { path: '*', element: null },
     ],
-    { initialEntries: [PATH] },
+    { initialEntries: [USER_LIST] },
   );
   render(<RouterProvider router={router} />);
   const signed = () => calls.names().filter((name) => name.includes('/admin/api/'));
-  await rows();
+  await userRows();
   await screen.findByRole('combobox', { name: 'Agence' });
   expect(signed()).toEqual(['GET /admin/api/customer_users', 'GET /admin/api/customers']);
 
   await router.navigate('/elsewhere');
   await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument());
-  await router.navigate(PATH);
-  expect(await rows()).toHaveLength(10);
+  await router.navigate(USER_LIST);
+  expect(await userRows()).toHaveLength(10);
   await waitFor(() => expect(signed()).toHaveLength(3));
   expect(signed()[2]).toBe('GET /admin/api/customer_users');
 });
 
 it('says so to who may not see the directory', async () => {
-  await open(
+  await openUserList(
     'directeur',
-    PATH,
+    USER_LIST,
     fakeTransport({ 'GET /admin/api/customer_users': { status: 403 } }, backOfficeTransport),
   );
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 it('shows the shape of ten people while they load', async () => {
-  await open('directeur', PATH, () => NEVER);
+  await openUserList('directeur', USER_LIST, () => NEVER);
   expect(screen.getByText('Chargement des utilisateurs')).toBeInTheDocument();
 });

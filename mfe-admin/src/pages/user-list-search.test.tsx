@@ -1,16 +1,8 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, fakeTransport } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { counted, someone } from '../testing/directory-answers';
-import UserListPage from './user-list-page';
-
-const PATH = '/usersList';
-const open = (as: Persona, path = PATH, transport?: Transport) =>
-  renderScreen(<UserListPage />, { as, path, transport });
-const rows = async () =>
-  within(await screen.findByRole('table'))
-    .getAllByRole('row')
-    .slice(1);
+import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
 
 const asked = (urls: readonly string[]) =>
   urls
@@ -31,19 +23,19 @@ function listening(body: readonly object[], total = body.length) {
 
 it('filters by role at the server, and keeps the filter in the address', async () => {
   const { urls, transport } = listening([someone(7)]);
-  const { user, location } = await open('directeur', `${PATH}?page=2`, transport);
+  const { user, location } = await openUserList('directeur', `${USER_LIST}?page=2`, transport);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'Agent');
-  expect(location()).toBe(`${PATH}?role=4`);
+  expect(location()).toBe(`${USER_LIST}?role=4`);
   await waitFor(() => expect(asked(urls).at(-1)).toMatchObject({ roles: '4', page: '1', limit: '10' }));
 });
 
 it('shows the agency of the reader, or all they look after, or one of those', async () => {
   const { urls, transport } = listening([someone(7)]);
-  const { user, location } = await open('admin', PATH, transport);
+  const { user, location } = await openUserList('admin', USER_LIST, transport);
   const agency = await screen.findByRole('combobox', { name: 'Agence' });
   expect(asked(urls)[0]).toMatchObject({ customer: '59' });
   await user.selectOptions(agency, 'Toutes les agences');
-  expect(location()).toBe(`${PATH}?agence=toutes`);
+  expect(location()).toBe(`${USER_LIST}?agence=toutes`);
   await waitFor(() => expect(asked(urls).at(-1)?.['customer']).toMatch(/^59,\d+(,\d+)+$/));
   await user.selectOptions(agency, within(agency).getAllByRole('option')[2] as HTMLElement);
   await waitFor(() => expect(asked(urls).at(-1)?.['customer']).toMatch(/^\d+$/));
@@ -55,11 +47,11 @@ it('is searched by any part of a name among the thousand first, with one call fo
     someone(7),
     someone(8, { firstName: 'Inès', lastName: 'Belkacem', email: 'ines@intergestion.example' }),
   ]);
-  const { user } = await open('directeur', PATH, transport);
-  await rows();
+  const { user } = await openUserList('directeur', USER_LIST, transport);
+  await userRows();
   await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'belka ines');
   await waitFor(() => expect(screen.queryByText('Hugo Delcourt')).not.toBeInTheDocument());
-  expect(await rows()).toHaveLength(1);
+  expect(await userRows()).toHaveLength(1);
   expect(screen.getByText('Inès Belkacem')).toBeInTheDocument();
   expect(screen.getByText(/^1.utilisateur sur 2$/)).toBeInTheDocument();
   expect(asked(urls).filter(({ limit }) => limit === '1000')).toHaveLength(1);
@@ -67,14 +59,14 @@ it('is searched by any part of a name among the thousand first, with one call fo
 
 it('pages what a search found, ten by ten', async () => {
   const { transport } = listening(Array.from({ length: 23 }, (_, index) => someone(index + 1)));
-  await open('directeur', `${PATH}?q=hugo&page=3`, transport);
-  expect(await rows()).toHaveLength(3);
+  await openUserList('directeur', `${USER_LIST}?q=hugo&page=3`, transport);
+  expect(await userRows()).toHaveLength(3);
   expect(screen.getByText('21 à 23 sur 23', { exact: false })).toBeInTheDocument();
 });
 
 it('says what a search could not look through, and asks the server for a whole e-mail', async () => {
   const urls: string[] = [];
-  const { user } = await open('directeur', PATH, (call) => {
+  const { user } = await openUserList('directeur', USER_LIST, (call) => {
     urls.push(call.url);
     const isExact = call.url.includes('email=');
     const far = someone(5000, { firstName: 'Zoé', lastName: 'Lointaine', email: 'zoe@loin.example' });
@@ -102,17 +94,17 @@ it('says what a search could not look through, and asks the server for a whole e
 });
 
 it('finds nobody: the way out is to ask for less', async () => {
-  const { user, location } = await open('directeur', `${PATH}?q=personne%20de%20ce%20nom`);
+  const { user, location } = await openUserList('directeur', `${USER_LIST}?q=personne%20de%20ce%20nom`);
   await user.click(await screen.findByRole('button', { name: 'Effacer la recherche' }));
   expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus();
-  expect(await rows()).toHaveLength(10);
-  await waitFor(() => expect(location()).toBe(PATH));
+  expect(await userRows()).toHaveLength(10);
+  await waitFor(() => expect(location()).toBe(USER_LIST));
 });
 
 it('finds nobody in a role that nobody has', async () => {
   const { transport } = listening([]);
-  const { user, location } = await open('directeur', `${PATH}?role=1`, transport);
+  const { user, location } = await openUserList('directeur', `${USER_LIST}?role=1`, transport);
   expect(await screen.findByText('Aucun utilisateur ne correspond à ces filtres')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Effacer les filtres' }));
-  expect(location()).toBe(PATH);
+  expect(location()).toBe(USER_LIST);
 });

@@ -1,143 +1,21 @@
 import type { DataScope } from '@portal/domain/access';
 import { type ProjectOverview, sortProjects } from '@portal/domain/project';
-import { firstValueFrom, lastValueFrom, type Observable, toArray } from 'rxjs';
-import type { Progressive } from '../api';
-import { createApi } from '../create-api';
-import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from '../recorded/bodies';
+import { firstValueFrom, lastValueFrom, toArray } from 'rxjs';
+import { aCustomer, aManager, anAgent, aRequest } from '../recorded/bodies';
+import {
+  applicant,
+  agent,
+  director,
+  administrator,
+  REQUESTS,
+  CUSTOMERS,
+  PEOPLE,
+  MANAGERS,
+  many,
+  replies,
+  complete,
+} from '../recorded/busy-network';
 import { Answer, type Call, recorded } from '../recorded/recorded-back-office';
-
-const applicant: DataScope = { kind: 'own', profileId: 7, agencyId: 59 };
-const agent: DataScope = { kind: 'agent', email: 'claire.petit@example.com', agencyId: 59 };
-const director: DataScope = { kind: 'network', agencyId: 59 };
-const administrator: DataScope = { kind: 'everything', agencyId: 59 };
-
-const REQUESTS = 'GET /admin/api/requests';
-const QUOTES = 'GET /admin/api/ficodevquotes';
-const CUSTOMERS = 'GET /admin/api/customers';
-const PEOPLE = 'GET /admin/api/customer_users';
-const MANAGERS = 'GET /admin/api/users';
-const QUOTE_STATUSES = 'GET /admin/api/quoteinternalstatuses';
-
-/** A busy network: every card has a manager, an agent and an applicant of its own. */
-const many = <T>(count: number, make: (id: number) => T): readonly T[] =>
-  Array.from({ length: count }, (_, index) => make(index + 1));
-
-const replies = {
-  [REQUESTS]: many(300, (id) =>
-    aRequest(id, {
-      owner: 100 + (id % 30),
-      customerUser: id,
-      s_email_agent: `agent${String(id % 40)}@example.com`,
-    }),
-  ),
-  [QUOTES]: many(300, (id) => aQuote(id, { request: id, customerUser: id })),
-  [CUSTOMERS]: [aCustomer(59, null, [60]), aCustomer(60, 59), aCustomer(8, null)],
-  [PEOPLE]: [anAgent],
-  [MANAGERS]: ({ params }: Call) =>
-    (params['id'] ?? '').split(',').map((id) => ({ ...aManager, id: Number(id) })),
-  [QUOTE_STATUSES]: quoteStatuses,
-};
-
-/** A page as a remote finds it: the portal has read who is signed in, and what the kit remembers serves all. */
-async function signedIn(given: Readonly<Record<string, unknown>>) {
-  const { api, kit, calls, signed } = recorded(given);
-  const ofPortal = createApi(kit.http, kit.settings);
-  await lastValueFrom(ofPortal.people.profile('claire.petit@example.com'));
-  const before = signed().length;
-  return { api, calls, signed: () => signed().slice(before) };
-}
-
-const complete = <T>(list: Observable<Progressive<T>>): Promise<Progressive<T>> => lastValueFrom(list);
-
-describe('the cost of a cold list, in signed calls', () => {
-  it.each<[string, DataScope, readonly string[]]>([
-    ['an applicant', applicant, [REQUESTS, MANAGERS, PEOPLE]],
-    ['an agent', agent, [REQUESTS, MANAGERS, PEOPLE]],
-    ['a director', director, [CUSTOMERS, REQUESTS, MANAGERS]],
-  ])('the projects of %s are complete in three, whatever their number', async (_, scope, calls) => {
-    const { api, signed } = recorded(replies);
-    const list = await complete(api.projects.overview({ scope }));
-    expect(list.rows).toHaveLength(300);
-    expect(list.complete).toBe(true);
-    expect(list.rows.every(({ managerName }) => managerName === 'Paul Martin')).toBe(true);
-    expect(signed()).toEqual(calls);
-  });
-
-  it.each<[string, DataScope, readonly string[]]>([
-    ['an applicant', applicant, [QUOTES, REQUESTS, QUOTE_STATUSES]],
-    ['an agent', agent, [QUOTES, REQUESTS, QUOTE_STATUSES]],
-    ['a director', director, [CUSTOMERS, QUOTES, REQUESTS]],
-    ['an administrator', administrator, [QUOTES, REQUESTS, QUOTE_STATUSES]],
-  ])('the propositions of %s are complete in three, whatever their number', async (_, scope, calls) => {
-    const { api, signed } = await signedIn(replies);
-    const list = await complete(api.propositions.overview({ scope }));
-    expect(list.rows).toHaveLength(300);
-    expect(list.complete).toBe(true);
-    expect(list.rows.every(({ applicantName }) => applicantName === 'Marie Durand')).toBe(true);
-    expect(signed()).toEqual(calls);
-  });
-
-  it('an agent is named on their own propositions without a call for it', async () => {
-    const { api, signed } = await signedIn({
-      ...replies,
-      [REQUESTS]: many(300, (id) => aRequest(id, { s_email_agent: agent.email })),
-    });
-    const { rows } = await complete(api.propositions.overview({ scope: agent }));
-    expect(new Set(rows.map(({ agentName }) => agentName))).toEqual(new Set(['Claire Petit']));
-    expect(signed()).toHaveLength(3);
-  });
-
-  it('the first chart of a director needs two', async () => {
-    const { api, signed } = recorded(replies);
-    await lastValueFrom(api.projects.list({ scope: director }));
-    expect(signed()).toEqual([CUSTOMERS, REQUESTS]);
-  });
-
-  it('a page of the user directory needs one when the server counts', async () => {
-    const { api, signed, calls } = recorded({
-      [PEOPLE]: new Answer(200, [anAgent], { 'x-include-total-count': '137' }),
-    });
-    const page = await lastValueFrom(api.people.page({ agencyId: 59 }, 2));
-    expect(page.total).toBe(137);
-    expect(signed()).toEqual([PEOPLE]);
-    expect(calls[0]?.params).toEqual({ customer: '59', page: '2', limit: '10' });
-    expect(calls[0]?.headers['x-include']).toBe('totalCount');
-  });
-
-  it.each([applicant, agent, director])(
-    'projects visited again show at once and refresh with one, here %p',
-    async (scope) => {
-      const { api, signed } = recorded(replies);
-      await complete(api.projects.overview({ scope }));
-      const before = signed().length;
-      const states = await firstValueFrom(api.projects.overview({ scope }).pipe(toArray()));
-      expect(states[0]?.rows).toHaveLength(300);
-      expect(states.at(-1)).toMatchObject({ complete: true });
-      expect(signed().slice(before)).toEqual([REQUESTS]);
-    },
-  );
-
-  it.each([applicant, agent, director, administrator])(
-    'propositions visited again refresh with one, here %p',
-    async (scope) => {
-      const { api, signed } = recorded(replies);
-      await complete(api.propositions.overview({ scope }));
-      const before = signed().length;
-      const states = await firstValueFrom(api.propositions.overview({ scope }).pipe(toArray()));
-      expect(states[0]?.rows).toHaveLength(300);
-      expect(states.at(-1)?.rows[0]).toMatchObject({ applicantName: 'Marie Durand' });
-      expect(signed().slice(before)).toEqual([QUOTES]);
-    },
-  );
-
-  it('names the agents of a director once the tree is known from another screen', async () => {
-    const { api, signed } = recorded({ ...replies, [REQUESTS]: [aRequest(412)] });
-    await lastValueFrom(api.agencies.tree(59));
-    const { rows } = await complete(api.projects.overview({ scope: director }));
-    expect(rows[0]).toMatchObject({ agentName: 'Claire Petit', agencyName: 'Agence 59' });
-    expect(signed()).toEqual([CUSTOMERS, REQUESTS, MANAGERS, PEOPLE]);
-  });
-});
 
 describe('a list of projects', () => {
   const oneProject = { ...replies, [REQUESTS]: [aRequest(412)] };
@@ -348,55 +226,5 @@ describe('a list of projects', () => {
     expect(rows.map(({ agentName }) => agentName)).toEqual(['Claire Petit', 'Claire Petit']);
     const nothing = recorded({ [REQUESTS]: [] });
     expect(await lastValueFrom(nothing.api.projects.latest(applicant))).toBeUndefined();
-  });
-});
-
-describe('a list of propositions', () => {
-  it("filters an agent's by the e-mail on the project", async () => {
-    const { api, calls } = recorded(replies);
-    await lastValueFrom(api.propositions.list({ scope: agent }));
-    expect(calls[0]?.params['request.s_email_agent']).toBe('claire.petit@example.com');
-  });
-
-  it("falls back to the ids of an agent's projects, 500 at a time", async () => {
-    const { api, calls } = recorded({
-      [REQUESTS]: many(700, (id) => aRequest(id)),
-      [QUOTES]: ({ params }: Call) =>
-        'request.s_email_agent' in params
-          ? new Answer(400, [
-              {
-                title: 'filter constraint',
-                detail: 'The filter is not supported.',
-                source: 'request.s_email_agent',
-              },
-            ])
-          : [aQuote(Number(params['request']?.split(',')[0]))],
-    });
-    const { rows } = await lastValueFrom(api.propositions.list({ scope: agent }));
-    expect(rows).toHaveLength(2);
-    const chunks = calls
-      .map(({ params }) => params['request']?.split(',').length)
-      .filter((size) => size !== undefined);
-    expect(chunks).toEqual([500, 200]);
-  });
-
-  it('sends an administrator all of them', async () => {
-    const { api, calls } = recorded(replies);
-    await lastValueFrom(api.propositions.list({ scope: administrator }));
-    expect(calls.map(({ params }) => params)).toEqual([{ page: '1', limit: '1000', sort: '-createdAt' }]);
-  });
-
-  it('shows the new ones of an applicant, under the name the server gives to draft', async () => {
-    const { api, calls } = recorded({ ...replies, [QUOTES]: [aQuote(88)] });
-    const [first] = await lastValueFrom(api.propositions.news(applicant));
-    expect(first).toMatchObject({ id: 88, statusName: 'Nouvelle', number: 'PROP-2024-088' });
-    expect(calls[0]?.params['internal_status']).toBe('draft');
-  });
-
-  it('survives a proposition without a project', async () => {
-    const { api, problems } = recorded({ ...replies, [QUOTES]: [aQuote(88, { request: null })] });
-    const { rows } = await complete(api.propositions.overview({ scope: applicant }));
-    expect(rows[0]).toMatchObject({ projectTitle: '', applicantName: '' });
-    expect(problems).toEqual(['Proposition request is null']);
   });
 });
