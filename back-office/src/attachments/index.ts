@@ -1,0 +1,1 @@
+export { checkAttachment, checkLogo, type Attachment } from './check-attachment';
