@@ -1,6 +1,11 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+} from 'fastify';
 import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
 import { createPasswords } from '../auth/passwords';
 import { createKeySeal, readSecret } from '../auth/session-keys';
@@ -10,6 +15,8 @@ import { contentService } from '../content/content-service';
 import { loadDemoData } from '../demo/load-demo-data';
 import type { Arrival } from '../http/arrivals';
 import type { Faults } from '../http/faults';
+import { loggedError } from '../http/log-line';
+import { answerBadUrl, answerUnreadable, shortenedUrl } from '../http/unreadable-requests';
 import { folderCarrier, smtpCarrier } from '../mail/carriers';
 import type { Carrier, Mail } from '../mail/mail';
 import { createPostOffice } from '../mail/post-office';
@@ -39,7 +46,6 @@ export interface BackOffice {
 }
 
 const LOCAL = 'http://127.0.0.1:8080';
-const MAX_URL = 8 * 1024;
 const BODY_LIMIT = 64 * 1024;
 const MIN_SECRET = 32;
 
@@ -51,19 +57,28 @@ function locationOf({ store, databaseUrl, dataDir }: BackOfficeOptions): StoreLo
 
 function createApp(options: BackOfficeOptions, isInMemory: boolean): FastifyInstance {
   const level = options.log ?? (isInMemory ? false : 'warn');
-  return Fastify({
+  const app = Fastify({
     // Addresses are never logged with their query (e-mails) nor headers (signatures): see what each line names.
-    logger: level === false ? false : { level, redact: ['req.headers', 'email', 'password', 'token'] },
+    logger:
+      level === false
+        ? false
+        : {
+            level,
+            redact: ['req.headers', 'email', 'password', 'token'],
+            serializers: { err: loggedError },
+            ...(options.logTo ? { stream: options.logTo } : {}),
+          },
+    genReqId: () => randomUUID(),
+    frameworkErrors: (_error, request, reply: FastifyReply) => answerBadUrl(request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => {
-      const url = request.url ?? '/';
-      return url.length > MAX_URL ? '/api/too-long' : url;
-    },
+    rewriteUrl: (request) => shortenedUrl(request.url),
   });
+  answerUnreadable(app);
+  return app;
 }
 
 function createCarrier(options: BackOfficeOptions, log: FastifyBaseLogger, mails: Mail[]): Carrier {

@@ -38,6 +38,8 @@ export interface BackOfficeOptions {
   readonly now?: (() => Date) | undefined;
   /** Lowest level that is logged, or false for nothing. Silent in memory unless told. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
+  /** Where log lines go instead of the standard output. */
+  readonly logTo?: { write(line: string): void } | undefined;
   /** Only for tests: records when calls arrive and serves the record. */
   readonly recordArrivals?: boolean | undefined;
   /** Only for tests: lets calls fail on demand. */

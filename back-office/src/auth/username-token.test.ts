@@ -39,7 +39,7 @@ it('accepts a nonce that was hashed without being decoded', () => {
 });
 
 const whole =
-  'UsernameToken Username="a@example.org", PasswordDigest="x", Nonce="MGYxZTJkM2M0YjVhNjk3OA==", Created="2025-01-15T09:30:00Z"';
+  'UsernameToken Username="a@example.org", PasswordDigest="n3vl/yQmxTGMSu5bHIGO7uvyjt8=", Nonce="MGYxZTJkM2M0YjVhNjk3OA==", Created="2025-01-15T09:30:00Z"';
 
 it('reads the four parts in any order', () => {
   expect(readUsernameToken(whole)?.username).toBe('a@example.org');
@@ -51,8 +51,16 @@ it('reads the four parts in any order', () => {
 it.each([
   ['nothing', undefined],
   ['two headers', [whole, whole]],
+  ['two headers that were joined', `${whole}, ${whole}`],
+  ['a part that is there twice', `${whole}, Username="b@example.org"`],
+  ['a part that nobody knows', `${whole}, Role="ADMIN"`],
+  ['another scheme', whole.replace('UsernameToken', 'Bearer')],
+  ['no scheme', whole.replace('UsernameToken ', '')],
+  ['a digest of another length', whole.replace('n3vl', 'n3vln3vl')],
+  ['a nonce of seven bytes', whole.replace('MGYxZTJkM2M0YjVhNjk3OA==', 'MGYxZTJkMw==')],
+  ['a nonce of more than 64 bytes', whole.replace('MGYxZTJkM2M0YjVhNjk3OA==', 'M'.repeat(88))],
   ['no username', whole.replace(/Username="[^"]*", /, '')],
-  ['an empty digest', whole.replace('"x"', '""')],
+  ['an empty digest', whole.replace('n3vl/yQmxTGMSu5bHIGO7uvyjt8=', '')],
   ['a nonce that is not base64', whole.replace('MGYx', 'é<>')],
   ['a date of another kind', whole.replace('2025-01-15T09:30:00Z', 'Wed, 15 Jan 2025 09:30:00 GMT')],
   ['too much', whole + 'x'.repeat(3000)],

@@ -12,21 +12,36 @@ export interface UsernameToken {
 
 const MAX_HEADER = 2_000;
 const CREATED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}:?\d{2})?$/;
-const BASE64 = /^[A-Za-z0-9+/]{8,128}={0,2}$/;
+/** 8 to 64 bytes. */
+const BASE64 = /^[A-Za-z0-9+/]{11,86}={0,2}$/;
+const DIGEST = /^[A-Za-z0-9+/]{27}=$/;
+const SCHEME = /^UsernameToken /;
+const PART = /^\s*(Username|PasswordDigest|Nonce|Created)="([^"]{1,320})"\s*$/;
+const PARTS = 4;
 
-/** Reads the header; undefined when it is not a whole and plausible username token. */
+/**
+ * Reads the header: `UsernameToken` and the four parts, each once, in any order (reliability.md ID3). Of two headers, or
+ * of a part that is there twice, it could not be said which was meant.
+ * @returns undefined for anything else
+ */
 export function readUsernameToken(header: string | readonly string[] | undefined): UsernameToken | undefined {
-  if (typeof header !== 'string' || header.length > MAX_HEADER) return undefined;
-  const part = (key: string): string =>
-    new RegExp(`(?:^|[\\s,])${key}="([^"]{1,320})"`).exec(header)?.[1] ?? '';
+  if (typeof header !== 'string' || header.length > MAX_HEADER || !SCHEME.test(header)) return undefined;
+  const parts = header.replace(SCHEME, '').split(',');
+  const values = new Map(
+    parts.flatMap((part) => {
+      const [, key, value] = PART.exec(part) ?? [];
+      return key === undefined || value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+  if (parts.length !== PARTS || values.size !== PARTS) return undefined;
   const token = {
-    username: part('Username'),
-    digest: part('PasswordDigest'),
-    nonce: part('Nonce'),
-    created: part('Created'),
+    username: values.get('Username') ?? '',
+    digest: values.get('PasswordDigest') ?? '',
+    nonce: values.get('Nonce') ?? '',
+    created: values.get('Created') ?? '',
   };
-  const isWhole = token.username !== '' && token.digest !== '' && BASE64.test(token.nonce);
-  return isWhole && CREATED.test(token.created) ? token : undefined;
+  const isPlausible = DIGEST.test(token.digest) && BASE64.test(token.nonce) && CREATED.test(token.created);
+  return isPlausible ? token : undefined;
 }
 
 /** When the token was made, in milliseconds since 1970; a time without an offset is UTC. */

@@ -8,8 +8,24 @@ const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+
 // There is no year 0, and a database refuses it.
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MAX_INT = 2_147_483_647;
-// eslint-disable-next-line no-control-regex -- NUL cannot be stored in a text column
-const NUL = /\u0000/;
+/** Nobody types them: NUL cannot be stored, the others hide in what is read. Lines and tabs are text. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+/** Half of a pair is no character: it would be stored as another one than was sent. */
+const HALF_PAIR = /\p{Surrogate}/u;
+const TIME = /^(T[\d:.]{4,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ID = /^\d{1,10}$/;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !CONTROLS.test(value) && !HALF_PAIR.test(value);
+
+/** An id as a number or as digits; `true`, `[7]` and '' are none, whatever `Number` makes of them. */
+const idOf = (value: unknown): number =>
+  typeof value === 'string' && ID.test(value)
+    ? Number(value)
+    : typeof value === 'number'
+      ? value
+      : Number.NaN;
 
 export interface TextRule {
   readonly max?: number;
@@ -56,7 +72,7 @@ export class Form {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
     if (value === null || value === '') return null;
-    if (typeof value !== 'string' || NUL.test(value)) return this.#invalid(field);
+    if (!isText(value)) return this.#invalid(field);
     if (value.length > max) {
       const detail = `This value is too long. It should have ${max} characters or less.`;
       this.refuse({ title: 'length constraint', detail }, field);
@@ -114,7 +130,11 @@ export class Form {
     if (value === null || value === undefined) return value;
     const day = value.slice(0, 10);
     const time = DATE.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-    if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
+    if (
+      !TIME.test(value.slice(10)) ||
+      Number.isNaN(time) ||
+      new Date(time).toISOString().slice(0, 10) !== day
+    ) {
       this.refuse({ title: 'date constraint', detail: 'This value is not a valid date.' }, field);
     }
     return day;
@@ -125,8 +145,8 @@ export class Form {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
     if (value === null || value === '') return null;
-    const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-    if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > MAX_INT) {
+    const number = idOf(value);
+    if (!Number.isInteger(number) || number < 1 || number > MAX_INT) {
       return this.#invalid(field);
     }
     return number;
@@ -136,7 +156,7 @@ export class Form {
   ids(field: string): number[] | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
-    const numbers = Array.isArray(value) ? value.map(Number) : [Number.NaN];
+    const numbers = Array.isArray(value) ? value.map(idOf) : [Number.NaN];
     if (numbers.length > 100 || numbers.some((id) => !Number.isInteger(id) || id < 1 || id > MAX_INT)) {
       this.notValid(field);
       return [];

@@ -1,6 +1,17 @@
 import { invalid } from './api-problem';
 
-export const OPERATORS = ['eq', 'neq', 'lt', 'lte', 'gt', 'gte', 'exists', 'neq_or_null'] as const;
+export const OPERATORS = [
+  'eq',
+  'neq',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'exists',
+  'neq_or_null',
+  'contains',
+  'not_contains',
+] as const;
 export type Operator = (typeof OPERATORS)[number];
 
 /** One condition of a query string: `createdAt[gte]=2024-01-01`, `customer=59,60`, `id!=7`. */
@@ -35,9 +46,11 @@ const SYMBOLS: Readonly<Record<string, Operator>> = {
   '>=': 'gte',
   '*': 'exists',
   '!*': 'neq_or_null',
+  '~': 'contains',
+  '!~': 'not_contains',
 };
 const PARAMETER =
-  /^([A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63})?)(?:\[([a-z_]{1,20})\])?(!=|<>|<=|>=|!\*|=|<|>|\*)([^]*)$/;
+  /^([A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63})?)(?:\[([a-z_]{1,20})\])?(!=|<>|<=|>=|!\*|!~|=|<|>|\*|~)([^]*)$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 const unsupported = (source: string) => invalid('filter constraint', 'The filter is not supported.', source);
@@ -123,8 +136,11 @@ export function readQuery(url: string): Query {
     return filter?.value === '' ? undefined : filter;
   };
   const page = readPage(take('page'));
-  const limit = readLimit(take('limit'));
+  const wanted = take('limit');
+  const limit = readLimit(wanted);
+  // Without a limit there is one page, whichever was asked for (reference of the wire, 1.4).
+  const isUnlimited = wanted?.value === '-1';
   const sort = readSort(take('sort'));
   take('meta');
-  return { page, limit, sort, filters: [...found.values()].filter(({ value }) => value !== '') };
+  return { page: isUnlimited ? 1 : page, limit, sort, filters: [...found.values()].filter(({ value }) => value !== '') };
 }

@@ -4,10 +4,20 @@ import { readJsonObject } from './json-body';
 
 const JSON_API = 'application/vnd.api+json';
 
-const unsupported = (): ApiProblem =>
-  new ApiProblem(415, [
-    { title: 'unsupported media type http exception', detail: 'The body should be application/json.' },
-  ]);
+const unsupported = (detail = 'The body should be application/json.'): ApiProblem =>
+  new ApiProblem(415, [{ title: 'unsupported media type http exception', detail }]);
+
+/**
+ * Text of the bytes as they came. A decoder that mends what is broken would store something else than was sent.
+ * @throws ApiProblem 400 when they are no UTF-8
+ */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid('bad request http exception', 'The body is not valid UTF-8.');
+  }
+}
 
 /**
  * Bodies are JSON objects and nothing else: a form of another site could send any other type without asking first.
@@ -17,14 +27,16 @@ export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', JSON_API],
-    { parseAs: 'string' },
-    (request: FastifyRequest, text: string, done) => {
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done) => {
       const { isBodyless, isJsonApi } = request.routeOptions.config;
       const type = request.headers['content-type'] ?? '';
       const isPlain = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type);
       try {
         if (!isPlain && !(isJsonApi && type === JSON_API)) throw unsupported();
-        done(null, isBodyless ? {} : readJsonObject(text));
+        const coding = request.headers['content-encoding'] ?? 'identity';
+        if (coding !== 'identity') throw unsupported('The body should not be compressed.');
+        done(null, isBodyless ? {} : readJsonObject(textOf(bytes)));
       } catch (problem) {
         done(problem instanceof Error ? problem : new Error(String(problem)));
       }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const HEADERS = {
+/** On every answer, refusals included. */
+export const GUARDING_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -10,7 +11,8 @@ const HEADERS = {
 
 const ALLOWED_HEADERS = 'Authorization, X-WSSE, Content-Type, X-Include, Idempotency-Key, If-Match';
 const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE, OPTIONS';
-const EXPOSED_HEADERS = 'Location, X-Include-Total-Count, Date, ETag, Retry-After, WWW-Authenticate';
+const EXPOSED_HEADERS =
+  'Location, X-Include-Total-Count, Date, ETag, Retry-After, WWW-Authenticate, X-Request-Id';
 const PREFLIGHT_AGE_S = '600';
 
 /**
@@ -19,7 +21,7 @@ const PREFLIGHT_AGE_S = '600';
  */
 export function responseHeaders(app: FastifyInstance, corsOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(HEADERS);
+    void reply.headers(GUARDING_HEADERS);
     const { origin } = request.headers;
     if (corsOrigins.length === 0) return;
     void reply.header('vary', 'Origin');
