@@ -74,10 +74,12 @@ export const policies = {
       APPLICANT: agenciesOfApplicant,
       VISITOR: ownAgencyOnly,
     },
+    create: { ADMIN: everyRow },
   },
   requests: { read: projects, create: projects, update: projects },
   ficodevquotes: {
     read: { ADMIN: everyRow, DIRECTOR: inAgencies, AGENT: agencyQuotesOfAgent, APPLICANT: ofApplicant },
+    create: { ADMIN: everyRow },
     update: { APPLICANT: ofApplicant },
   },
   files: {
@@ -88,7 +90,7 @@ export const policies = {
       APPLICANT: filesOf(agenciesOfApplicant, ofApplicant),
     },
   },
-  extendaffiliations: { read: { ADMIN: everyRow, DIRECTOR: everyRow } },
+  extendaffiliations: { read: { ADMIN: everyRow, DIRECTOR: everyRow }, create: { ADMIN: everyRow } },
   top_agents: { read: { ADMIN: inAgencies, DIRECTOR: inAgencies } },
   own_password: { update: everyone },
   customer_user_roles: shared,

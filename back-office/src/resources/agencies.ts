@@ -1,7 +1,8 @@
 import type { Caller } from '../access/caller';
 import { scopeFor, type Subject } from '../access/policies';
 import { never, sql, type Sql } from '../store/sql';
-import { field, fixed, instant, related, toOne } from './field';
+import { addAffiliation, openAgency } from './agency-writes';
+import { field, fixed, identifier, instant, related, theOne, toOne } from './field';
 import type { Resource } from './resource';
 
 const visible = (subject: Subject, caller: Caller): Sql =>
@@ -16,10 +17,10 @@ export const agencies: readonly Resource[] = [
     id: { column: 'id', kind: 'integer' },
     hasList: true,
     fields: [
-      field('id', 'id', { filter: 'integer' }),
-      field('name', 'name', { filter: 'text' }),
-      instant('createdAt', 'created_at', { filter: 'datetime' }),
-      instant('updatedAt', 'updated_at', { filter: 'datetime' }),
+      identifier,
+      field('name', 'name', { filter: 'text', filled: true }),
+      instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
+      instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
       toOne('parent', 'parent_id'),
       related(
         'children',
@@ -34,7 +35,9 @@ export const agencies: readonly Resource[] = [
       fixed('addresses', '[]'),
       fixed('group', 'null'),
       toOne('owner', 'owner_id'),
-      fixed('organization', '1'),
+      theOne('organization'),
+      fixed('salesRepresentatives', '[]'),
+      fixed('internal_rating', 'null'),
       toOne('s_cust_logo', 's_cust_logo'),
     ],
     below: [
@@ -47,6 +50,8 @@ export const agencies: readonly Resource[] = [
           sql`t.id = (select agency.s_cust_logo from customers agency where agency.id = ${id})`,
       },
     ],
+    create: openAgency,
+    callerAfter: (caller, id) => ({ ...caller, agencies: [...caller.agencies, id] }),
   },
   {
     name: 'extendaffiliations',
@@ -55,13 +60,14 @@ export const agencies: readonly Resource[] = [
     id: { column: 'id', kind: 'integer' },
     hasList: true,
     fields: [
-      field('id', 'id', { filter: 'integer' }),
-      field('affiliate_key', 'affiliate_key', { filter: 'text' }),
-      field('name', 'name', { filter: 'text' }),
-      field('email', 'email', { filter: 'email' }),
+      identifier,
+      field('affiliate_key', 'affiliate_key', { filter: 'text', filled: true }),
+      field('name', 'name', { filter: 'text', filled: true }),
+      field('email', 'email', { filter: 'email', filled: true }),
       field('url', 'url'),
       toOne('owner', 'owner_id'),
-      fixed('organization', '1'),
+      theOne('organization'),
     ],
+    create: addAffiliation,
   },
 ];

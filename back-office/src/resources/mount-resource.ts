@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Services } from '../app/services';
 import type { Caller } from '../access/caller';
 import { scopeFor, type Verb } from '../access/policies';
@@ -151,7 +151,15 @@ export function mountResource(
   const { create, update, remove } = resource;
   if (create) {
     const access = resource.name === 'customer_users' ? 'either' : 'signed';
-    app.post<ItemRoute>(path, { config: { ...config('create'), access } }, async (request, reply) => {
+    const { createBodyLimit: bodyLimit } = resource;
+    // Whoever may not create is told before megabytes are read.
+    const onRequest: onRequestHookHandler = ({ identity }, _reply, done) => {
+      const isRefused = identity && !scopeFor(resource.subject, 'create', identity.role);
+      done(isRefused ? accessDenied() : undefined);
+    };
+    const large = bodyLimit === undefined ? {} : { bodyLimit, onRequest };
+    const route = { config: { ...config('create'), access }, ...large } as const;
+    app.post<ItemRoute>(path, route, async (request, reply) => {
       const { identity, body } = request;
       if (identity && !scopeFor(resource.subject, 'create', identity.role)) throw accessDenied();
       if (!identity) await limitRegistrations(request, services);
@@ -165,7 +173,8 @@ export function mountResource(
             : await registerPerson(body, store, now(), services.passwords);
           return async (tx) => {
             const id = await write(tx);
-            const item = await written(tx, id, identity ?? newcomer(id));
+            const author = identity ?? newcomer(id);
+            const item = await written(tx, id, resource.callerAfter?.(author, id) ?? author);
             return { status: 201, body: item.body, headers: { location: `${path}/${id}`, ...etag(item) } };
           };
         },

@@ -3,14 +3,12 @@ import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import type { Transaction } from '../store/database';
 import { every, name, sql } from '../store/sql';
-import { field, fixed, instant, toOne, type Field } from './field';
+import { computed, field, fixed, identifier, instant, theOne, toOne } from './field';
+import { ATTACHMENT_FIELDS, propose, PROPOSITION_BODY_LIMIT } from './proposition-writes';
 import type { Resource, Write, WriteContext } from './resource';
 import { stillAsSeen } from './update-row';
 
 const DECISIONS = ['accepted', 'declined'] as const;
-const attachments = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'];
-
-const accepted: Field = { wire: 'accepted', select: () => sql`(t.internal_status = 'accepted')` };
 
 /** What follows from an acceptance: the status its project moves to, or none. */
 export interface DecisionSettings {
@@ -18,7 +16,7 @@ export interface DecisionSettings {
 }
 
 /**
- * Propositions. They are written in the back office itself; here their applicant decides, once.
+ * Propositions. An administrator makes them, as staff do in the back office; their applicant decides, once.
  */
 export const propositions = (settings: DecisionSettings): Resource => ({
   name: 'ficodevquotes',
@@ -28,26 +26,26 @@ export const propositions = (settings: DecisionSettings): Resource => ({
   hasList: true,
   isVersioned: true,
   fields: [
-    field('id', 'id', { filter: 'integer' }),
-    { wire: 'qid', select: () => sql`t.id::text` },
+    identifier,
+    computed('qid', 'text', sql`t.id::text`),
     field('poNumber', 'po_number', { filter: 'text' }),
     fixed('shipUntil', 'null'),
     instant('validUntil', 'valid_until', { filter: 'datetime' }),
-    { wire: 'expired', select: () => sql`(t.internal_status = 'expired')` },
+    computed('expired', 'boolean', sql`coalesce(t.internal_status = 'expired', false)`),
     fixed('pricesChanged', 'false'),
-    field('currency', 'currency'),
-    instant('createdAt', 'created_at', { filter: 'datetime' }),
-    instant('updatedAt', 'updated_at', { filter: 'datetime' }),
+    field('currency', 'currency', { filled: true }),
+    instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
+    instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
     field('s_quote_detail', 's_quote_detail'),
-    accepted,
-    ...attachments.map((attachment) => toOne(attachment, attachment)),
+    computed('accepted', 'boolean', sql`coalesce(t.internal_status = 'accepted', false)`),
+    ...ATTACHMENT_FIELDS.map((attachment) => toOne(attachment, attachment)),
     toOne('internal_status', 'internal_status', 'textList'),
     toOne('customer_status', 'customer_status', 'textList'),
     toOne('request', 'request_id'),
     toOne('customer', 'customer_id'),
     toOne('customerUser', 'customer_user_id'),
     toOne('owner', 'owner_id'),
-    fixed('organization', '1'),
+    theOne('organization'),
     fixed('assignedUsers', '[]'),
     fixed('assignedCustomerUsers', '[]'),
     fixed('quoteProducts', '[]'),
@@ -69,7 +67,7 @@ export const propositions = (settings: DecisionSettings): Resource => ({
       isList: false,
       belongs: (id) => sql`t.id = (select offer.request_id from quotes offer where offer.id = ${id})`,
     },
-    ...attachments.map((attachment) => ({
+    ...ATTACHMENT_FIELDS.map((attachment) => ({
       name: attachment,
       target: 'files',
       isList: false,
@@ -77,6 +75,8 @@ export const propositions = (settings: DecisionSettings): Resource => ({
         sql`t.id = (select ${name(`offer.${attachment}`)} from quotes offer where offer.id = ${id})`,
     })),
   ],
+  create: propose,
+  createBodyLimit: PROPOSITION_BODY_LIMIT,
   update: (body, id, context) => Promise.resolve(decide(body, id, context, settings)),
 });
 

@@ -51,6 +51,10 @@ export interface Resource {
   /** The table has `version` and `updated_at`: items carry an ETag and honour If-Match. */
   readonly isVersioned?: boolean;
   readonly create?: (body: JsonObject, context: WriteContext) => Promise<Write>;
+  /** Bytes that the body of a creation may have, where it carries files; else what every body may have. */
+  readonly createBodyLimit?: number;
+  /** The caller as they are once they made this row: what they look after may have grown by it. */
+  readonly callerAfter?: (caller: Caller, id: number) => Caller;
   readonly update?: (body: JsonObject, id: number, context: WriteContext) => Promise<Write>;
   readonly remove?: (id: number, context: WriteContext) => Promise<Removal>;
 }
