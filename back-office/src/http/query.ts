@@ -142,5 +142,10 @@ export function readQuery(url: string): Query {
   const isUnlimited = wanted?.value === '-1';
   const sort = readSort(take('sort'));
   take('meta');
-  return { page: isUnlimited ? 1 : page, limit, sort, filters: [...found.values()].filter(({ value }) => value !== '') };
+  return {
+    page: isUnlimited ? 1 : page,
+    limit,
+    sort,
+    filters: [...found.values()].filter(({ value }) => value !== ''),
+  };
 }

@@ -1,5 +1,5 @@
 import { sql } from '../store/sql';
-import { field, instant, toOne } from './field';
+import { field, identifier, instant, toOne } from './field';
 import type { Resource } from './resource';
 
 /** Files with their content in base64. There is no list: a file is reached from the row it hangs on. */
@@ -10,13 +10,13 @@ export const files: Resource = {
   id: { column: 'id', kind: 'integer' },
   hasList: false,
   fields: [
-    field('id', 'id', { filter: 'integer' }),
+    identifier,
     field('mimeType', 'mime_type'),
     field('originalFilename', 'original_filename'),
-    field('fileSize', 'file_size'),
-    instant('createdAt', 'created_at'),
-    instant('updatedAt', 'updated_at'),
-    field('content', 'content'),
+    field('fileSize', 'file_size', { type: 'integer' }),
+    instant('createdAt', 'created_at', { filled: true }),
+    instant('updatedAt', 'updated_at', { filled: true }),
+    field('content', 'content', { type: 'bytes' }),
     toOne('owner', 'owner_id'),
   ],
 };

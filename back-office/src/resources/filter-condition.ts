@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { invalid } from '../http/api-problem';
-import type { Filter } from '../http/query';
+import type { Filter, Operator } from '../http/query';
 import { raw, sql, type Sql } from '../store/sql';
 import type { Field, FilterKind } from './field';
 
@@ -104,6 +104,16 @@ function exists(kind: FilterKind, subject: Sql, filter: Filter): Sql {
   return wanted ? sql`${subject} is not null` : sql`${subject} is null`;
 }
 
+/** All of several ids, or not all of them: of to-many associations only (reference of the wire, 1.6). */
+function contains(kind: FilterKind, subject: Sql, { field, operator, value }: Filter): Sql {
+  if (kind !== 'integers') {
+    throw invalid('filter constraint', `The operator "${operator}" is not supported.`, field);
+  }
+  const wanted = value.split(',').map((entry) => read(kind, entry, field));
+  const all = sql`${subject} @> ${wanted}::integer[]`;
+  return operator === 'contains' ? all : sql`not (${all})`;
+}
+
 /**
  * The condition one filter puts on the rows.
  * @param subject the column, or expression, that the field stands for
@@ -116,6 +126,7 @@ export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql
     return sql`(${subject} is not null and not (${equalsOrWithin(kind, subject, filter)}))`;
   }
   if (operator === 'neq_or_null') return sql`(${equalsOrWithin(kind, subject, filter)}) is not true`;
+  if (operator === 'contains' || operator === 'not_contains') return contains(kind, subject, filter);
   if (operator === 'exists') return exists(kind, subject, filter);
   const comparison = COMPARISONS[operator];
   if (comparison === undefined || !RANGES.has(kind)) {
@@ -123,6 +134,16 @@ export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql
   }
   return sql`${subject} ${raw(comparison)} ${read(kind, filter.value, filter.field)}::${raw(CASTS[kind])}`;
 }
+
+/** What a filter of this kind understands besides equality, for the description of the API. */
+export const operatorsOf = (kind: FilterKind): readonly Operator[] => [
+  'eq',
+  'neq',
+  'neq_or_null',
+  'exists',
+  ...(RANGES.has(kind) ? (['lt', 'lte', 'gt', 'gte'] as const) : []),
+  ...(kind === 'integers' ? (['contains', 'not_contains'] as const) : []),
+];
 
 /** @throws ApiProblem 400 when a list cannot be filtered by this field */
 export function filterKindOf(

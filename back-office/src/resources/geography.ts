@@ -11,9 +11,9 @@ export const geography: readonly Resource[] = [
     id: { column: 'iso2_code', kind: 'text' },
     hasList: true,
     fields: [
-      field('iso2Code', 'iso2_code', { filter: 'textList' }),
-      field('iso3Code', 'iso3_code'),
-      field('name', 'name', { filter: 'text' }),
+      field('iso2Code', 'iso2_code', { filter: 'textList', filled: true }),
+      field('iso3Code', 'iso3_code', { filled: true }),
+      field('name', 'name', { filter: 'text', filled: true }),
       related(
         'regions',
         () => sql`from regions related where related.country = t.iso2_code`,
@@ -28,10 +28,10 @@ export const geography: readonly Resource[] = [
     id: { column: 'combined_code', kind: 'text' },
     hasList: true,
     fields: [
-      field('combinedCode', 'combined_code', { filter: 'textList' }),
-      field('code', 'code'),
-      field('name', 'name', { filter: 'text' }),
-      field('country', 'country', { filter: 'textList' }),
+      field('combinedCode', 'combined_code', { filter: 'textList', filled: true }),
+      field('code', 'code', { filled: true }),
+      field('name', 'name', { filter: 'text', filled: true }),
+      field('country', 'country', { filter: 'textList', filled: true }),
     ],
   },
 ];

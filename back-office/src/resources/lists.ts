@@ -10,10 +10,10 @@ const list = (path: string, list: string): Resource => ({
   id: { column: 'id', kind: 'text' },
   hasList: true,
   fields: [
-    field('id', 'id', { filter: 'textList' }),
-    field('name', 'name', { filter: 'text' }),
-    field('priority', 'priority', { filter: 'integer' }),
-    field('default', 'is_default'),
+    field('id', 'id', { filter: 'textList', filled: true }),
+    field('name', 'name', { filter: 'text', filled: true }),
+    field('priority', 'priority', { filter: 'integer', filled: true }),
+    field('default', 'is_default', { type: 'boolean', filled: true }),
   ],
 });
 

@@ -1,7 +1,8 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
 import { never, sql, type Sql } from '../store/sql';
-import { field, fixed, idList, instant, related, toOne, type Field } from './field';
+import { field, fixed, identifier, idList, instant, related, theOne, toOne, type Field } from './field';
+import { orNull } from './json-schema';
 import { addPerson, changePerson, removePerson, type PersonWriteServices } from './person-writes';
 import type { Resource } from './resource';
 
@@ -12,6 +13,7 @@ const ownOnly = (hidden: Field): Field => {
     caller.role === 'APPLICANT' ? sql`(case when t.id = ${caller.id} then ${what} end)` : what;
   return {
     ...hidden,
+    schema: orNull(hidden.schema),
     select: (caller) => shown(caller, hidden.select(caller)),
     ...(value ? { valueFor: (caller: Caller) => shown(caller, value) } : {}),
   };
@@ -26,22 +28,22 @@ export const people = (services: PersonWriteServices): Resource => ({
   hasList: true,
   isVersioned: true,
   fields: [
-    field('id', 'id', { filter: 'integer' }),
-    field('username', 'email', { filter: 'email' }),
-    field('email', 'email', { filter: 'email' }),
+    identifier,
+    field('username', 'email', { filter: 'email', filled: true }),
+    field('email', 'email', { filter: 'email', filled: true }),
     ownOnly(field('namePrefix', 'name_prefix')),
-    field('firstName', 'first_name', { filter: 'text' }),
+    field('firstName', 'first_name', { filter: 'text', filled: true }),
     ownOnly(field('middleName', 'middle_name')),
-    field('lastName', 'last_name', { filter: 'text' }),
+    field('lastName', 'last_name', { filter: 'text', filled: true }),
     ownOnly(field('nameSuffix', 'name_suffix')),
-    ownOnly(field('birthday', 'birthday')),
-    ownOnly(field('confirmed', 'confirmed', { filter: 'boolean' })),
-    ownOnly(field('enabled', 'enabled', { filter: 'boolean' })),
+    ownOnly(field('birthday', 'birthday', { type: 'date' })),
+    ownOnly(field('confirmed', 'confirmed', { filter: 'boolean', filled: true })),
+    ownOnly(field('enabled', 'enabled', { filter: 'boolean', filled: true })),
     fixed('isGuest', 'false'),
-    ownOnly(instant('createdAt', 'created_at', { filter: 'datetime' })),
-    ownOnly(instant('updatedAt', 'updated_at', { filter: 'datetime' })),
+    ownOnly(instant('createdAt', 'created_at', { filter: 'datetime', filled: true })),
+    ownOnly(instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true })),
     ownOnly(instant('lastLogin', 'last_login')),
-    ownOnly(field('loginCount', 'login_count')),
+    ownOnly(field('loginCount', 'login_count', { type: 'integer', filled: true })),
     fixed('passwordRequestedAt', 'null'),
     ownOnly(instant('passwordChangedAt', 'password_changed_at')),
     ownOnly(field('s_email_agent', 's_email_agent', { filter: 'email' })),
@@ -52,9 +54,9 @@ export const people = (services: PersonWriteServices): Resource => ({
       return sql`from customer_user_addresses related where related.customer_user_id = t.id and ${visible}`;
     }),
     toOne('owner', 'owner_id'),
-    fixed('organization', '1'),
+    theOne('organization'),
     fixed('salesRepresentatives', '[]'),
-    fixed('website', '1'),
+    theOne('website'),
   ],
   through: [{ name: 'customer', target: 'customers', column: 'customer_id' }],
   below: [

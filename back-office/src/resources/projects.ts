@@ -1,5 +1,5 @@
 import { name, sql } from '../store/sql';
-import { field, fixed, idList, instant, money, toOne, type Field } from './field';
+import { computed, field, fixed, identifier, idList, instant, money, theOne, toOne } from './field';
 import { lookupFields, lookupPath } from './lists';
 import { changeProject, submitProject } from './project-writes';
 import type { Resource } from './resource';
@@ -13,20 +13,7 @@ const amounts = [
   's_montant_credit',
   's_montant_mens_max',
 ];
-const texts = [
-  's_url_project_media',
-  's_street1',
-  's_street2',
-  's_codepostal',
-  's_ville',
-  's_region',
-  's_pays',
-];
-
-const title: Field = {
-  wire: 'title',
-  select: () => sql`coalesce(t.title, 'Projet ' || t.id)`,
-};
+const texts = ['s_street1', 's_street2', 's_codepostal', 's_ville', 's_region', 's_pays'];
 
 /** Financing projects (requests). */
 export const projects: Resource = {
@@ -37,10 +24,10 @@ export const projects: Resource = {
   hasList: true,
   isVersioned: true,
   fields: [
-    field('id', 'id', { filter: 'integer' }),
-    field('firstName', 'first_name', { filter: 'text' }),
-    field('lastName', 'last_name', { filter: 'text' }),
-    field('email', 'email', { filter: 'email' }),
+    identifier,
+    field('firstName', 'first_name', { filter: 'text', filled: true }),
+    field('lastName', 'last_name', { filter: 'text', filled: true }),
+    field('email', 'email', { filter: 'email', filled: true }),
     field('phone', 'phone'),
     field('company', 'company', { filter: 'text' }),
     field('role', 'role'),
@@ -48,14 +35,17 @@ export const projects: Resource = {
     field('poNumber', 'po_number', { filter: 'text' }),
     fixed('shipUntil', 'null'),
     fixed('cancellationReason', 'null'),
-    instant('createdAt', 'created_at', { filter: 'datetime' }),
-    instant('updatedAt', 'updated_at', { filter: 'datetime' }),
-    field('timesContacted', 'times_contacted', { sort: true }),
-    field('timesContactedIn', 'times_contacted_in'),
-    field('timesContactedOut', 'times_contacted_out'),
+    instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
+    instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
+    field('timesContacted', 'times_contacted', { type: 'integer', sort: true, filled: true }),
+    field('timesContactedIn', 'times_contacted_in', { type: 'integer', filled: true }),
+    field('timesContactedOut', 'times_contacted_out', { type: 'integer', filled: true }),
     instant('lastContactedDate', 'last_contacted_date', { sort: true }),
-    title,
+    fixed('lastContactedDateIn', 'null'),
+    fixed('lastContactedDateOut', 'null'),
+    computed('title', 'text', sql`coalesce(t.title, 'Projet ' || t.id)`),
     ...amounts.map((amount) => money(amount, amount)),
+    field('s_url_project_media', 's_url_project_media'),
     field('s_email_agent', 's_email_agent', { filter: 'email' }),
     ...texts.map((text) => field(text, text)),
     ...lookupFields.map((lookup) => toOne(lookup, lookup, 'textList')),
@@ -64,7 +54,7 @@ export const projects: Resource = {
     toOne('customer', 'customer_id'),
     toOne('customerUser', 'customer_user_id'),
     toOne('owner', 'owner_id'),
-    fixed('organization', '1'),
+    theOne('organization'),
     fixed('website', 'null'),
     idList('assignedUsers', 'assigned_users'),
     fixed('assignedCustomerUsers', '[]'),

@@ -1,6 +1,6 @@
 import { scopeFor } from '../access/policies';
 import { never, sql } from '../store/sql';
-import { field, related, toOne } from './field';
+import { field, fixed, identifier, related, theOne, toOne } from './field';
 import type { Resource } from './resource';
 
 /** Back-office people, their units, and the roles of portal accounts. Of staff, only the names are shown. */
@@ -12,9 +12,9 @@ export const staff: readonly Resource[] = [
     id: { column: 'id', kind: 'integer' },
     hasList: true,
     fields: [
-      field('id', 'id', { filter: 'integer' }),
-      field('firstName', 'first_name'),
-      field('lastName', 'last_name'),
+      identifier,
+      field('firstName', 'first_name', { filled: true }),
+      field('lastName', 'last_name', { filled: true }),
       toOne('owner', 'business_unit_id'),
     ],
   },
@@ -24,7 +24,7 @@ export const staff: readonly Resource[] = [
     from: sql`business_units`,
     id: { column: 'id', kind: 'integer' },
     hasList: true,
-    fields: [field('id', 'id', { filter: 'integer' }), field('name', 'name')],
+    fields: [identifier, field('name', 'name', { filled: true })],
   },
   {
     name: 'customer_user_roles',
@@ -33,10 +33,14 @@ export const staff: readonly Resource[] = [
     id: { column: 'id', kind: 'integer' },
     hasList: true,
     fields: [
-      field('id', 'id', { filter: 'integer' }),
-      field('role', 'role', { filter: 'text' }),
-      field('label', 'label', { filter: 'text' }),
-      field('selfManaged', 'self_managed'),
+      identifier,
+      field('role', 'role', { filter: 'text', filled: true }),
+      field('label', 'label', { filter: 'text', filled: true }),
+      field('selfManaged', 'self_managed', { type: 'boolean', filled: true }),
+      fixed('public', 'true'),
+      fixed('customer', 'null'),
+      theOne('organization'),
+      fixed('websites', '[1]'),
       related('customerUsers', (caller) => {
         const visible = scopeFor('customer_users', 'read', caller.role)?.(caller, 'related') ?? never;
         return sql`from customer_users related where t.id = any(related.roles) and ${visible}`;
