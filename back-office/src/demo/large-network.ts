@@ -9,11 +9,13 @@ import { tidyAndLearn } from '../store/upkeep';
 import { demoAccounts, demoPassword } from './demo-accounts';
 import type { DemoDataOptions } from './load-demo-data';
 
-/** How many of each a network has; propositions are one for five projects. */
+/** How many of each a network has. */
 export interface NetworkSize {
   readonly agencies: number;
   readonly people: number;
   readonly projects: number;
+  /** One for five projects unless told. */
+  readonly propositions?: number;
 }
 
 /** The network that the portal promises to stay quick on. */
@@ -23,6 +25,8 @@ const FIRST_AGENCY = 1001;
 const FIRST_PERSON = 1001;
 const REGIONS = 8;
 const AGENTS_PER_AGENCY = 4;
+/** The first people are the administrator, the director of the network, and the directors of all regions but one. */
+const FIRST_AGENT = 1 + REGIONS;
 const MANAGERS = 12;
 const FIRST_MANAGER = 201;
 /** Projects are spread evenly over two years, the last one a minute ago. */
@@ -69,6 +73,9 @@ const STATUSES = [
 const NOTE =
   'Achat de parts de SCPI en démembrement, financées à crédit sur vingt ans. Le foyer a deux enfants, un crédit immobilier qui s’achève dans trois ans, et souhaite garder une mensualité constante. Les justificatifs de revenus sont prêts.';
 
+const OFFER =
+  '<h2>Proposition de financement</h2><p>Prêt amortissable sur vingt ans, taux fixe de 3,45 % hors assurance, sans frais de remboursement anticipé au-delà de la dixième année.</p><ul><li>Garantie : nantissement des parts.</li><li>Assurance : décès et perte totale d’autonomie, quotité de 100 %.</li><li>Frais de dossier : 900 €.</li></ul><p>La proposition reste valable jusqu’à la date indiquée.</p>';
+
 async function insertAgencies(tx: Queryable, { agencies }: NetworkSize, now: Date): Promise<void> {
   await tx.rows(sql`insert into users (id, first_name, last_name, email, business_unit_id, created_at, updated_at)
     select ${FIRST_MANAGER}::integer + n, (${FIRST_NAMES}::text[])[1 + n % 11], (${LAST_NAMES}::text[])[1 + n % 9],
@@ -96,12 +103,13 @@ async function insertPeople(
       last_name, birthday, s_email_agent, roles, customer_id, owner_id, created_at, updated_at)
     select ${FIRST_PERSON}::integer + n,
       case n when 0 then ${demoAccounts.admin}::text when 1 then ${demoAccounts.director}::text
-        else case when n < ${agents}::integer then 'agent' else 'demandeur' end || n || '@example.org' end,
+        else case when n < ${FIRST_AGENT}::integer then 'directeur' when n < ${agents}::integer then 'agent'
+          else 'demandeur' end || n || '@example.org' end,
       ${passwordHash}::text, ${now}, null, (${FIRST_NAMES}::text[])[1 + n % 11],
       (${LAST_NAMES}::text[])[1 + n % 9] || ' ' || n, date '1960-01-01' + n % 15000,
-      'agent' || (2 + n % ${agents - 2}::integer) || '@example.org',
-      array[case n when 0 then ${ROLE_IDS.ADMIN}::integer when 1 then ${ROLE_IDS.DIRECTOR}::integer
-        else case when n < ${agents}::integer then ${ROLE_IDS.AGENT}::integer else ${ROLE_IDS.APPLICANT}::integer end end],
+      'agent' || (${FIRST_AGENT}::integer + n % ${agents - FIRST_AGENT}::integer) || '@example.org',
+      array[case when n = 0 then ${ROLE_IDS.ADMIN}::integer when n < ${FIRST_AGENT}::integer then ${ROLE_IDS.DIRECTOR}::integer
+        when n < ${agents}::integer then ${ROLE_IDS.AGENT}::integer else ${ROLE_IDS.APPLICANT}::integer end],
       case when n < 2 or n % ${agencies}::integer = 0 then ${defaults.agencyId}::integer
         else ${FIRST_AGENCY}::integer + n % ${agencies}::integer - 1 end,
       ${defaults.ownerId}::integer, ${now}, ${now}
@@ -109,7 +117,7 @@ async function insertPeople(
 }
 
 async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Promise<void> {
-  const { agencies, people, projects } = size;
+  const { agencies, people, projects, propositions = Math.floor(projects / 5) } = size;
   const firstApplicant = FIRST_PERSON + agencies * AGENTS_PER_AGENCY;
   const applicants = people - agencies * AGENTS_PER_AGENCY;
   await tx.rows(sql`insert into requests (id, first_name, last_name, email, phone, company, note, title,
@@ -139,10 +147,12 @@ async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Prom
     order by n`);
   await tx.rows(sql`insert into quotes (po_number, valid_until, s_quote_detail, internal_status, request_id,
       customer_id, customer_user_id, owner_id, created_at, updated_at)
-    select 'PROP-' || id, created_at + interval '30 days', '<p>Prêt amortissable sur vingt ans.</p>',
-      (array['draft', 'accepted', 'declined'])[1 + id % 3], id, customer_id, customer_user_id, owner_id, created_at,
+    select 'PROP-' || n, created_at + interval '30 days', ${OFFER}::text,
+      (array['draft', 'accepted', 'declined'])[1 + n % 3], id, customer_id, customer_user_id, owner_id, created_at,
       updated_at
-    from requests where id % 5 = 0 order by id`);
+    from generate_series(1, ${propositions}::integer) n
+    join requests on id = 1 + (n * greatest(1, ${projects}::integer / ${propositions}::integer) - 1) % ${projects}::integer
+    order by n`);
 }
 
 /**
@@ -157,6 +167,8 @@ export async function loadLargeNetwork(
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
+    // A server stops a statement after some seconds: these write a hundred thousand rows.
+    await tx.script('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await insertAgencies(tx, size, now);
     await insertPeople(tx, size, passwordHash, now);
     await insertProjects(tx, size, now);

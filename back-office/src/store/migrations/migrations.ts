@@ -1,4 +1,5 @@
 import { schema } from './schema-1';
+import { indexesForTotals } from './schema-2';
 
 export interface Migration {
   readonly version: number;
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** Every change of the schema, in order. A released one is never edited: a correction is a new one. */
-export const migrations: readonly Migration[] = [{ version: 1, title: 'schema', script: schema }];
+export const migrations: readonly Migration[] = [
+  { version: 1, title: 'schema', script: schema },
+  { version: 2, title: 'indexes for totals', script: indexesForTotals },
+];

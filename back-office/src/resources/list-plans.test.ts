@@ -1,0 +1,71 @@
+import { loadLargeNetwork } from '../demo/large-network';
+import { createPasswords } from '../auth/passwords';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { tidyAndLearn } from '../store/upkeep';
+import { plansOfList, tableSizes, wholeTablesRead } from '../testing/list-plans';
+import { screenLists, type ScreenList } from '../testing/screen-lists';
+import { testLocation } from '../testing/test-back-office';
+import { portalResources } from './portal-resources';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const size = { agencies: 60, people: 2_000, projects: 12_000, propositions: 14_400 };
+const table = portalResources({ passwords: createPasswords(), statusAfterAcceptance: null });
+
+// What the bench checks on the large store (`npm run bench:office`), on one that takes seconds to make.
+describe('a list of a large network', () => {
+  let store: Store;
+  let drop: () => Promise<void>;
+  let lists: readonly ScreenList[];
+
+  beforeAll(async () => {
+    const test = await testLocation();
+    drop = test.drop;
+    store = await openStore(test.location);
+    await loadLargeNetwork(store, { now, hashPassword: (password) => Promise.resolve(password) }, size);
+    await tidyAndLearn(store);
+    lists = await screenLists(store, now);
+  }, 120_000);
+  afterAll(async () => {
+    await store.close();
+    await drop();
+  }, 60_000);
+
+  const wholeReads = async (chosen: readonly ScreenList[]): Promise<string[]> => {
+    const sizes = await tableSizes(store);
+    const found: string[] = [];
+    for (const { who, caller, path } of chosen) {
+      for (const plan of await plansOfList(store, table, caller, path)) {
+        found.push(...wholeTablesRead(plan, sizes).map((problem) => `${who}: ${path}: ${problem}`));
+      }
+    }
+    return found;
+  };
+
+  it('is read without going through a whole table, for each role, filter and sort of the screens', async () => {
+    expect(lists.length).toBeGreaterThan(400);
+    expect(await wholeReads(lists)).toEqual([]);
+  }, 120_000);
+
+  it.each([
+    ['requests_created', 'admin', 'requests?page=1&sort=-createdAt&limit=100'],
+    ['requests_person', 'applicant', 'requests?limit=100'],
+    ['quotes_request', 'agent', 'ficodevquotes?request='],
+    ['customer_users_email', 'agent', 'customer_users?email='],
+  ])('goes through a whole table without the index %s', async (index, who, start) => {
+    const chosen = lists.filter((list) => list.who === who && list.path.startsWith(start));
+    expect(chosen.length).toBeGreaterThan(0);
+    await expect(
+      store.transaction(async (tx) => {
+        await tx.script(`drop index ${index}`);
+        const sizes = await tableSizes(tx);
+        const problems: string[] = [];
+        for (const { caller, path } of chosen) {
+          const plans = await plansOfList(tx, table, caller, path);
+          problems.push(...plans.flatMap((plan) => wholeTablesRead(plan, sizes)));
+        }
+        throw new Error(`undone: ${problems.join('; ')}`);
+      }),
+    ).rejects.toThrow(/undone: .*(Seq Scan|by)/);
+  });
+});

@@ -1,0 +1,15 @@
+/**
+ * Indexes for a large network: 100 000 projects, 120 000 propositions, 6 000 people.
+ *
+ * A total is counted in an index alone when the index has every column that the scope and the filters name; without,
+ * the table is read row by row.
+ */
+export const indexesForTotals = `
+-- Many rows to sort: a server that stops slow statements must not stop this one.
+set local statement_timeout = 0;
+
+create index requests_status_customer on requests (internal_status, customer_id, created_at, id);
+create index requests_agent_status on requests (lower(s_email_agent), internal_status, created_at, id);
+create index quotes_status_customer on quotes (internal_status, customer_id, created_at, id);
+create index customer_users_customer_roles on customer_users (customer_id, roles, id);
+`;
