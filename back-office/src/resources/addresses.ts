@@ -1,9 +1,10 @@
+import { refuseForbiddenFields } from '../access/field-policies';
 import { scopeFor } from '../access/policies';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import { never, sql } from '../store/sql';
-import { field, fixed, instant, toOne } from './field';
+import { field, identifier, instant, theOne, toOne } from './field';
 import type { Removal, Resource, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
@@ -42,24 +43,28 @@ export const addresses: Resource = {
   hasList: true,
   isVersioned: true,
   fields: [
-    field('id', 'id', { filter: 'integer' }),
+    identifier,
     ...texts.slice(0, 8).map(([wire, column]) => field(wire, column)),
     field('street', 'street'),
     field('street2', 'street2'),
     field('postalCode', 'postal_code', { filter: 'text' }),
     field('city', 'city', { filter: 'text' }),
-    field('primary', 'is_primary', { filter: 'boolean' }),
-    instant('created', 'created_at', { filter: 'datetime' }),
-    instant('updated', 'updated_at', { filter: 'datetime' }),
+    field('primary', 'is_primary', { filter: 'boolean', filled: true }),
+    instant('created', 'created_at', { filter: 'datetime', filled: true }),
+    instant('updated', 'updated_at', { filter: 'datetime', filled: true }),
     toOne('country', 'country', 'textList'),
     toOne('region', 'region', 'textList'),
-    toOne('frontendOwner', 'customer_user_id'),
+    toOne('frontendOwner', 'customer_user_id', 'integer', { filled: true }),
     toOne('owner', 'owner_id'),
-    fixed('systemOrganization', '1'),
+    theOne('systemOrganization'),
   ],
   create,
   update,
   remove,
+  accepts: {
+    create: { fields: known, required: ['street', 'postalCode', 'city', 'country'] },
+    update: { fields: known },
+  },
 };
 
 interface Place {
@@ -111,8 +116,11 @@ const readTexts = (form: Form): Columns =>
   Object.fromEntries(texts.map(([wire, column, max]) => [column, form.text(wire, { max })]));
 
 async function create(body: JsonObject, context: WriteContext): Promise<Write> {
-  const { database, now } = context;
+  const { caller, database, now } = context;
   const form = new Form(body, known);
+  // Whose it becomes is checked below, with the scope of people.
+  const free = { frontendOwner: [body['frontendOwner']], owner: [null] };
+  refuseForbiddenFields('customer_user_addresses', caller.role, body, free);
   const columns: Columns = {
     ...readTexts(form),
     ...Object.fromEntries(required.map(([wire, column, max]) => [column, form.requiredText(wire, { max })])),
@@ -147,11 +155,11 @@ interface CurrentAddress {
   readonly country: string | null;
   readonly region: string | null;
   readonly primary: boolean;
+  readonly owner: number | null;
 }
 
 async function update(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
-  const { database, now, expected } = context;
-  // `frontendOwner` is read by nobody: an address does not move to somebody else.
+  const { caller, database, now, expected } = context;
   const form = new Form(body, known);
   const columns: Columns = {
     ...readTexts(form),
@@ -162,7 +170,9 @@ async function update(body: JsonObject, id: number, context: WriteContext): Prom
   const isPrimary = form.boolean('primary');
   const [current] =
     await database.rows<CurrentAddress>(sql`select customer_user_id as person, country, region,
-    is_primary as primary from customer_user_addresses where id = ${id}`);
+    is_primary as primary, owner_id as owner from customer_user_addresses where id = ${id}`);
+  const unmoved = { frontendOwner: [current?.person], owner: [current?.owner] };
+  refuseForbiddenFields('customer_user_addresses', caller.role, body, unmoved);
   if (country !== undefined || region !== undefined) {
     const place = {
       country: country ?? current?.country ?? null,

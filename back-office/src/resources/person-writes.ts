@@ -1,14 +1,16 @@
-import { ROLE_IDS, type Caller } from '../access/caller';
+import { ROLE_IDS } from '../access/caller';
+import { fieldPolicies, forbiddenFields, refuseForbiddenFields } from '../access/field-policies';
 import { passwordProblem } from '../auth/password-policy';
 import type { Passwords } from '../auth/passwords';
 import { revokeSessions } from '../auth/sessions';
-import { accessDenied, ApiProblem } from '../http/api-problem';
+import { ApiProblem } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
+import { readAgentEmail } from './agent-email';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
@@ -17,10 +19,10 @@ export interface PersonWriteServices {
 }
 
 const names = ['namePrefix', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'birthday'];
-/** What only an administrator decides about an account. */
-const decided = ['roles', 'customer', 'enabled', 'confirmed', 's_email_agent', 'owner'];
-const changeable = [...names, 'email', 'username', ...decided];
+const changeable = [...names, 'email', 'username', ...Object.keys(fieldPolicies.customer_users)];
 const known = [...changeable, 'password', 'plainPassword'];
+/** What the bodies of a creation and of a change may hold. */
+export const personFields = { create: known, update: changeable };
 
 const DUPLICATE = {
   title: 'unique customer user name and email constraint',
@@ -83,9 +85,19 @@ const insertPerson = (tx: Transaction, columns: Columns, now: Date): Promise<num
     }),
   );
 
+/** What every registration gives, and all that one may ask for (specification, section 6). */
+const REGISTERED = {
+  roles: [[ROLE_IDS.APPLICANT]],
+  customer: [defaults.agencyId],
+  s_email_agent: [defaults.supervisorEmail],
+  owner: [defaults.ownerId],
+  confirmed: [true],
+  enabled: [true],
+};
+
 /**
- * Registration, open to anybody. Whatever the body says, the account is an applicant of the default agency with the
- * supervisor as agent, confirmed and enabled (specification, section 6): a body that names another role gets this one.
+ * Registration, open to anybody. The account is an applicant of the default agency with the supervisor as agent,
+ * confirmed and enabled (specification, section 6); a body that asks for anything else is refused.
  * @throws ApiProblem 400 with everything that is wrong
  */
 export async function registerPerson(
@@ -94,8 +106,8 @@ export async function registerPerson(
   now: Date,
   passwords: Passwords,
 ): Promise<Write> {
-  const registration = Object.fromEntries(Object.entries(body).filter(([key]) => !decided.includes(key)));
-  const form = new Form(withoutUnknown(registration), known);
+  const form = new Form(body, known);
+  for (const field of forbiddenFields('customer_users', undefined, body, REGISTERED)) form.notValid(field);
   const { password, columns } = await readIdentity(form, database);
   form.check();
   const hashed = await passwords.hash(password);
@@ -115,10 +127,6 @@ export async function registerPerson(
     );
 }
 
-/** A registration is judged by what it needs; whatever else it carries is dropped, not stored. */
-const withoutUnknown = (body: JsonObject): JsonObject =>
-  Object.fromEntries(Object.entries(body).filter(([key]) => known.includes(key)));
-
 async function readDecided(form: Form, { caller, database }: WriteContext): Promise<Columns> {
   const roles = form.ids('roles');
   if (roles && (roles.length === 0 || roles.some((role) => !creatableRoles.includes(role))))
@@ -137,7 +145,7 @@ async function readDecided(form: Form, { caller, database }: WriteContext): Prom
     owner_id: owner,
     enabled: form.boolean('enabled'),
     confirmed: form.boolean('confirmed'),
-    s_email_agent: form.text('s_email_agent'),
+    s_email_agent: await readAgentEmail(form, { caller, database }),
   };
 }
 
@@ -190,9 +198,6 @@ async function readEmail(
   return email;
 }
 
-const mayDecide = (caller: Caller, form: Form): boolean =>
-  caller.role === 'ADMIN' || !decided.some((fieldName) => form.has(fieldName));
-
 /**
  * A change of an account. Names and birth date by its owner, its director, its administrator; roles, agency and the
  * like by an administrator only. A change of what the account may do ends its sessions.
@@ -201,7 +206,7 @@ const mayDecide = (caller: Caller, form: Form): boolean =>
 export async function changePerson(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
   const { caller, now, expected } = context;
   const form = new Form(body, changeable);
-  if (!mayDecide(caller, form)) throw accessDenied();
+  refuseForbiddenFields('customer_users', caller.role, body);
   const email = await readEmail(form, id, context);
   const decisions = caller.role === 'ADMIN' ? await readDecided(form, context) : {};
   const columns: Columns = {

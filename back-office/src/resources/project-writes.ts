@@ -1,11 +1,12 @@
 import { ROLE_IDS, type Caller } from '../access/caller';
+import { fieldPolicies, refuseForbiddenFields, type Permitted } from '../access/field-policies';
 import { scopeFor } from '../access/policies';
-import { accessDenied } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { never, sql } from '../store/sql';
+import { readAgentEmail } from './agent-email';
 import { lookupFields } from './lists';
 import type { Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
@@ -34,20 +35,17 @@ const texts = [
 const NOTE_MAX = 10_000;
 
 /** Silently ignored in a body, as an Oro back office does: the server decides them (reference of the wire, 4.4). */
-const ignored = ['internal_status', 'customer_status', 'createdAt', 'updatedAt', 'requestAdditionalNotes'];
+const ignored = ['customer_status', 'createdAt', 'updatedAt', 'requestAdditionalNotes'];
 
-const known = [
+/** What the body of a creation, or of a change, may hold. */
+export const projectFields = [
   'company',
   'firstName',
   'lastName',
   'email',
   'phone',
   'note',
-  's_email_agent',
-  'customer',
-  'customerUser',
-  'owner',
-  'assignedUsers',
+  ...Object.keys(fieldPolicies.requests),
   ...amounts,
   ...texts.map(([field]) => field),
   ...lookupFields,
@@ -90,6 +88,7 @@ async function readAssignment(form: Form, { caller, database }: WriteContext): P
   const person = form.id('customerUser');
   const owner = form.id('owner');
   const assigned = form.ids('assignedUsers');
+  // What they may send is what it is already.
   if (caller.role === 'APPLICANT') return {};
   if (customer !== undefined && !(await canSeeAgency(database, caller, customer))) form.notValid('customer');
   if (person !== undefined && person !== null && !(await canSeeApplicant(database, caller, person))) {
@@ -122,27 +121,59 @@ async function managersExist(database: Queryable, ids: readonly number[]): Promi
 /**
  * The prescriber. An applicant names one when submitting, and may afterwards only empty it (editing a project resets
  * it: specification, section 9). An agent's project stays the agent's: losing it by an edit would lock them out.
+ * @param isNew the project is being submitted
  */
-function readPrescriber(
+async function readPrescriber(
   form: Form,
-  caller: Caller,
-  current: string | null | undefined,
-): string | null | undefined {
+  { caller, database }: WriteContext,
+  isNew: boolean,
+): Promise<string | null | undefined> {
+  if (caller.role === 'ADMIN' || caller.role === 'DIRECTOR')
+    return readAgentEmail(form, { caller, database });
   const wanted = form.text('s_email_agent', { max: 255 });
-  if (caller.role === 'AGENT') return current === undefined ? caller.email : undefined;
-  if (caller.role !== 'APPLICANT' || current === undefined || wanted === undefined || wanted === null)
-    return wanted;
-  if (wanted.toLowerCase() !== (current ?? '').toLowerCase()) throw accessDenied();
-  return undefined;
+  if (caller.role === 'AGENT') return isNew ? caller.email : undefined;
+  return isNew || wanted === null ? wanted : undefined;
+}
+
+/** What a new project gets by itself: what it may be sent with by those who do not choose. */
+const givenToNew = (caller: Caller, body: JsonObject): Permitted => ({
+  internal_status: ['open'],
+  customer: [caller.customerId ?? defaults.agencyId],
+  customerUser: [caller.id],
+  owner: [defaults.ownerId],
+  assignedUsers: [[], [defaults.ownerId]],
+  // The form of the portal names the supervisor for everybody; an agent's project is the agent's all the same.
+  s_email_agent:
+    caller.role === 'AGENT' ? [null, caller.email, defaults.supervisorEmail] : [body['s_email_agent']],
+});
+
+interface CurrentProject {
+  readonly internal_status: string | null;
+  readonly customer: number | null;
+  readonly customerUser: number | null;
+  readonly owner: number | null;
+  readonly assignedUsers: readonly number[];
+  readonly s_email_agent: string | null;
+}
+
+/** What a project has: the values that a form may send back as it read them. */
+async function readCurrent(database: Queryable, id: number): Promise<Permitted> {
+  const [row] = await database.rows<CurrentProject>(sql`select internal_status, customer_id as customer,
+    customer_user_id as "customerUser", owner_id as owner, assigned_users as "assignedUsers", s_email_agent
+    from requests where id = ${id}`);
+  if (!row) return {};
+  const values = Object.fromEntries(Object.entries(row).map(([field, value]) => [field, [value]]));
+  return { ...values, s_email_agent: [row.s_email_agent, null] };
 }
 
 /**
  * A new project. It starts at `open` whatever the body says; an applicant's belongs to them and to their agency.
- * @throws ApiProblem 400
+ * @throws ApiProblem 400, 403 for a field that the caller may not choose
  */
 export async function submitProject(body: JsonObject, context: WriteContext): Promise<Write> {
   const { caller, database, now } = context;
-  const form = new Form(body, known);
+  const form = new Form(body, projectFields);
+  refuseForbiddenFields('requests', caller.role, body, givenToNew(caller, body));
   const identity = {
     company: form.requiredText('company'),
     first_name: form.requiredText('firstName'),
@@ -151,14 +182,14 @@ export async function submitProject(body: JsonObject, context: WriteContext): Pr
   };
   const content = await readContent(form, database);
   const assignment = await readAssignment(form, context);
-  const prescriber = readPrescriber(form, caller, undefined);
+  const prescriber = await readPrescriber(form, context, true);
   form.check();
   const owner = assignment['owner_id'] ?? defaults.ownerId;
   return (tx) =>
     insertRow(tx, 'requests', {
       ...identity,
       ...content,
-      customer_id: caller.customerId,
+      customer_id: caller.customerId ?? defaults.agencyId,
       customer_user_id: caller.role === 'APPLICANT' ? caller.id : null,
       ...Object.fromEntries(Object.entries(assignment).filter(([, value]) => value !== undefined)),
       owner_id: owner,
@@ -173,11 +204,12 @@ export async function submitProject(body: JsonObject, context: WriteContext): Pr
 
 /**
  * A change of a project; only the fields given.
- * @throws ApiProblem 400, 403 when an applicant names another agent, 412 when it changed meanwhile
+ * @throws ApiProblem 400, 403 for a field that the caller may not choose, 412 when it changed meanwhile
  */
 export async function changeProject(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
   const { caller, database, now, expected } = context;
-  const form = new Form(body, known);
+  const form = new Form(body, projectFields);
+  refuseForbiddenFields('requests', caller.role, body, await readCurrent(database, id));
   const identity = {
     company: form.textIfGiven('company'),
     first_name: form.textIfGiven('firstName'),
@@ -186,10 +218,7 @@ export async function changeProject(body: JsonObject, id: number, context: Write
   };
   const content = await readContent(form, database);
   const assignment = await readAssignment(form, context);
-  const [current] = await database.rows<{ agent: string | null }>(
-    sql`select s_email_agent as agent from requests where id = ${id}`,
-  );
-  const prescriber = readPrescriber(form, caller, current?.agent ?? null);
+  const prescriber = await readPrescriber(form, context, false);
   form.check();
   const columns = { ...identity, ...content, ...assignment, s_email_agent: prescriber };
   return async (tx) => {

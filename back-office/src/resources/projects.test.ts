@@ -34,16 +34,19 @@ it.each([
   expect(body).toEqual([expect.objectContaining({ source })]);
 });
 
-it('keeps its status whatever an edit says, and loses its prescriber when an applicant’s edit empties it', async () => {
+it('loses its prescriber when an applicant’s edit empties it, and takes no other', async () => {
   const marie = await backOffice().person();
   const agent = await backOffice().person({ role: 'AGENT' });
   const created = await marie.post(PATH, { ...project, s_email_agent: agent.email });
   const path = String(created.headers['location']);
-  expect(await marie.patch(path, { note: 'y', internal_status: 'fonds_debloques' })).toMatchObject({
+  expect(await marie.patch(path, { note: 'y', s_email_agent: agent.email.toUpperCase() })).toMatchObject({
     status: 200,
-    body: { note: 'y', internal_status: 'open', s_email_agent: agent.email },
+    body: { note: 'y', s_email_agent: agent.email },
   });
-  expect((await marie.patch(path, { s_email_agent: 'another@example.org' })).status).toBe(403);
+  expect(await marie.patch(path, { s_email_agent: 'another@example.org' })).toMatchObject({
+    status: 403,
+    body: [{ source: 's_email_agent' }],
+  });
   expect(await agent.patch(path, { s_email_agent: '', note: 'z' })).toMatchObject({
     status: 200,
     body: { note: 'z', s_email_agent: agent.email },
@@ -55,12 +58,16 @@ it('keeps its status whatever an edit says, and loses its prescriber when an app
   expect((await agent.get(path)).status).toBe(404);
 });
 
-it('stays with its applicant and agency when the applicant edits', async () => {
+it('takes back what was read of it, and stays with its applicant, agency, manager and status', async () => {
   const marie = await backOffice().person();
-  const path = String((await marie.post(PATH, project)).headers['location']);
-  expect(await marie.patch(path, { customer: 1, customerUser: 1, owner: 1 })).toMatchObject({
+  const created = await marie.post(PATH, project);
+  const path = String(created.headers['location']);
+  const { customer, customerUser, owner, assignedUsers, internal_status, s_email_agent } =
+    created.body as Record<string, unknown>;
+  const same = { customer, customerUser, owner, assignedUsers, internal_status, s_email_agent };
+  expect(await marie.patch(path, { note: 'y', ...same })).toMatchObject({
     status: 200,
-    body: { customer: 59, customerUser: marie.id, owner: 124 },
+    body: { note: 'y', customer: 59, customerUser: marie.id, owner: 124, internal_status: 'open' },
   });
 });
 

@@ -34,53 +34,105 @@ it('makes an applicant of the default agency and answers with the whole account'
   expect(await stored()).toEqual([applicant]);
 });
 
-it.each([
-  { roles: [1] },
-  { roles: [2, 1] },
-  { roles: '1' },
-  { roles: { 0: 1 } },
-  { roles: 1 },
-  { customer: 1 },
-  { customer: 60, s_email_agent: 'agent@example.org' },
-  { confirmed: false, enabled: false },
-  { id: 1, apiKey: 'x', owner: 1, organization: 2, salt: 'y' },
-  { version: 9, customer_id: 60, role_id: 1 },
-])('is not moved by %j in the body', async (extra) => {
-  expect((await backOffice().anonymous.post(PATH, { ...valid, ...extra })).status).toBe(201);
+it('takes the fields of the portal’s own form, with the values that every registration gets', async () => {
+  const sent = {
+    roles: [2],
+    customer: 59,
+    confirmed: true,
+    enabled: true,
+    s_email_agent: applicant.email,
+    owner: 124,
+  };
+  expect((await backOffice().anonymous.post(PATH, { ...valid, ...sent })).status).toBe(201);
   expect(await stored()).toEqual([applicant]);
 });
 
-it.each(['{"__proto__":{"roles":[1]},', '{"constructor":{"prototype":{"roles":[1]}},'])(
-  'refuses a body that reaches for a prototype: %s',
-  async (start) => {
-    const body = start + JSON.stringify(valid).slice(1);
-    expect((await backOffice().anonymous.post(PATH, body)).status).toBe(400);
-    expect(await stored()).toEqual([]);
-  },
-);
+describe('T1: a registration gives no more than every registration gives', () => {
+  /** The body, and the fields that the answer names. */
+  const bodies: readonly [object, ...string[]][] = [
+    [{ roles: [1] }, 'roles'],
+    [{ roles: [4] }, 'roles'],
+    [{ roles: [5] }, 'roles'],
+    [{ roles: [3] }, 'roles'],
+    [{ roles: [2, 1] }, 'roles'],
+    [{ roles: [1, 2] }, 'roles'],
+    [{ roles: [] }, 'roles'],
+    [{ roles: null }, 'roles'],
+    [{ roles: '1' }, 'roles'],
+    [{ roles: 1 }, 'roles'],
+    [{ roles: 2 }, 'roles'],
+    [{ roles: { 0: 1 } }, 'roles'],
+    [{ roles: { 0: 2, length: 1 } }, 'roles'],
+    [{ roles: [[1]] }, 'roles'],
+    [{ roles: [{ id: 1 }] }, 'roles'],
+    [{ customer: 1 }, 'customer'],
+    [{ customer: 60 }, 'customer'],
+    [{ customer: null }, 'customer'],
+    [{ customer: [59] }, 'customer'],
+    [{ customer: { id: 60 } }, 'customer'],
+    [{ s_email_agent: 'agent@example.org' }, 's_email_agent'],
+    [{ s_email_agent: null }, 's_email_agent'],
+    [{ owner: 1 }, 'owner'],
+    [{ enabled: false }, 'enabled'],
+    [{ enabled: 'true' }, 'enabled'],
+    [{ confirmed: false }, 'confirmed'],
+    [{ confirmed: 1 }, 'confirmed'],
+    [{ roles: [1], customer: 1, s_email_agent: 'a@b.fr' }, 'roles', 'customer', 's_email_agent'],
+    [{ id: 1 }, 'id'],
+    [{ apiKey: 'x', salt: 'y' }, 'apiKey', 'salt'],
+    [{ organization: 2, website: 2, isGuest: true }, 'organization', 'website', 'isGuest'],
+    [
+      { version: 9, customer_id: 60, role_id: 1, password_hash: 'x' },
+      'version',
+      'customer_id',
+      'role_id',
+      'password_hash',
+    ],
+    [{ loginCount: 7, lastLogin: null, addresses: [1] }, 'loginCount', 'lastLogin', 'addresses'],
+    [{ 'roles[]': 1, 'roles.0': 1, Roles: [1] }, 'roles[]', 'roles.0', 'Roles'],
+  ];
 
-it('never gives another role or agency, whatever keys a body carries', async () => {
-  const { anonymous, store } = backOffice();
-  let count = 0;
-  await fc.assert(
-    fc.asyncProperty(
-      fc.dictionary(
-        fc.oneof(fc.string(), fc.constantFrom('roles', 'customer', 'enabled', 'roles[]')),
-        fc.jsonValue(),
-      ),
-      async (extra) => {
+  it.each(bodies)('refuses %j and names %s', async (extra, ...named) => {
+    const { status, body } = await backOffice().anonymous.post(PATH, { ...valid, ...extra });
+    expect(status).toBe(400);
+    const problems = body as { source?: string; detail: string }[];
+    for (const field of named) {
+      expect(problems.some(({ source, detail }) => source === field || detail.includes(`"${field}"`))).toBe(
+        true,
+      );
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each(['{"__proto__":{"roles":[1]},', '{"constructor":{"prototype":{"roles":[1]}},'])(
+    'refuses a body that reaches for a prototype: %s',
+    async (start) => {
+      const body = start + JSON.stringify(valid).slice(1);
+      expect((await backOffice().anonymous.post(PATH, body)).status).toBe(400);
+      expect(await stored()).toEqual([]);
+    },
+  );
+
+  it('never gives another role or agency, whatever a thousand bodies carry', async () => {
+    const { anonymous, store } = backOffice();
+    let count = 0;
+    const keys = ['roles', 'customer', 'enabled', 'confirmed', 's_email_agent', 'owner', 'role', 'roles[]'];
+    const values = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom([1], [2], [2, 1], 59, 60, true));
+    const extras = fc.dictionary(fc.oneof(fc.string(), fc.constantFrom(...keys)), values);
+    await fc.assert(
+      fc.asyncProperty(extras, async (extra) => {
         count += 1;
         const email = `someone-${count}@example.org`;
         const answer = await anonymous.post(PATH, { ...extra, ...valid, email, username: email });
         expect([201, 400]).toContain(answer.status);
-      },
-    ),
-    { numRuns: 150 },
-  );
-  const others = await store.rows(sql`select 1 from customer_users where roles <> '{2}' or customer_id <> 59
-    or not enabled or not confirmed or s_email_agent <> ${applicant.email}`);
-  expect(others).toEqual([]);
-}, 60_000);
+      }),
+      { numRuns: 1000 },
+    );
+    const others = await store.rows(sql`select 1 from customer_users where roles <> '{2}' or customer_id <> 59
+      or not enabled or not confirmed or s_email_agent <> ${applicant.email} or owner_id <> 124`);
+    expect(others).toEqual([]);
+  }, 60_000);
+});
 
 it('tells a taken e-mail and a weak password together', async () => {
   await backOffice().anonymous.post(PATH, valid);
