@@ -17,7 +17,8 @@ type ContactField = (typeof contactFieldNames)[number];
 /** A message a visitor sends from the contact form. Every field is filled. */
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
-const choices: Partial<Record<ContactField, readonly string[]>> = {
+/** The allowed values of the fields that have some (specification, section 3). */
+export const contactChoices: Partial<Record<ContactField, readonly string[]>> = {
   contactBy: ['email', 'phone', 'emailAndPhone'],
   reason: [
     'informationRequest',
@@ -50,7 +51,7 @@ function tooLong(field: string): ContentProblem {
 }
 
 function problemOf(field: ContactField, value: string): ContentProblem | undefined {
-  const allowed = choices[field];
+  const allowed = contactChoices[field];
   if (value.trim() === '') return refused(field, "Value can't be empty.", { type: 'nempty' });
   if (value.length > maxLength(field)) return tooLong(field);
   if (allowed && !allowed.includes(value)) {

@@ -1,0 +1,134 @@
+/** What a Directus answered instead of what was asked for. The message is a line for whoever runs the command. */
+export class DirectusRefusal extends Error {
+  override readonly name = 'DirectusRefusal';
+  /** HTTP status; 0 when nobody answered. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** One row of a Directus, whatever the collection. */
+export type DirectusRow = Readonly<Record<string, unknown>>;
+
+/** The calls that a provisioning makes, as an administrator. */
+export interface Directus {
+  /** @returns what stands under `data` of the answer */
+  read(path: string): Promise<unknown>;
+  /** The rows under `data`; none when the answer is no list. */
+  rows(path: string): Promise<readonly DirectusRow[]>;
+  /** @returns what stands under `data`, undefined for an empty answer */
+  write(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown>;
+  /** @returns the id of the new file */
+  upload(file: UploadedFile): Promise<string>;
+  /** The same service as a visitor of the portal sees it: without a token. */
+  asVisitor(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
+}
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly bytes: Buffer;
+  /** Id of the folder that keeps it. */
+  readonly folder: string;
+}
+
+const PATIENCE_MS = 30_000;
+
+const isRow = (value: unknown): value is DirectusRow =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The messages of an answer that is not a success, as Directus gives them. */
+function messagesOf(body: unknown): string {
+  const errors: readonly unknown[] = isRow(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+  return errors
+    .filter(isRow)
+    .map(({ message }) => (typeof message === 'string' ? message : ''))
+    .join(' ');
+}
+
+/**
+ * A Directus at an address.
+ * @param url where it answers, for example `https://contenus.example.fr`
+ * @param token static token of an administrator; it is sent to that address alone and appears in no message
+ */
+export function directusAt(url: string, token: string): Directus {
+  const base = url.replace(/\/+$/, '');
+
+  async function answerOf(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(base + path, {
+        ...init,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        redirect: 'error',
+      });
+    } catch {
+      throw new DirectusRefusal(
+        0,
+        `Nobody answers at ${base}: is Directus running, and is the address right?`,
+      );
+    }
+  }
+
+  async function call(method: string, path: string, body?: object): Promise<unknown> {
+    const isForm = body instanceof FormData;
+    const answer = await answerOf(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const answered = await bodyOf(answer);
+    if (answer.status === 401) {
+      throw new DirectusRefusal(
+        401,
+        'The token is refused: make a static token for an administrator of Directus.',
+      );
+    }
+    if (!answer.ok) {
+      const said = messagesOf(answered);
+      throw new DirectusRefusal(answer.status, `${method} ${path} answered ${answer.status}. ${said}`.trim());
+    }
+    return isRow(answered) ? answered['data'] : undefined;
+  }
+
+  const read = (path: string) => call('GET', path);
+  return {
+    read,
+    async rows(path) {
+      const data = await read(path);
+      return Array.isArray(data) ? data.filter(isRow) : [];
+    },
+    write: call,
+    async upload({ name, mimeType, bytes, folder }) {
+      const form = new FormData();
+      // Directus reads what describes a file only when it comes before the file.
+      form.set('title', name);
+      form.set('folder', folder);
+      form.set('file', new Blob([new Uint8Array(bytes)], { type: mimeType }), name);
+      const made = await call('POST', '/files', form);
+      if (!isRow(made) || typeof made['id'] !== 'string') {
+        throw new DirectusRefusal(200, `The file ${name} was taken, but no id came back.`);
+      }
+      return made['id'];
+    },
+    async asVisitor(path) {
+      const answer = await answerOf(path, { method: 'GET' });
+      return { status: answer.status, body: await bodyOf(answer) };
+    },
+  };
+}
