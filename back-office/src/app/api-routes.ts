@@ -6,9 +6,12 @@ import { recordArrivals, type Arrival } from '../http/arrivals';
 import { authenticate } from '../http/authenticate';
 import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
+import { refuseOtherMethods } from '../http/refuse-methods';
 import { responseHeaders } from '../http/response-headers';
+import { calls } from '../openapi/calls';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
+import type { ResourceTable } from '../resources/resource-table';
 import { topAgents } from '../resources/top-agents';
 import { readQuery } from '../http/query';
 import { invalid } from '../http/api-problem';
@@ -25,6 +28,7 @@ export interface ApiOptions {
 export interface ApiControls {
   readonly arrivals: readonly Arrival[];
   readonly faults: Faults | undefined;
+  readonly table: ResourceTable;
 }
 
 /** `/api` and `/admin/api`: everything an Oro back office would answer. */
@@ -51,9 +55,10 @@ export function apiRoutes(
 
   loginRoutes(app, services);
   passwordRoutes(app, services);
+  const ranking = { access: 'signed', subject: 'top_agents', verb: 'read' } as const;
   app.get(
     '/admin/api/customerUser/top_agents',
-    { config: { access: 'signed', subject: 'top_agents', verb: 'read' } },
+    { config: { ...ranking, call: calls.topAgents } },
     async (request) => {
       const period = readQuery(request.url).filters;
       const unknown = period.find(({ field, operator }) => field !== 'period' || operator !== 'eq');
@@ -61,6 +66,14 @@ export function apiRoutes(
       return topAgents(store, request.caller, period[0]?.value, now());
     },
   );
+  refuseOtherMethods(app, '/api/login', ['POST'], { access: 'open' });
+  refuseOtherMethods(app, '/api/logout', ['POST'], { access: 'signed' });
+  const ownPassword = { access: 'signed', subject: 'own_password', verb: 'update' } as const;
+  refuseOtherMethods(app, '/admin/api/customerUser/password/update', ['POST'], ownPassword);
+  for (const step of ['request', 'reset']) {
+    refuseOtherMethods(app, `/admin/api/customerUser/password_reset/${step}`, ['POST'], { access: 'open' });
+  }
+  refuseOtherMethods(app, '/admin/api/customerUser/top_agents', ['GET'], ranking);
   const table = portalResources(services);
   for (const resource of table.all) mountResource(app, table, resource, services);
 
@@ -68,7 +81,7 @@ export function apiRoutes(
     app.route({
       method: ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'],
       url,
-      config: { access: 'signed', isBodyless: true },
+      config: { access: 'signed', isBodyless: true, call: 'none' },
       handler: (request) => {
         throw unknownPath(request.url);
       },
@@ -76,7 +89,9 @@ export function apiRoutes(
   }
   if (corsOrigins.length > 0) {
     // The answer to a preflight is given before any route is reached: this one only makes the paths known.
-    app.options('/*', { config: { access: 'open' } }, (_request, reply) => reply.code(204).send());
+    app.options('/*', { config: { access: 'open', call: 'none' } }, (_request, reply) =>
+      reply.code(204).send(),
+    );
   }
-  return { arrivals, faults };
+  return { arrivals, faults, table };
 }

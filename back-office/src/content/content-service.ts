@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentCalls } from '../openapi/content-calls';
 import { contactMail, type ContactMail } from './contact-mail';
 import { readContactMessage, type ContactMessage } from './contact-message';
 import {
@@ -150,7 +151,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
 
   app.get<{ Params: { collection: string }; Querystring: FlatQuery }>(
     '/items/:collection',
-    { exposeHeadRoute: true },
+    { exposeHeadRoute: true, config: { call: contentCalls.list } },
     async (request, reply) => {
       const list = readList(await collection(request.params.collection), request.query);
       return sendJson(request, reply, list, options.now());
@@ -159,7 +160,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
 
   app.get<{ Params: { collection: string; id: string }; Querystring: FlatQuery }>(
     '/items/:collection/:id',
-    { exposeHeadRoute: true },
+    { exposeHeadRoute: true, config: { call: contentCalls.item } },
     async (request, reply) => {
       const { collection: name, id } = request.params;
       const item = /^\d+$/.test(id) ? readItem(await collection(name), Number(id), request.query) : undefined;
@@ -168,36 +169,49 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     },
   );
 
-  for (const path of ['/assets/:id', '/assets/:id/:fileName']) {
-    app.get<{ Params: { id: string }; Querystring: FlatQuery }>(path, async (request, reply) => {
-      const { id } = request.params;
-      const asset = UUID.test(id) ? (await content.current()).assets.get(id.toLowerCase()) : undefined;
-      if (!asset) throw forbidden();
-      return sendAsset(reply, asset, 'download' in request.query);
-    });
+  const assetRoutes = [
+    ['/assets/:id', contentCalls.asset],
+    ['/assets/:id/:fileName', contentCalls.namedAsset],
+  ] as const;
+  for (const [path, call] of assetRoutes) {
+    app.get<{ Params: { id: string }; Querystring: FlatQuery }>(
+      path,
+      { config: { call } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const asset = UUID.test(id) ? (await content.current()).assets.get(id.toLowerCase()) : undefined;
+        if (!asset) throw forbidden();
+        return sendAsset(reply, asset, 'download' in request.query);
+      },
+    );
   }
 
-  app.post('/items/contact', { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
-    const message = readContactMessage(request.body);
-    const refusal = await options.limitContact?.(request);
-    const now = options.now();
-    if (refusal) {
-      const { limit, retryAfterSeconds } = refusal;
-      void reply.header('retry-after', String(retryAfterSeconds));
-      const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
-      throw tooManyRequests(limit, retryAfterSeconds, reset);
-    }
-    await options.store.saveContactMessage(message, now);
-    // The message is kept: a mail server that is down must not make the visitor write it again.
-    await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
-      request.log.error(problem, 'the mail about a contact message could not be sent');
-    });
-    return reply.code(204).send();
-  });
+  app.post(
+    '/items/contact',
+    { bodyLimit: MAX_BODY_BYTES, config: { call: contentCalls.contact } },
+    async (request, reply) => {
+      const message = readContactMessage(request.body);
+      const refusal = await options.limitContact?.(request);
+      const now = options.now();
+      if (refusal) {
+        const { limit, retryAfterSeconds } = refusal;
+        void reply.header('retry-after', String(retryAfterSeconds));
+        const reset = new Date(now.getTime() + retryAfterSeconds * 1000).toISOString();
+        throw tooManyRequests(limit, retryAfterSeconds, reset);
+      }
+      await options.store.saveContactMessage(message, now);
+      // The message is kept: a mail server that is down must not make the visitor write it again.
+      await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
+        request.log.error(problem, 'the mail about a contact message could not be sent');
+      });
+      return reply.code(204).send();
+    },
+  );
 
   app.route({
     method: ['POST', 'PATCH', 'DELETE'],
     url: '/items/:collection/:id',
+    config: { call: 'none' },
     handler: () => {
       throw forbidden();
     },
@@ -205,6 +219,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   app.route({
     method: ['POST', 'PATCH', 'DELETE'],
     url: '/items/:collection',
+    config: { call: 'none' },
     handler: () => {
       throw forbidden();
     },
@@ -212,6 +227,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   app.route({
     method: 'PUT',
     url: '/items/*',
+    config: { call: 'none' },
     handler: (request) => {
       throw routeNotFound(request.url);
     },

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import { scopeFor, type Subject } from '../access/policies';
 import { never, sql, type Sql } from '../store/sql';
-import { addAffiliation, openAgency } from './agency-writes';
+import { addAffiliation, affiliationFields, agencyFields, openAgency } from './agency-writes';
 import { field, fixed, identifier, instant, related, theOne, toOne } from './field';
 import type { Resource } from './resource';
 
@@ -51,6 +51,7 @@ export const agencies: readonly Resource[] = [
       },
     ],
     create: openAgency,
+    accepts: { create: { fields: agencyFields, required: ['name'] } },
     callerAfter: (caller, id) => ({ ...caller, agencies: [...caller.agencies, id] }),
   },
   {
@@ -69,5 +70,6 @@ export const agencies: readonly Resource[] = [
       theOne('organization'),
     ],
     create: addAffiliation,
+    accepts: { create: { fields: affiliationFields, required: ['affiliate_key', 'name', 'email'] } },
   },
 ];

@@ -6,15 +6,16 @@ import { accessDenied, invalid, notFound, tooMany } from '../http/api-problem';
 import { createOnce, type Answer } from '../http/idempotency';
 import type { JsonObject } from '../http/json-body';
 import { readQuery, type Query } from '../http/query';
+import { refuseOtherMethods } from '../http/refuse-methods';
+import type { Call } from '../openapi/call';
+import { belowCall, createCall, itemCall, listCall, removeCall, updateCall } from '../openapi/resource-calls';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { registerPerson } from './person-writes';
 import { isInScope, readItem, readList, type ItemText } from './read-rows';
-import { verbOfMethod, type Expected, type Resource, type SubResource, type WriteContext } from './resource';
+import type { Expected, Resource, SubResource, WriteContext } from './resource';
 import type { ResourceTable } from './resource-table';
 
-const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
-type Method = (typeof ALL_METHODS)[number];
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_INT = 2_147_483_647;
 /** An `updatedAt` as it goes out, in a year that a database has. */
@@ -84,7 +85,9 @@ export function mountResource(
 ): void {
   const { store, now } = services;
   const path = `/admin/api/${resource.name}`;
-  const config = (verb: Verb) => ({ access: 'signed', subject: resource.subject, verb }) as const;
+  const config = (verb: Verb, call?: Call) =>
+    ({ access: 'signed', subject: resource.subject, verb, ...(call ? { call } : {}) }) as const;
+  const guarded = config('read');
   const context = (request: FastifyRequest, caller: Caller): WriteContext => ({
     caller,
     now: now(),
@@ -110,35 +113,44 @@ export function mountResource(
   };
 
   if (resource.hasList) {
-    app.get(path, { config: config('read') }, (request, reply) =>
+    app.get(path, { config: config('read', listCall(table, resource)) }, (request, reply) =>
       list(request, reply, readQuery(request.url), resource),
     );
   }
-  app.get<ItemRoute>(`${path}/:id`, { config: config('read') }, async (request, reply) => {
-    readItemQuery(request.url);
-    const item = await readItem(store, resource, readId(resource, request.params.id), request.caller);
-    if (!item) throw notFound();
-    return sendItem(reply, item);
-  });
+  app.get<ItemRoute>(
+    `${path}/:id`,
+    { config: config('read', itemCall(resource)) },
+    async (request, reply) => {
+      readItemQuery(request.url);
+      const item = await readItem(store, resource, readId(resource, request.params.id), request.caller);
+      if (!item) throw notFound();
+      return sendItem(reply, item);
+    },
+  );
   for (const below of resource.below ?? []) {
     const target = table.find(below.target);
-    app.get<ItemRoute>(`${path}/:id/${below.name}`, { config: config('read') }, async (request, reply) => {
-      const id = integerId(resource, request.params.id);
-      const query = readQuery(request.url);
-      const parent = scopeFor(resource.subject, 'read', request.caller.role)?.(request.caller, 't');
-      if (!parent) throw accessDenied();
-      if (!(await isInScope(store, resource, id, parent))) throw notFound();
-      if (below.isList) return list(request, reply, query, target, { ...below, id });
-      const { body } = await readList(store, table, target, {
-        query: { page: 1, limit: 1, sort: [], filters: [] },
-        caller: request.caller,
-        wantsTotal: false,
-        below: below.belongs(id),
-      });
-      // A null association is an empty document, and an empty document is an empty list (reference of the wire, 1.2).
-      return reply.type(JSON_TYPE).send(body === '[]' ? body : body.slice(1, -1));
-    });
-    refuseOthers(app, `${path}/:id/${below.name}`, ['GET'], resource);
+    const call = belowCall(table, resource, below);
+    app.get<ItemRoute>(
+      `${path}/:id/${below.name}`,
+      { config: config('read', call) },
+      async (request, reply) => {
+        const id = integerId(resource, request.params.id);
+        const query = readQuery(request.url);
+        const parent = scopeFor(resource.subject, 'read', request.caller.role)?.(request.caller, 't');
+        if (!parent) throw accessDenied();
+        if (!(await isInScope(store, resource, id, parent))) throw notFound();
+        if (below.isList) return list(request, reply, query, target, { ...below, id });
+        const { body } = await readList(store, table, target, {
+          query: { page: 1, limit: 1, sort: [], filters: [] },
+          caller: request.caller,
+          wantsTotal: false,
+          below: below.belongs(id),
+        });
+        // A null association is an empty document, and an empty document is an empty list (reference of the wire, 1.2).
+        return reply.type(JSON_TYPE).send(body === '[]' ? body : body.slice(1, -1));
+      },
+    );
+    refuseOtherMethods(app, `${path}/:id/${below.name}`, ['GET'], guarded);
   }
 
   /** The row as its writer sees it; a write that took it out of their own reach is undone. */
@@ -148,7 +160,7 @@ export function mountResource(
     return item;
   };
 
-  const { create, update, remove } = resource;
+  const { create, update, remove, accepts = {} } = resource;
   if (create) {
     const access = resource.name === 'customer_users' ? 'either' : 'signed';
     const { createBodyLimit: bodyLimit } = resource;
@@ -157,8 +169,9 @@ export function mountResource(
       const isRefused = identity && !scopeFor(resource.subject, 'create', identity.role);
       done(isRefused ? accessDenied() : undefined);
     };
+    const call = accepts.create && createCall(resource, accepts.create);
     const large = bodyLimit === undefined ? {} : { bodyLimit, onRequest };
-    const route = { config: { ...config('create'), access }, ...large } as const;
+    const route = { config: { ...config('create', call), access }, ...large } as const;
     app.post<ItemRoute>(path, route, async (request, reply) => {
       const { identity, body } = request;
       if (identity && !scopeFor(resource.subject, 'create', identity.role)) throw accessDenied();
@@ -192,7 +205,8 @@ export function mountResource(
   };
 
   if (update) {
-    app.patch<ItemRoute>(`${path}/:id`, { config: config('update') }, async (request, reply) => {
+    const call = accepts.update && updateCall(resource, accepts.update);
+    app.patch<ItemRoute>(`${path}/:id`, { config: config('update', call) }, async (request, reply) => {
       const { caller, body } = request;
       const id = integerId(resource, request.params.id);
       await checkScope(store, 'update', id, caller);
@@ -206,31 +220,31 @@ export function mountResource(
     });
   }
   if (remove) {
-    app.delete<ItemRoute>(`${path}/:id`, { config: config('remove') }, async (request, reply) => {
-      const { caller } = request;
-      const id = integerId(resource, request.params.id);
-      await checkScope(store, 'remove', id, caller);
-      const removal = await remove(id, context(request, caller));
-      await store.transaction(async (tx) => {
-        await checkScope(tx, 'remove', id, caller);
-        await removal(tx);
-      });
-      return reply.code(204).send();
-    });
+    app.delete<ItemRoute>(
+      `${path}/:id`,
+      { config: config('remove', removeCall(resource)) },
+      async (request, reply) => {
+        const { caller } = request;
+        const id = integerId(resource, request.params.id);
+        await checkScope(store, 'remove', id, caller);
+        const removal = await remove(id, context(request, caller));
+        await store.transaction(async (tx) => {
+          await checkScope(tx, 'remove', id, caller);
+          await removal(tx);
+        });
+        return reply.code(204).send();
+      },
+    );
   }
 
-  refuseOthers(
-    app,
-    path,
-    [...(resource.hasList ? (['GET'] as const) : []), ...(create ? (['POST'] as const) : [])],
-    resource,
-  );
-  refuseOthers(
-    app,
-    `${path}/:id`,
-    ['GET', ...(update ? (['PATCH'] as const) : []), ...(remove ? (['DELETE'] as const) : [])],
-    resource,
-  );
+  const onList = [...(resource.hasList ? (['GET'] as const) : []), ...(create ? (['POST'] as const) : [])];
+  refuseOtherMethods(app, path, onList, guarded);
+  const onItem = [
+    'GET' as const,
+    ...(update ? (['PATCH'] as const) : []),
+    ...(remove ? (['DELETE'] as const) : []),
+  ];
+  refuseOtherMethods(app, `${path}/:id`, onItem, guarded);
 }
 
 /** The caller that a registration makes of its author, to show them their own account. */
@@ -246,20 +260,4 @@ const newcomer = (id: number): Caller => ({
 async function limitRegistrations(request: FastifyRequest, { attempts, limits }: Services): Promise<void> {
   const wait = await attempts.take(`registration:${request.ip}`, limits.registration);
   if (wait !== undefined) throw tooMany(wait);
-}
-
-/** 405, an empty body, and `Allow`, for the methods a path does not have. */
-function refuseOthers(
-  app: FastifyInstance,
-  url: string,
-  methods: readonly Method[],
-  { subject }: Resource,
-): void {
-  const others = ALL_METHODS.filter((method) => !methods.includes(method));
-  app.route({
-    method: [...others],
-    url,
-    config: { access: 'signed', subject, verb: verbOfMethod.GET, isBodyless: true },
-    handler: (_request, reply) => reply.code(405).header('allow', methods.join(', ')).send(),
-  });
 }

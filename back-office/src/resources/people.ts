@@ -2,8 +2,14 @@ import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
 import { never, sql, type Sql } from '../store/sql';
 import { field, fixed, identifier, idList, instant, related, theOne, toOne, type Field } from './field';
-import { orNull } from './json-schema';
-import { addPerson, changePerson, removePerson, type PersonWriteServices } from './person-writes';
+import { orNull, wireTypes } from './json-schema';
+import {
+  addPerson,
+  changePerson,
+  personFields,
+  removePerson,
+  type PersonWriteServices,
+} from './person-writes';
 import type { Resource } from './resource';
 
 /** Of others, an applicant sees only their agents, and of them only who they are. */
@@ -83,5 +89,13 @@ export const people = (services: PersonWriteServices): Resource => ({
   ],
   create: (body, context) => addPerson(body, context, services),
   update: changePerson,
+  accepts: {
+    create: {
+      fields: personFields.create,
+      required: ['email', 'firstName', 'lastName'],
+      schemas: { password: wireTypes.text, plainPassword: wireTypes.text },
+    },
+    update: { fields: personFields.update },
+  },
   remove: removePerson,
 });

@@ -1,7 +1,7 @@
 import { name, sql } from '../store/sql';
 import { computed, field, fixed, identifier, idList, instant, money, theOne, toOne } from './field';
 import { lookupFields, lookupPath } from './lists';
-import { changeProject, submitProject } from './project-writes';
+import { changeProject, projectFields, submitProject } from './project-writes';
 import type { Resource } from './resource';
 
 const amounts = [
@@ -106,4 +106,8 @@ export const projects: Resource = {
   ],
   create: submitProject,
   update: changeProject,
+  accepts: {
+    create: { fields: projectFields, required: ['company', 'firstName', 'lastName', 'email'] },
+    update: { fields: projectFields },
+  },
 };

@@ -4,7 +4,8 @@ import type { JsonObject } from '../http/json-body';
 import type { Transaction } from '../store/database';
 import { every, name, sql } from '../store/sql';
 import { computed, field, fixed, identifier, instant, theOne, toOne } from './field';
-import { ATTACHMENT_FIELDS, propose, PROPOSITION_BODY_LIMIT } from './proposition-writes';
+import { ATTACHMENT_FIELDS, propose, PROPOSITION_BODY_LIMIT, propositionFields } from './proposition-writes';
+import { attachmentSchema } from './read-attachment';
 import type { Resource, Write, WriteContext } from './resource';
 import { stillAsSeen } from './update-row';
 
@@ -76,6 +77,14 @@ export const propositions = (settings: DecisionSettings): Resource => ({
     })),
   ],
   create: propose,
+  accepts: {
+    create: {
+      fields: propositionFields,
+      required: ['request'],
+      schemas: Object.fromEntries(ATTACHMENT_FIELDS.map((attachment) => [attachment, attachmentSchema])),
+    },
+    update: { fields: ['internal_status'], required: ['internal_status'] },
+  },
   createBodyLimit: PROPOSITION_BODY_LIMIT,
   update: (body, id, context) => Promise.resolve(decide(body, id, context, settings)),
 });

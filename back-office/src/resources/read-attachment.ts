@@ -1,6 +1,7 @@
 import { checkAttachment, type Attachment } from '../attachments';
 import type { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
+import { wireTypes, type JsonSchema } from './json-schema';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -9,6 +10,13 @@ const isObject = (value: unknown): value is JsonObject =>
 
 const isBase64 = (value: unknown): value is string =>
   typeof value === 'string' && value.length % 4 === 0 && BASE64.test(value);
+
+/** What `readAttachment` reads. */
+export const attachmentSchema: JsonSchema = {
+  type: ['object', 'null'],
+  properties: { originalFilename: wireTypes.text, mimeType: wireTypes.text, content: wireTypes.bytes },
+  required: ['originalFilename', 'content'],
+};
 
 /**
  * A file inside of a body, `{"originalFilename", "content"}`, the content in base64. What kind of file it is follows from

@@ -4,6 +4,7 @@ import type { JsonObject } from '../http/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import type { Sql } from '../store/sql';
 import type { Field } from './field';
+import type { JsonSchema } from './json-schema';
 
 /** A list or item below an item: `/requests/{id}/customer`. */
 export interface SubResource {
@@ -35,6 +36,15 @@ export type Write = (tx: Transaction) => Promise<number>;
 /** The same for a deletion. */
 export type Removal = (tx: Transaction) => Promise<void>;
 
+/** What the body of a write may hold, as its form reads it. */
+export interface BodyShape {
+  readonly fields: readonly string[];
+  /** Without these it is refused. */
+  readonly required?: readonly string[];
+  /** What does not go in as it goes out. */
+  readonly schemas?: Readonly<Record<string, JsonSchema>>;
+}
+
 /** A resource of the wire: its fields, what is below it, and how it is written. Access is in `access/policies`. */
 export interface Resource {
   /** Name in the path: `/admin/api/{name}`. */
@@ -57,6 +67,8 @@ export interface Resource {
   readonly callerAfter?: (caller: Caller, id: number) => Caller;
   readonly update?: (body: JsonObject, id: number, context: WriteContext) => Promise<Write>;
   readonly remove?: (id: number, context: WriteContext) => Promise<Removal>;
+  /** The bodies of creation and change, for the description of the API. */
+  readonly accepts?: { readonly create?: BodyShape; readonly update?: BodyShape };
 }
 
 /** A way from a row to a row of another resource, for filters. */

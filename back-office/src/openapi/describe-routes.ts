@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { ResourceTable } from '../resources/resource-table';
+import { calls } from './calls';
+import { openApiDocument, type DescribedRoute } from './openapi-document';
+
+/**
+ * Gathers what every route says about itself, and serves it as `/openapi.json`. To be called before any route is
+ * mounted.
+ * @param table gives the resources, once they are mounted
+ * @throws Error when a route is mounted that says nothing about itself, so that the server does not start
+ */
+export function describeRoutes(app: FastifyInstance, table: () => ResourceTable): void {
+  const routes: DescribedRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const call = config?.call;
+    if (call === 'none') return;
+    if (!call) throw new Error(`${String(method)} ${url} does not say what it is (openapi/call.ts).`);
+    // A GET answers HEAD by itself.
+    const methods = [method].flat().filter((one) => one !== 'HEAD');
+    for (const one of methods) routes.push({ method: one, url, access: config.access ?? 'open', call });
+  });
+  let text: string | undefined;
+  app.get('/openapi.json', { config: { access: 'open', call: calls.describe } }, (_request, reply) => {
+    text ??= JSON.stringify(openApiDocument(routes, table()));
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('x-content-type-options', 'nosniff')
+      .type('application/json; charset=utf-8')
+      .send(text);
+  });
+}

@@ -1,0 +1,130 @@
+import { rowSchema, schemaNameOf } from './resource-calls';
+import type { ResourceTable } from '../resources/resource-table';
+import type { JsonSchema } from '../resources/json-schema';
+import { wireTypes } from '../resources/json-schema';
+import type { Access } from '../http/request-identity';
+import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from './call';
+
+/** A route that is described, where it is mounted. */
+export interface DescribedRoute {
+  readonly method: string;
+  /** As Fastify has it: `/admin/api/requests/:id`. */
+  readonly url: string;
+  readonly access: Access;
+  readonly call: Call;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const JSON_TYPE = 'application/json';
+const { text } = wireTypes;
+
+/** `/requests/:id` as OpenAPI has it: `/requests/{id}`. */
+export const templateOf = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
+
+const schemas: Readonly<Record<string, JsonSchema>> = {
+  Problems: {
+    type: 'array',
+    minItems: 1,
+    items: bodyOf({ title: text, detail: text, source: text, code: text }, ['title', 'detail']),
+  },
+  JsonApiProblems: exactly({
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: bodyOf({ status: text, title: text, detail: text, source: exactly({ pointer: text }) }, [
+        'status',
+        'title',
+        'detail',
+      ]),
+    },
+  }),
+  ContentProblems: exactly({
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: bodyOf({ message: text, extensions: { type: 'object' } }, ['message', 'extensions']),
+    },
+  }),
+};
+
+const headersOf = (headers: Readonly<Record<string, string>>): Json =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]),
+  );
+
+const answerOf = ({ description, schema, mediaType = JSON_TYPE, headers }: AnswerShape): Json => ({
+  description,
+  ...(headers && Object.keys(headers).length > 0 ? { headers: headersOf(headers) } : {}),
+  ...(schema ? { content: { [mediaType]: { schema } } } : {}),
+});
+
+const parameterOf = ({ extra, ...parameter }: Parameter): Json => ({ ...parameter, ...extra });
+
+const pathParameters = (url: string): Json[] =>
+  [...url.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: text }));
+
+const securityOf = (access: Access): Json[] => {
+  const signed = { signedUsernameToken: [] };
+  return access === 'open' ? [] : access === 'signed' ? [signed] : [{}, signed];
+};
+
+function operationOf({ url, access, call }: DescribedRoute): Json {
+  const { name, summary, group, parameters = [], body, bodyTypes = [JSON_TYPE], answers } = call;
+  return {
+    operationId: name,
+    summary,
+    tags: [group],
+    security: securityOf(access),
+    parameters: [...pathParameters(url), ...parameters.map(parameterOf)],
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: body }])),
+          },
+        }
+      : {}),
+    responses: Object.fromEntries(
+      Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)]),
+    ),
+  };
+}
+
+/**
+ * The description of the back office, from what its routes say about themselves.
+ * @returns an OpenAPI 3.1 document
+ */
+export function openApiDocument(routes: readonly DescribedRoute[], table: ResourceTable): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const path = (paths[templateOf(route.url)] ??= {});
+    path[route.method.toLowerCase()] = operationOf(route);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'InterGestion: back office and content service',
+      version: '1.0.0',
+      description:
+        'The calls that the portal makes. Plain REST in the manner of OroCommerce 3.1; see docs/architecture.md.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      securitySchemes: {
+        signedUsernameToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-WSSE',
+          description:
+            'UsernameToken Username, PasswordDigest, Nonce, Created; the digest is base64(SHA-1(nonce + Created + key)). Good once.',
+        },
+      },
+      schemas: {
+        ...Object.fromEntries(table.all.map((resource) => [schemaNameOf(resource), rowSchema(resource)])),
+        ...schemas,
+      },
+    },
+  };
+}

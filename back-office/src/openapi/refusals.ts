@@ -1,0 +1,36 @@
+import type { AnswerShape } from './call';
+
+/** Where the schemas of the document live. */
+export const refTo = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
+
+const problems = refTo('Problems');
+const patience = { 'Retry-After': 'Seconds to wait.' };
+
+/** What refuses a call, by status (reference of the wire, 1.7 and 1.8). */
+const known = {
+  400: {
+    description: 'Something in the call is wrong; one entry for each thing, `source` names the field.',
+    schema: problems,
+  },
+  401: {
+    description: 'Nobody signed, or not validly: empty, whatever the reason.',
+    headers: { 'WWW-Authenticate': 'WSSE realm="Secured API", profile="UsernameToken"' },
+  },
+  403: { description: 'Not for this caller.', schema: problems },
+  404: { description: 'There is no such row, or the caller may not see it.', schema: problems },
+  409: { description: 'It was decided, or is being done, already.', schema: problems },
+  412: { description: 'The row is no longer what `If-Match` says.', schema: problems },
+  413: { description: 'The body is too large.', schema: problems },
+  415: { description: 'The body is no JSON.', schema: problems },
+  429: { description: 'Too many attempts.', schema: problems, headers: patience },
+  500: { description: 'A mistake of the server; the entry gives a reference.', schema: problems },
+  503: { description: 'Busy, or the storage is away.', schema: problems, headers: patience },
+} as const satisfies Readonly<Record<number, AnswerShape>>;
+
+/** What may refuse any call. */
+const ALWAYS = [500, 503] as const;
+
+/** The answers of a call that is refused. */
+export function refusals(...statuses: readonly (keyof typeof known)[]): Record<number, AnswerShape> {
+  return Object.fromEntries([...statuses, ...ALWAYS].map((status) => [status, known[status]]));
+}

@@ -1,0 +1,209 @@
+import type { Field, FilterKind } from '../resources/field';
+import { orNull, wireTypes, type JsonSchema } from '../resources/json-schema';
+import type { BodyShape, Resource, SubResource } from '../resources/resource';
+import type { ResourceTable } from '../resources/resource-table';
+import { operatorsOf } from '../resources/filter-condition';
+import { bodyOf, exactly, type Call, type Parameter } from './call';
+import { refTo, refusals } from './refusals';
+
+/** The fourteen paths of lists of choices have rows of one shape. */
+export const schemaNameOf = ({ name, subject }: Resource): string =>
+  subject === 'lists' ? 'list_values' : name;
+
+/** What a row looks like: every field is always there (reference of the wire, 1.2). */
+export const rowSchema = ({ fields }: Resource): JsonSchema =>
+  exactly(Object.fromEntries(fields.map(({ wire, schema }) => [wire, schema])));
+
+const counted: Parameter = {
+  name: 'X-Include',
+  in: 'header',
+  description: '`totalCount`: the answer says how many there are in all.',
+  schema: wireTypes.text,
+};
+const expected: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  description: 'The `ETag`, or the `updatedAt`, of what the caller saw.',
+  schema: wireTypes.text,
+};
+const once: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key with the same body creates one row, and gives the same answer again.',
+  schema: wireTypes.text,
+};
+const meta: Parameter = {
+  name: 'meta',
+  in: 'query',
+  description: 'Taken, and without effect.',
+  schema: wireTypes.text,
+};
+
+const filterOf = (path: string, kind: FilterKind): Parameter => {
+  const operators = operatorsOf(kind);
+  return {
+    name: path,
+    in: 'query',
+    description: `Filter; other operators as \`${path}[operator]\`.`,
+    schema: wireTypes.text,
+    extra: { 'x-kind': kind, 'x-operators': operators },
+  };
+};
+
+const filtersOf = ({ fields }: Resource, prefix = ''): Parameter[] =>
+  fields.flatMap(({ wire, filter, value }) =>
+    filter && value ? [filterOf(`${prefix}${wire}`, filter)] : [],
+  );
+
+const isSortable = ({ sortable, value }: Field): boolean => sortable === true && value !== undefined;
+
+/** Paging, sorting and every filter of a list, those through an association too. */
+function listParameters(table: ResourceTable, resource: Resource): Parameter[] {
+  const sortable = resource.fields.filter(isSortable).map(({ wire }) => wire);
+  return [
+    {
+      name: 'page',
+      in: 'query',
+      description: 'From 1.',
+      schema: { type: 'integer', minimum: 1, default: 1 },
+    },
+    {
+      name: 'limit',
+      in: 'query',
+      description: 'Rows of a page; -1 is all.',
+      schema: { type: 'integer', minimum: -1, default: 10 },
+    },
+    {
+      name: 'sort',
+      in: 'query',
+      description: 'Comma list of fields; a minus sign means descending.',
+      schema: wireTypes.text,
+      extra: { 'x-fields': sortable },
+    },
+    meta,
+    ...filtersOf(resource),
+    ...(resource.through ?? []).flatMap(({ name, target }) => filtersOf(table.find(target), `${name}.`)),
+    counted,
+  ];
+}
+
+const total = { 'X-Include-Total-Count': 'How many there are in all, when it was asked for.' };
+const versionOf = ({ isVersioned }: Resource): Record<string, string> =>
+  isVersioned ? { ETag: 'The version of the row, for If-Match.' } : {};
+
+/** `GET /admin/api/{name}` */
+export const listCall = (table: ResourceTable, resource: Resource): Call => ({
+  name: `${resource.name}.list`,
+  group: resource.name,
+  summary: 'The rows that the caller may see.',
+  parameters: listParameters(table, resource),
+  answers: {
+    200: {
+      description: 'A page of rows.',
+      schema: { type: 'array', items: refTo(schemaNameOf(resource)) },
+      headers: total,
+    },
+    ...refusals(400, 401, 403),
+  },
+});
+
+/** `GET /admin/api/{name}/{id}` */
+export const itemCall = (resource: Resource): Call => ({
+  name: `${resource.name}.read`,
+  group: resource.name,
+  summary: 'One row.',
+  parameters: [meta],
+  answers: {
+    200: { description: 'The row.', schema: refTo(schemaNameOf(resource)), headers: versionOf(resource) },
+    ...refusals(400, 401, 403, 404),
+  },
+});
+
+/** `GET /admin/api/{name}/{id}/{association}` */
+export function belowCall(
+  table: ResourceTable,
+  resource: Resource,
+  { name, target, isList }: SubResource,
+): Call {
+  const other = table.find(target);
+  const row = refTo(schemaNameOf(other));
+  const nothing = { type: 'array', maxItems: 0 };
+  return {
+    name: `${resource.name}.${name}`,
+    group: resource.name,
+    summary: isList
+      ? `The ${target} of the row.`
+      : `The ${target} of the row; an empty list when there is none.`,
+    ...(isList ? { parameters: listParameters(table, other) } : {}),
+    answers: {
+      200: {
+        description: isList ? 'A page of rows.' : 'The row, or nothing.',
+        schema: isList ? { type: 'array', items: row } : { anyOf: [row, nothing] },
+        ...(isList ? { headers: total } : {}),
+      },
+      ...refusals(400, 401, 403, 404),
+    },
+  };
+}
+
+/** What a body may say for a field: a number or a numeric text for an amount or an id (reference of the wire, 1.3). */
+function inputOf(schema: JsonSchema): JsonSchema {
+  if (schema['pattern'] === wireTypes.money.pattern) return { type: ['number', 'string', 'null'] };
+  if (schema['pattern'] === wireTypes.datetime.pattern) return { type: ['string', 'null'] };
+  if (schema['type'] === 'array') return { type: 'array', items: { type: ['integer', 'string'] } };
+  const [first] = [schema['type']].flat();
+  return first === 'integer' ? { type: ['integer', 'string', 'null'] } : orNull(schema);
+}
+
+function bodySchema(
+  { fields }: Resource,
+  { fields: known, required = [], schemas = {} }: BodyShape,
+): JsonSchema {
+  const schemaOf = (wanted: string): JsonSchema => {
+    const field = fields.find(({ wire }) => wire === wanted);
+    return schemas[wanted] ?? (field ? inputOf(field.schema) : {});
+  };
+  return bodyOf(Object.fromEntries(known.map((wanted) => [wanted, schemaOf(wanted)])), required);
+}
+
+/** `POST /admin/api/{name}` */
+export const createCall = (resource: Resource, shape: BodyShape): Call => ({
+  name: `${resource.name}.create`,
+  group: resource.name,
+  summary: 'A new row.',
+  parameters: [once],
+  body: bodySchema(resource, shape),
+  answers: {
+    201: {
+      description: 'The row as it was made.',
+      schema: refTo(schemaNameOf(resource)),
+      headers: { Location: 'Path of the row.', ...versionOf(resource) },
+    },
+    ...refusals(400, 401, 403, 409, 413, 415, 429),
+  },
+});
+
+/** `PATCH /admin/api/{name}/{id}` */
+export const updateCall = (resource: Resource, shape: BodyShape): Call => ({
+  name: `${resource.name}.update`,
+  group: resource.name,
+  summary: 'Changes the fields given.',
+  parameters: [expected],
+  body: bodySchema(resource, shape),
+  answers: {
+    200: {
+      description: 'The whole row.',
+      schema: refTo(schemaNameOf(resource)),
+      headers: versionOf(resource),
+    },
+    ...refusals(400, 401, 403, 404, 409, 412, 413, 415),
+  },
+});
+
+/** `DELETE /admin/api/{name}/{id}` */
+export const removeCall = (resource: Resource): Call => ({
+  name: `${resource.name}.remove`,
+  group: resource.name,
+  summary: 'Removes the row.',
+  answers: { 204: { description: 'Gone.' }, ...refusals(400, 401, 403, 404) },
+});
