@@ -14,7 +14,12 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
     prefixes,
     upstream: url === undefined ? { kind: 'embedded' } : { kind: 'remote', url },
   });
-  return [group(['/api', '/admin/api'], backOfficeUrl), group(['/items', '/assets'], contentUrl)];
+  // The description is of the embedded back office: another one has its own, or none.
+  const description = backOfficeUrl === undefined ? ['/openapi.json'] : [];
+  return [
+    group(['/api', '/admin/api', ...description], backOfficeUrl),
+    group(['/items', '/assets'], contentUrl),
+  ];
 }
 
 /** Opens the embedded back office when some paths are its own; undefined when other servers answer them all. */
