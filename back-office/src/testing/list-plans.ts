@@ -62,6 +62,10 @@ function readersOf(node: PlanNode): Reader[] {
   return [...own, ...(node.Plans ?? []).flatMap(readersOf)];
 }
 
+/** Rows of the page: what its limit let through; of a total, the one row. */
+const rowsOf = (node: PlanNode): number =>
+  node['Node Type'] === 'Limit' ? (node['Actual Rows'] ?? 0) : Math.max(0, ...(node.Plans ?? []).map(rowsOf));
+
 async function explain(store: Queryable, statement: Sql): Promise<PlanNode> {
   const [row] = await store.rows<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
     sql`explain (analyze, timing off, format json) ${statement}`,
@@ -96,7 +100,7 @@ export async function plansOfList(
     const plan = await explain(store, statement);
     plans.push({
       what: place === 0 ? 'page' : 'total',
-      rows: plan['Actual Rows'] ?? 0,
+      rows: place === 0 ? rowsOf(plan) : 1,
       readers: readersOf(plan),
     });
   }

@@ -1,0 +1,73 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { signature } from '../testing/signed-client';
+import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+
+const sign = ({ email, key }: SignedPerson) => signature(email, key, new Date());
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+describe('what is read', () => {
+  const office = useBackOffice({ corsOrigins: ['https://elsewhere.example'] });
+
+  const readBy = async (
+    headers: Readonly<Record<string, string>>,
+    path = '/admin/api/countries?limit=1000',
+  ) => {
+    const admin = await office().person({ role: 'ADMIN' });
+    return office().app.inject({ url: path, headers: { ...sign(admin), ...headers } });
+  };
+
+  it('comes in brotli to a browser, and is the same', async () => {
+    const plain = await readBy({});
+    const packed = await readBy(BROWSER);
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
+  });
+
+  it('comes in gzip to who takes only that', async () => {
+    const packed = await readBy({ 'accept-encoding': 'gzip, br;q=0' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(packed.rawPayload).toString()).toBe((await readBy({})).body);
+  });
+
+  it.each(['', 'identity', 'br;q=0, gzip;q=0.0', 'brotli'])(
+    'comes as it is to who takes none: %s',
+    async (accepts) => {
+      const { headers, json } = await readBy({ 'accept-encoding': accepts });
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers.vary).toBe('Origin, Accept-Encoding');
+      expect(json()).toHaveLength(249);
+    },
+  );
+
+  it('is not worth it below a kilobyte', async () => {
+    const { headers } = await readBy(BROWSER, '/admin/api/countries/FR');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('keeps its total', async () => {
+    const { headers } = await readBy({ ...BROWSER, 'x-include': 'totalCount' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-include-total-count': '249' });
+  });
+
+  it('is not compressed beside a secret: what is written and the key of a login', async () => {
+    const person = await office().person();
+    const login = await office().app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { ...BROWSER, 'content-type': 'application/json' },
+      payload: { meta: { email: person.email, password: person.password } },
+    });
+    expect(login.statusCode).toBe(200);
+    expect(login.headers['content-encoding']).toBeUndefined();
+    const long = await office().app.inject({
+      method: 'PATCH',
+      url: `/admin/api/requests/${await office().seed.request({ customer_user_id: person.id })}`,
+      headers: { ...sign(person), ...BROWSER, 'content-type': 'application/json' },
+      payload: { note: 'x'.repeat(3000) },
+    });
+    expect(long.statusCode).toBe(200);
+    expect(long.headers['content-encoding']).toBeUndefined();
+  });
+});
