@@ -67,7 +67,8 @@ const row = (
 const nobody: readonly RoleName[] = [];
 
 const REQUESTS: readonly Row[] = [
-  row('internal_status', () => 'fonds_debloques', nobody),
+  row('internal_status', () => 'fonds_debloques', ['ADMIN'], nobody),
+  row('internal_status', () => 'accepted', nobody),
   row('internal_status', () => ['open'], nobody),
   row('customer', ({ elsewhere }) => elsewhere, nobody),
   row('customer', () => 59, nobody),

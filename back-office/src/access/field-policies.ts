@@ -25,8 +25,8 @@ export const fieldPolicies = {
     owner: [],
   },
   requests: {
-    // The back office moves a file on, the decision about a proposition does; no call says so (wire, 4.4).
-    internal_status: [],
+    // Staff moves a file on, and so does the decision about a proposition. A new one is `open`, whoever submits it.
+    internal_status: ['ADMIN'],
     customer: ['ADMIN', 'DIRECTOR', 'AGENT'],
     customerUser: ['ADMIN', 'DIRECTOR', 'AGENT'],
     s_email_agent: ['ADMIN', 'DIRECTOR'],

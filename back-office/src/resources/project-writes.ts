@@ -135,6 +135,17 @@ async function readPrescriber(
   return isNew || wanted === null ? wanted : undefined;
 }
 
+/** The status that staff moves a project to; others may only send back the one it has, which changes nothing. */
+async function readStatus(form: Form, { caller, database }: WriteContext): Promise<string | undefined> {
+  if (caller.role !== 'ADMIN' || !form.has('internal_status')) return undefined;
+  const status = form.requiredText('internal_status', { max: 32 });
+  const [known] = await database.rows(
+    sql`select 1 from enum_values where enum = 'rfp_internal_status' and id = ${status}`,
+  );
+  if (status !== '' && !known) form.notValid('internal_status');
+  return status;
+}
+
 /** What a new project gets by itself: what it may be sent with by those who do not choose. */
 const givenToNew = (caller: Caller, body: JsonObject): Permitted => ({
   internal_status: ['open'],
@@ -167,7 +178,7 @@ async function readCurrent(database: Queryable, id: number): Promise<Permitted> 
 }
 
 /**
- * A new project. It starts at `open` whatever the body says; an applicant's belongs to them and to their agency.
+ * A new project. It starts at `open`; an applicant's belongs to them and to their agency.
  * @throws ApiProblem 400, 403 for a field that the caller may not choose
  */
 export async function submitProject(body: JsonObject, context: WriteContext): Promise<Write> {
@@ -183,6 +194,7 @@ export async function submitProject(body: JsonObject, context: WriteContext): Pr
   const content = await readContent(form, database);
   const assignment = await readAssignment(form, context);
   const prescriber = await readPrescriber(form, context, true);
+  if ((body['internal_status'] ?? 'open') !== 'open') form.notValid('internal_status');
   form.check();
   const owner = assignment['owner_id'] ?? defaults.ownerId;
   return (tx) =>
@@ -219,8 +231,15 @@ export async function changeProject(body: JsonObject, id: number, context: Write
   const content = await readContent(form, database);
   const assignment = await readAssignment(form, context);
   const prescriber = await readPrescriber(form, context, false);
+  const status = await readStatus(form, context);
   form.check();
-  const columns = { ...identity, ...content, ...assignment, s_email_agent: prescriber };
+  const columns = {
+    ...identity,
+    ...content,
+    ...assignment,
+    s_email_agent: prescriber,
+    internal_status: status,
+  };
   return async (tx) => {
     await updateRow(tx, 'requests', { id, columns, now, expected });
     return id;
