@@ -1,0 +1,36 @@
+import type { CommandLine } from './command-line';
+import type { Directory } from './find-row';
+import type { OfficeClient, Row } from './office-client';
+
+/** What a command has to say. */
+export interface Outcome {
+  /** For people, line by line. */
+  readonly lines: readonly string[];
+  /** For programs (`--json`). */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** What a command works with. */
+export interface Work {
+  readonly line: CommandLine;
+  readonly client: OfficeClient;
+  readonly directory: Directory;
+  /** The administrator's own account. */
+  readonly self: Row;
+}
+
+export type Run = (work: Work) => Promise<Outcome>;
+
+/** Columns as wide as what stands in them; the last one is as long as it likes. */
+export function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows.reduce<readonly number[]>(
+    (all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, index) => cell.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
