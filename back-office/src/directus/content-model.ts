@@ -134,7 +134,12 @@ export const collections: readonly CollectionModel[] = [
       line(KIND, 'form ou message'),
       line('title'),
       html,
-      { field: 'fields', type: 'json', meta: { interface: 'input-code', hidden: true }, schema: {} },
+      {
+        field: 'fields',
+        type: 'json',
+        meta: { interface: 'input-code', special: ['cast-json'], hidden: true },
+        schema: {},
+      },
       ...contactFieldNames.map((field): Field =>
         field === 'comment'
           ? { field, type: 'text', meta: { interface: 'input-multiline' }, schema: {} }
