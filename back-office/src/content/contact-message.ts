@@ -1,3 +1,4 @@
+import { isStorableText } from '../http/storable-text';
 import { ContentError, invalidPayload, type ContentProblem } from './content-error';
 
 /** The eight fields of the contact form, in the order of the form (specification, section 3). */
@@ -58,7 +59,7 @@ function problemOf(field: ContactField, value: string): ContentProblem | undefin
     const list = allowed.map((choice) => `"${choice}"`).join(', ');
     return refused(field, `Value has to be one of ${list}.`, { type: 'in', valid: allowed });
   }
-  if (field === 'email' && !EMAIL.test(value)) {
+  if (!isStorableText(value) || (field === 'email' && !EMAIL.test(value))) {
     return refused(field, "Value doesn't have the correct format.", { type: 'regex', invalid: value });
   }
   return undefined;

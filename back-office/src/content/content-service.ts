@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCalls } from '../openapi/content-calls';
+import { textOf } from '../http/storable-text';
 import { contactMail, type ContactMail } from './contact-mail';
 import { readContactMessage, type ContactMessage } from './contact-message';
 import {
@@ -44,7 +45,8 @@ export interface ContentServiceOptions {
   readonly recheckAfterMs?: number;
 }
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** Reliability.md T26: a message has 5000 characters and seven short fields. */
+const MAX_BODY_BYTES = 16 * 1024;
 const ASSET_MAX_AGE_SECONDS = 30 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -126,6 +128,13 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   const collection = async (name: string): Promise<Collection> =>
     collectionOf(await content.current(), name, sliderField);
 
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) => {
+    try {
+      done(null, JSON.parse(textOf(bytes) ?? ''));
+    } catch {
+      done(invalidPayload('Request body cannot be read as JSON'));
+    }
+  });
   // A form-encoded body is not read: every field of it is then missing, as on the genuine service.
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();

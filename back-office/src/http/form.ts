@@ -1,5 +1,6 @@
 import { ApiProblem, type Problem } from './api-problem';
 import type { JsonObject } from './json-body';
+import { isStorableText } from './storable-text';
 
 const BLANK = { title: 'not blank constraint', detail: 'This value should not be blank.' };
 const NOT_VALID = { title: 'form constraint', detail: 'This value is not valid.' };
@@ -8,16 +9,8 @@ const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+
 // There is no year 0, and a database refuses it.
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MAX_INT = 2_147_483_647;
-/** Nobody types them: NUL cannot be stored, the others hide in what is read. Lines and tabs are text. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Half of a pair is no character: it would be stored as another one than was sent. */
-const HALF_PAIR = /\p{Surrogate}/u;
 const TIME = /^(T[\d:.]{4,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
 const ID = /^\d{1,10}$/;
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && !CONTROLS.test(value) && !HALF_PAIR.test(value);
 
 /** An id as a number or as digits; `true`, `[7]` and '' are none, whatever `Number` makes of them. */
 const idOf = (value: unknown): number =>
@@ -72,7 +65,7 @@ export class Form {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
     if (value === null || value === '') return null;
-    if (!isText(value)) return this.#invalid(field);
+    if (!isStorableText(value)) return this.#invalid(field);
     if (value.length > max) {
       const detail = `This value is too long. It should have ${max} characters or less.`;
       this.refuse({ title: 'length constraint', detail }, field);

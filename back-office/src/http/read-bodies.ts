@@ -1,23 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiProblem, invalid } from './api-problem';
 import { readJsonObject } from './json-body';
+import { textOf } from './storable-text';
 
 const JSON_API = 'application/vnd.api+json';
 
 const unsupported = (detail = 'The body should be application/json.'): ApiProblem =>
   new ApiProblem(415, [{ title: 'unsupported media type http exception', detail }]);
-
-/**
- * Text of the bytes as they came. A decoder that mends what is broken would store something else than was sent.
- * @throws ApiProblem 400 when they are no UTF-8
- */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw invalid('bad request http exception', 'The body is not valid UTF-8.');
-  }
-}
 
 /**
  * Bodies are JSON objects and nothing else: a form of another site could send any other type without asking first.
@@ -36,7 +25,9 @@ export function readBodies(app: FastifyInstance): void {
         if (!isPlain && !(isJsonApi && type === JSON_API)) throw unsupported();
         const coding = request.headers['content-encoding'] ?? 'identity';
         if (coding !== 'identity') throw unsupported('The body should not be compressed.');
-        done(null, isBodyless ? {} : readJsonObject(textOf(bytes)));
+        const text = textOf(bytes);
+        if (text === undefined) throw invalid('bad request http exception', 'The body is not valid UTF-8.');
+        done(null, isBodyless ? {} : readJsonObject(text));
       } catch (problem) {
         done(problem instanceof Error ? problem : new Error(String(problem)));
       }

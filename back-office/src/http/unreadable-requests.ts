@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeNotFound } from '../content/content-error';
-import { unknownPath } from './answer-errors';
+import { answerErrors, unknownPath } from './answer-errors';
 import type { ApiProblem } from './api-problem';
 import { invalid, uriTooLong } from './api-problem';
 import { GUARDING_HEADERS } from './response-headers';
@@ -33,6 +33,7 @@ export function answerBadUrl(request: FastifyRequest, reply: FastifyReply): void
  * of the content service that are none, anything else. And the id that an answer and its log lines share.
  */
 export function answerUnreadable(app: FastifyInstance): void {
+  answerErrors(app);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done(request.originalUrl.length > MAX_URL ? uriTooLong() : undefined);

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+// Usage: npm run fuzz:office -- [requests] [seed]
+// Generated requests of every bad kind, against the back office in this process on both stores, and as raw bytes over a
+// real socket against the server that browsers reach. A failure names its seed: give it to see it again.
+const [requests = '20000', seed] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '../..');
+
+function fuzz(title, folder, database) {
+  console.log(`${title}: ${requests} requests`);
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--experimental-vm-modules',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '-w',
+      '1',
+      folder,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        FUZZ_REQUESTS: requests,
+        ...(seed === undefined ? {} : { FUZZ_SEED: seed }),
+        ...(database === undefined ? {} : { TEST_DATABASE: database }),
+      },
+    },
+  );
+  return status === 0;
+}
+
+const passed = [
+  fuzz('Back office on the embedded store', 'back-office/src/fuzz'),
+  fuzz('Back office on PostgreSQL', 'back-office/src/fuzz', 'postgres'),
+  fuzz('Raw bytes over a socket', 'shell/host/raw-bytes'),
+];
+process.exit(passed.every(Boolean) ? 0 : 1);

@@ -1,0 +1,51 @@
+/** An answer as far as it is judged. */
+export interface JudgedAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+}
+
+const MAX_ERROR = 64 * 1024;
+/** Refusals that have nothing to say: who asks is told by the challenge, what is allowed by `Allow`. */
+const MAY_BE_EMPTY: ReadonlySet<number> = new Set([401, 405]);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTold = (entry: unknown): boolean =>
+  isRecord(entry) &&
+  ((typeof entry['title'] === 'string' && typeof entry['detail'] === 'string') ||
+    // The content service has words of its own.
+    (typeof entry['message'] === 'string' && isRecord(entry['extensions'])));
+
+function reasonsOf(text: string): readonly unknown[] {
+  const body: unknown = JSON.parse(text);
+  if (Array.isArray(body)) return body;
+  return isRecord(body) && Array.isArray(body['errors']) ? body['errors'] : [];
+}
+
+function faultsOfRefusal({ status, headers, text }: JudgedAnswer, isHead: boolean): string[] {
+  if (text === '') return MAY_BE_EMPTY.has(status) || isHead ? [] : [`${status} without a reason`];
+  const faults: string[] = [];
+  const type = String(headers['content-type']);
+  if (!/^application\/(vnd\.api\+)?json\b/.test(type)) return [`${status} as ${type}: ${text.slice(0, 80)}`];
+  if (text.length > MAX_ERROR) faults.push(`${status} of ${text.length} characters`);
+  const reasons = reasonsOf(text);
+  if (reasons.length === 0 || !reasons.every(isTold))
+    faults.push(`${status} that does not say why: ${text.slice(0, 200)}`);
+  return faults;
+}
+
+/**
+ * What is wrong with an answer, whatever was asked: an error of ours, a refusal without a reason, a prototype that was
+ * reached (reliability.md I1, I3).
+ */
+export function faultsOf(answer: JudgedAnswer, { isHead = false } = {}): string[] {
+  const { status, headers, text } = answer;
+  const faults: string[] = [];
+  if (status >= 500 || status < 200) faults.push(`status ${status}: ${text.slice(0, 200)}`);
+  if (typeof headers['x-request-id'] !== 'string') faults.push('no X-Request-Id');
+  if (status >= 400) faults.push(...faultsOfRefusal(answer, isHead));
+  if ('polluted' in {}) faults.push('Object.prototype was reached');
+  return faults;
+}
