@@ -26,6 +26,13 @@ function errorsOf(body: unknown): unknown {
   return told.toSorted((left, right) => String(left.field).localeCompare(String(right.field)));
 }
 
+/** What of a body has to be the same: nothing, the shape of the data, or the codes of the errors. */
+function essenceOf(status: number, text: string): unknown {
+  if (text === '') return '';
+  const body: unknown = JSON.parse(text);
+  return status < 400 ? shapeOf(body) : errorsOf(body);
+}
+
 it.each(recordedAnswers)(
   'the embedded service answers as a real one: $what',
   async ({ method, path, sent, headers, status, contentType, body }) => {
@@ -37,10 +44,7 @@ it.each(recordedAnswers)(
     });
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type'] ?? null).toBe(contentType);
-    if (body === null) return expect(answer.body).toBe('');
-    const ours: unknown = answer.json();
-    return status < 400
-      ? expect(shapeOf(ours)).toEqual(shapeOf(body))
-      : expect(errorsOf(ours)).toEqual(errorsOf(body));
+    const recorded = body === null ? '' : JSON.stringify(body);
+    expect(essenceOf(status, answer.body)).toEqual(essenceOf(status, recorded));
   },
 );
