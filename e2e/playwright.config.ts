@@ -31,7 +31,8 @@ export default defineConfig<object, { dist: string | undefined }>({
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
-  workers: 2,
+  // One more than a small machine has processors: a story mostly waits, for its 500 ms between calls above all.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -57,8 +57,15 @@ async function check(name, command, args, options) {
   return code === 0;
 }
 
+/** What a reader of a failure needs: the output without the lines of what passed. */
+const withoutPasses = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\s*[✓√]/.test(line) && !/^PASS /.test(line))
+    .join('\n');
+
 /** A suite that counts its own tests in a JSON report. */
-async function suite(name, command, args, { report, count, env }) {
+async function suite(name, command, args, { report, count, titles, env }) {
   const started = Date.now();
   const { code, output } = await run(command, args, { env });
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
@@ -72,8 +79,20 @@ async function suite(name, command, args, { report, count, env }) {
   console.log(
     `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals.passed} passed, ${totals.failed} failed (${seconds} s)`,
   );
-  if (code !== 0) console.log(output);
+  if (code === 0) return;
+  if (existsSync(report)) {
+    for (const title of titles(JSON.parse(readFileSync(report, 'utf8')))) console.log(`  failed: ${title}`);
+  }
+  console.log(withoutPasses(output));
 }
+
+/** Titles of the failed tests of a Playwright report, with the project they ran in. */
+const failedStories = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `[${tests[0]?.projectName}] ${file} › ${title}`),
+  ...suites.flatMap(failedStories),
+];
 
 const jestSuite = (name, file, args, env) =>
   suite(
@@ -87,6 +106,13 @@ const jestSuite = (name, file, args, env) =>
         passed: json.numPassedTests,
         failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
       }),
+      titles: ({ testResults }) =>
+        testResults.flatMap(({ name, status, assertionResults }) => {
+          const failures = assertionResults.filter((test) => test.status === 'failed');
+          const file = path.relative(root, name);
+          if (status === 'failed' && failures.length === 0) return [file];
+          return failures.map(({ fullName }) => `${file} › ${fullName}`);
+        }),
     },
   );
 
@@ -132,6 +158,7 @@ if (built) {
       PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'playwright.json'),
     },
     count: ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    titles: failedStories,
   });
 }
 
