@@ -1,10 +1,4 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { whileBuildingAlone } from './build-lock.mjs';
-import { buildServer } from './build-server.mjs';
-import { root } from './install.mjs';
+import { runBuilt } from './run-built.mjs';
 
-// `npm run portal -- …`: the release tools as they are in the sources now. Where there is only `dist`, the same is
-// `node dist/server/portal.mjs …`.
-await whileBuildingAlone(buildServer);
-await import(pathToFileURL(path.join(root, 'dist/server/portal.mjs')).href);
+// `npm run portal -- …`
+await runBuilt('portal');

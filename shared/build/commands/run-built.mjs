@@ -1,0 +1,15 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { whileBuildingAlone } from './build-lock.mjs';
+import { buildServer } from './build-server.mjs';
+import { root } from './install.mjs';
+
+/**
+ * Runs a command of the portal as it is in the sources now, with the arguments that follow. Where there is only
+ * `dist`, the same is `node dist/server/<name>.mjs …`.
+ * @param {string} name its bundle in dist/server
+ */
+export async function runBuilt(name) {
+  await whileBuildingAlone(buildServer);
+  await import(pathToFileURL(path.join(root, 'dist/server', `${name}.mjs`)).href);
+}
