@@ -57,7 +57,8 @@ export function carryTo(address: string): Carry {
 }
 
 function explainSilence(base: string, problem: unknown): Refusal {
-  const cause = problem instanceof Error ? problem.cause : undefined;
+  const cause =
+    typeof problem === 'object' && problem !== null && 'cause' in problem ? problem.cause : undefined;
   if (errorCode(cause) === 'ECONNREFUSED' || errorCode(cause) === 'ENOTFOUND')
     return new Refusal(
       `No portal answers at ${base}. Start it (npm start), say where it is with --url, or work on its store with --as <e-mail of an administrator>.`,

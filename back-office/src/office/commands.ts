@@ -85,13 +85,12 @@ export const COMMANDS = {
     example: 'create-agency --name Quimper --parent "Grand Ouest"',
   },
   'create-agent': {
-    what: 'opens the account of an agent, who chooses a password by a link in a mail',
+    what: 'opens the account of an agent; a mail tells how to choose a password',
     options: {
       email: { value: 'E-MAIL', help: 'what the agent signs in with' },
       'first-name': { value: 'TEXT', help: 'first name' },
       'last-name': { value: 'TEXT', help: 'last name' },
       agency: { value: 'A', help: `the agent’s agency: ${AGENCY}; else your own` },
-      'no-mail': { help: 'sends no link: the agent asks for one by « Mot de passe oublié »' },
     },
     example: 'create-agent --email j.roux@example.org --first-name Jeanne --last-name Roux --agency Quimper',
   },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ROLE_IDS } from '../access/caller';
 import { findNamed, KINDS, nameOf, textOf, type Named } from './find-row';
-import { table, type Run, type Work } from './outcome';
-import { BadUsage, Refusal } from './refusal';
+import { table, type Outcome, type Run, type Work } from './outcome';
+import { BadUsage } from './refusal';
 
 const needed = ({ line }: Work, option: string, what: string): string => {
   const value = line.text(option);
@@ -35,11 +35,11 @@ export const createAgency: Run = async (work) => {
   return { lines: [`Agency ${textOf(row, 'id')}, ${name}, below ${above}.`], data: { agency: row } };
 };
 
-/** A password that nobody knows, of every kind of letter: the agent chooses their own by the link. */
+/** A password that nobody knows, of every kind of letter: the agent chooses their own, as the portal's mail says. */
 const unknownPassword = (): string => `Aa1-${randomBytes(24).toString('base64url')}`;
 
 export const createAgent: Run = async (work) => {
-  const { line, client, directory, self } = work;
+  const { client, directory, self } = work;
   const email = needed(work, 'email', 'say what the agent signs in with');
   const firstName = needed(work, 'first-name', 'say the first name');
   const lastName = needed(work, 'last-name', 'say the last name');
@@ -62,28 +62,14 @@ export const createAgent: Run = async (work) => {
     customer: '--agency',
   });
   const home = agency?.name ?? nameOf(await directory.agencies(), textOf(self, 'customer'));
-  const link = line.has('no-mail') ? 'none' : await sendLink(work, email);
-  const told = {
-    none: '  No link was sent: « Mot de passe oublié » gives one.',
-    sent: `  A mail to ${email} has a link to choose a password; « Mot de passe oublié » gives another.`,
-    'not sent': '  The link could not be sent: « Mot de passe oublié » gives one.',
-  };
   return {
-    lines: [`Agent ${textOf(row, 'id')}, ${firstName} ${lastName}, of ${home}.`, told[link]],
-    data: { agent: row, link },
+    lines: [
+      `Agent ${textOf(row, 'id')}, ${firstName} ${lastName}, of ${home}.`,
+      `  A mail to ${email} tells how to choose a password.`,
+    ],
+    data: { agent: row },
   };
 };
-
-/** The account is there already: a link that cannot be sent is told, not refused. */
-async function sendLink({ client }: Work, email: string): Promise<'sent' | 'not sent'> {
-  try {
-    await client.post('customerUser/password_reset/request', { email }, `account ${email}`);
-    return 'sent';
-  } catch (problem) {
-    if (problem instanceof Refusal) return 'not sent';
-    throw problem;
-  }
-}
 
 export const createAffiliation: Run = async (work) => {
   const { line, client } = work;
@@ -107,26 +93,43 @@ export const createAffiliation: Run = async (work) => {
 };
 
 /** A list of what commands take, for whoever does not know the ids. */
-const listed =
-  <N extends Named>(
-    kind: 'statuses' | 'agencies' | 'agents' | 'managers',
-    more: (named: N, all: readonly N[]) => string,
-  ): Run =>
-  async ({ directory }) => {
-    const all = (await directory[kind]()) as readonly (Named & N)[];
-    const rows = all.map((named) => [named.id, named.name, more(named, all)]);
-    return { lines: table([['ID', 'NAME', ''], ...rows]), data: { [kind]: all } };
-  };
+const listed = (rows: readonly (readonly string[])[], data: Outcome['data']): Outcome => ({
+  lines: table([['ID', 'NAME', ''], ...rows]),
+  data,
+});
 
-export const listStatuses: Run = listed('statuses', () => '');
-export const listManagers: Run = listed('managers', () => '');
-export const listAgents: Run = listed('agents', ({ email }) => email ?? '');
+export const listStatuses: Run = async ({ directory }) => {
+  const statuses = await directory.statuses();
+  return listed(
+    statuses.map(({ id, name }) => [id, name, '']),
+    { statuses },
+  );
+};
+
+export const listManagers: Run = async ({ directory }) => {
+  const managers = await directory.managers();
+  return listed(
+    managers.map(({ id, name }) => [id, name, '']),
+    { managers },
+  );
+};
+
+export const listAgents: Run = async ({ directory }) => {
+  const [agents, agencies] = await Promise.all([directory.agents(), directory.agencies()]);
+  return listed(
+    agents.map(({ id, name, email = '', agency }) => [id, name, `${email}, ${nameOf(agencies, agency)}`]),
+    { agents },
+  );
+};
+
 export const listAgencies: Run = async ({ directory }) => {
   const agencies = await directory.agencies();
-  const rows = agencies.map(({ id, name, parent }) => [
-    id,
-    name,
-    parent === '' ? '' : `below ${nameOf(agencies, parent)}`,
-  ]);
-  return { lines: table([['ID', 'NAME', ''], ...rows]), data: { agencies } };
+  return listed(
+    agencies.map(({ id, name, parent }) => [
+      id,
+      name,
+      parent === '' ? '' : `below ${nameOf(agencies, parent)}`,
+    ]),
+    { agencies },
+  );
 };

@@ -21,8 +21,6 @@ export interface OfficeClient {
   item(path: string, what: string): Promise<Item>;
   create(path: string, body: object, what: string, words?: FieldWords): Promise<Row>;
   change(path: string, body: object, seen: Item, what: string): Promise<Row>;
-  /** A call whose answer says nothing. */
-  post(path: string, body: object, what: string): Promise<void>;
   /** Gives the session back. */
   leave(): Promise<void>;
 }
@@ -136,9 +134,6 @@ export function officeClient(carry: Carry, key: Key): OfficeClient {
     change: async (path, body, { etag }, what) => {
       const headers = etag === undefined ? {} : { 'if-match': etag };
       return rowIn(fine(await send('PATCH', `/admin/api/${path}`, body, headers), what));
-    },
-    post: async (path, body, what) => {
-      fine(await createOnce(`/admin/api/${path}`, body), what);
     },
     leave: async () => {
       await send('POST', '/api/logout', {});
