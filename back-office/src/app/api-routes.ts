@@ -7,6 +7,7 @@ import { authenticate } from '../http/authenticate';
 import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
 import { refuseOtherMethods } from '../http/refuse-methods';
+import { refuseWrites } from '../http/refuse-writes';
 import { responseHeaders } from '../http/response-headers';
 import { calls } from '../openapi/calls';
 import { mountResource } from '../resources/mount-resource';
@@ -41,6 +42,7 @@ export function apiRoutes(
   readBodies(app);
   responseHeaders(app, corsOrigins);
   const arrivals = tools.recordArrivals ? recordArrivals(app) : [];
+  refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
   const faults = tools.faults ? injectFaults(app) : undefined;
 

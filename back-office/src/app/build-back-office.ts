@@ -6,25 +6,32 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
 } from 'fastify';
-import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
+import { createAttempts } from '../auth/attempts';
+import { DEFAULT_LIMITS, DEMO_LIMITS } from '../auth/limits';
 import { createPasswords } from '../auth/passwords';
 import { createKeySeal, readSecret } from '../auth/session-keys';
+import { DEFAULT_RESET_MINUTES, resetLinks } from '../auth/reset-links';
 import { createSessions, DEFAULT_LIFETIMES } from '../auth/sessions';
 import { contentOptions } from '../content/content-options';
 import { contentService } from '../content/content-service';
 import { loadDemoData } from '../demo/load-demo-data';
 import type { Arrival } from '../http/arrivals';
+import { compressAnswers } from '../http/compress-answers';
 import type { Faults } from '../http/faults';
 import { loggedError } from '../http/log-line';
 import { answerBadUrl, answerUnreadable, shortenedUrl } from '../http/unreadable-requests';
 import { folderCarrier, smtpCarrier } from '../mail/carriers';
 import type { Carrier, Mail } from '../mail/mail';
+import { describeRoutes } from '../openapi/describe-routes';
+import { readFooter } from '../mail/footer';
 import { createPostOffice } from '../mail/post-office';
+import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
 import { apiRoutes, type ApiControls } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin } from './first-admin';
+import { operationsOf, tellAnswers, type Operations } from './operations';
 import type { BackOfficeOptions } from './options';
 import { createSeed, type Seed } from './seed';
 import type { Services } from './services';
@@ -33,6 +40,7 @@ export interface BackOffice {
   /** Answers /api, /admin/api, /items and /assets. Never listens: a host routes to it, tests `inject`. */
   readonly app: FastifyInstance;
   readonly store: Store;
+  readonly operations: Operations;
   /** When calls arrived, when that is recorded. */
   readonly arrivals: readonly Arrival[];
   /** Messages sent, where there is neither a mail server nor a data folder. */
@@ -117,7 +125,12 @@ export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<
   const location = locationOf(options);
   const app = createApp(options, 'memory' in location);
   const now = options.now ?? (() => new Date());
-  const store = await openStore(location, { now, onProblem: (problem) => app.log.error(problem, 'store') });
+  if (options.onAnswer) tellAnswers(app, options.onAnswer);
+  const store = await openStore(location, {
+    now,
+    onProblem: (problem) => app.log.error(problem, 'store'),
+    ...options.storeOptions,
+  });
   try {
     return await assemble(app, store, options, now);
   } catch (problem) {
@@ -133,22 +146,31 @@ async function assemble(
   now: () => Date,
 ): Promise<BackOffice> {
   const mails: Mail[] = [];
-  const passwords = createPasswords(options.passwordCost);
+  const passwords = createPasswords({ cost: options.passwordCost, blocklist: options.passwordBlocklist });
   const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
   const secret = secretOf(options);
+  const site = options.publicUrl ?? LOCAL;
   const services: Services = {
     store,
     now,
     passwords,
-    sessions: createSessions(store, createKeySeal(secret), lifetimes),
+    sessions: createSessions(store, createKeySeal(secret), lifetimes, () => store.isWritable()),
     attempts: createAttempts(store, now),
-    limits: { ...DEFAULT_LIMITS, ...options.limits },
-    post: createPostOffice(store, createCarrier(options, app.log, mails), now, (problem) =>
-      app.log.error(problem, 'mail'),
-    ),
+    limits: { ...(options.demo ? DEMO_LIMITS : DEFAULT_LIMITS), ...options.limits },
+    post: createPostOffice({
+      database: store,
+      write: createLetterWriter({
+        site,
+        footer: () => readFooter(options.contentFolder ?? contentTexts()),
+        openReset: resetLinks({ store, now, minutes: options.resetMinutes ?? DEFAULT_RESET_MINUTES }),
+      }),
+      carry: createCarrier(options, app.log, mails),
+      now,
+      onProblem: (problem) => app.log.error(problem, 'mail'),
+    }),
     log: app.log,
     fingerprintOf: (text) => createHmac('sha256', secret).update(text).digest('hex'),
-    frontWebsites: [options.publicUrl ?? LOCAL, ...(options.frontWebsites ?? [])],
+    frontWebsites: [site, ...(options.frontWebsites ?? [])],
     statusAfterAcceptance:
       options.statusAfterAcceptance === undefined ? 'proposition_acceptee' : options.statusAfterAcceptance,
   };
@@ -157,7 +179,14 @@ async function assemble(
     await loadDemoData(store, { now: now(), hashPassword: (password) => passwords.hash(password) });
   if (options.admin) await ensureAdmin(store, passwords, options.admin, now());
 
+  compressAnswers(app);
+  // Messages leave once the answer is given: how long they take is nobody's to see.
+  app.addHook('onResponse', ({ method }, _reply, done) => {
+    if (method !== 'GET') services.post.deliverFresh();
+    done();
+  });
   const controls: { api?: ApiControls } = {};
+  describeRoutes(app, () => controls.api?.table ?? unavailable('an API'));
   await app.register((scope, _options, done) => {
     controls.api = apiRoutes(scope, {
       services,
@@ -174,6 +203,7 @@ async function assemble(
   return {
     app,
     store,
+    operations: operationsOf(services),
     arrivals: controls.api?.arrivals ?? [],
     mails,
     get faults() {

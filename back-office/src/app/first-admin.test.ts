@@ -8,7 +8,7 @@ import { buildBackOffice } from './build-back-office';
 import { ensureAdmin } from './first-admin';
 
 const backOffice = useBackOffice();
-const passwords = createPasswords({ memoryCost: 64, timeCost: 1 });
+const passwords = createPasswords({ cost: { memoryCost: 64, timeCost: 1 } });
 const admin = { email: 'chef@example.org', password: 'Portail2026' };
 const ensure = () => ensureAdmin(backOffice().store, passwords, admin, new Date());
 

@@ -1,5 +1,4 @@
 import { ROLE_IDS } from '../access/caller';
-import { passwordProblem } from '../auth/password-policy';
 import type { Passwords } from '../auth/passwords';
 import { defaults } from '../reference-data/defaults';
 import { sql } from '../store/sql';
@@ -24,7 +23,7 @@ export async function ensureAdmin(
     sql`select 1 from customer_users where roles[1] = ${ROLE_IDS.ADMIN} limit 1`,
   );
   if (admin) return;
-  const problem = passwordProblem(password);
+  const problem = passwords.problem(password);
   if (problem) throw new Error(`PORTAL_ADMIN_PASSWORD is too weak. ${problem.detail}.`);
   const hash = await passwords.hash(password);
   const made =

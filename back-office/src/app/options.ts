@@ -1,7 +1,8 @@
-import type { Limits } from '../auth/attempts';
+import type { Limits } from '../auth/limits';
 import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
-import type { StoreLocation } from '../store/store';
+import type { StoreLocation, StoreOptions } from '../store/store';
+import type { OfficeAnswer } from './operations';
 
 /** How a back office is put together. Everything has a default that is right for production. */
 export interface BackOfficeOptions {
@@ -31,6 +32,10 @@ export interface BackOfficeOptions {
   readonly lifetimes?: Partial<SessionLifetimes> | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly passwordCost?: PasswordCost | undefined;
+  /** Refuses the most common passwords and the name of the portal; a setting of the server, on in production. */
+  readonly passwordBlocklist?: boolean | undefined;
+  /** Minutes that a link to a new password lasts; 20 unless told. */
+  readonly resetMinutes?: number | undefined;
   /** Status of a project once one of its propositions is accepted; null leaves it. */
   readonly statusAfterAcceptance?: string | null | undefined;
   /** Folder of the texts and images of the content service. */
@@ -40,6 +45,10 @@ export interface BackOfficeOptions {
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
+  /** Told of each answer, by its declared route; for metrics. */
+  readonly onAnswer?: ((answer: OfficeAnswer) => void) | undefined;
+  /** How the store is opened, beside its place; for tests of its failures. */
+  readonly storeOptions?: StoreOptions | undefined;
   /** Only for tests: records when calls arrive and serves the record. */
   readonly recordArrivals?: boolean | undefined;
   /** Only for tests: lets calls fail on demand. */

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Attempts, Limits } from '../auth/attempts';
+import type { Attempts } from '../auth/attempts';
+import type { Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { PostOffice } from '../mail/post-office';

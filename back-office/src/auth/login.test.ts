@@ -1,8 +1,10 @@
+import { sql } from '../store/sql';
+import { clientOf, signature } from '../testing/signed-client';
 import { useBackOffice } from '../testing/test-back-office';
 
-const backOffice = useBackOffice({
-  limits: { loginPerAccount: { count: 3, windowS: 900 }, loginPerAddress: { count: 50, windowS: 900 } },
-});
+const clock = { at: new Date('2026-05-04T10:00:00Z') };
+const backOffice = useBackOffice({ now: () => clock.at });
+const PROFILE = '/admin/api/customer_users';
 const refusal = (reason: string) => ({
   status: 403,
   body: {
@@ -74,20 +76,6 @@ it.each([{ enabled: false }, { confirmed: false }])('keeps an account with %j ou
   );
 });
 
-it('lets nobody guess on, and forgets failures after a success', async () => {
-  const { seed, anonymous } = backOffice();
-  const { email, password } = await seed.person();
-  const attempt = async (tried: string) =>
-    (await anonymous.post('/api/login', { meta: { email, password: tried } })).status;
-  expect([await attempt('a'), await attempt('b'), await attempt(password), await attempt('c')]).toEqual([
-    403, 403, 200, 403,
-  ]);
-  expect([await attempt('d'), await attempt('e')]).toEqual([403, 403]);
-  const stopped = await anonymous.post('/api/login', { meta: { email, password } });
-  expect(stopped.status).toBe(429);
-  expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
-});
-
 it('answers a name that cannot be stored like any wrong name', async () => {
   const { anonymous } = backOffice();
   const wrong = await anonymous.post('/api/login', { meta: { email: 'nobody@example.org', password: 'x' } });
@@ -95,4 +83,66 @@ it('answers a name that cannot be stored like any wrong name', async () => {
     meta: { email: 'no\u0000body@example.org', password: 'x' },
   });
   expect(odd).toMatchObject({ status: wrong.status, body: wrong.body });
+});
+
+describe('T13: who signs in anew', () => {
+  it('gets another key, and leaves the session that signed the call', async () => {
+    const { person, signIn, anonymous, seed, app } = backOffice();
+    const before = await person();
+    const elsewhere = await signIn(before.email);
+    const other = await seed.person();
+    const answer = await before.post('/api/login', {
+      meta: { email: other.email, password: other.password },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain(before.key);
+    expect((await before.get(PROFILE)).status).toBe(401);
+    expect((await elsewhere.get(PROFILE)).status).toBe(200);
+    const { body } = await anonymous.post('/api/login', {
+      meta: { email: before.email, password: before.password },
+    });
+    const { apiKey } = (body as { meta: { apiKey: string } }).meta;
+    const again = clientOf(app, () => signature(before.email, apiKey, clock.at));
+    expect((await again.get(PROFILE)).status).toBe(200);
+  });
+
+  it('is let in although the header that came along is stale', async () => {
+    const { person } = backOffice();
+    const { email, password, key } = await person();
+    const stale = signature(email, key, new Date(clock.at.getTime() - 3600_000));
+    const answer = await backOffice().anonymous.post('/api/login', { meta: { email, password } }, stale);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('PW1: a kept hash', () => {
+  const hashOf = async (id: number): Promise<string> => {
+    const [row] = await backOffice().store.rows<{ hash: string }>(
+      sql`select password_hash as hash from customer_users where id = ${id}`,
+    );
+    return row?.hash ?? '';
+  };
+
+  it.each([
+    [
+      'another kind, argon2d',
+      '$argon2d$v=19$m=64,t=1,p=1$KttDvxxSo/03WrPR/jKupA$h0wGjjTB279pjdvPLbqZKKvkrtOF/dmvgaJTcpkQ0KM',
+    ],
+    [
+      'another cost',
+      '$argon2id$v=19$m=128,t=2,p=1$HYrdiG+Fbemr+XXX8maFsQ$UOpUYrvZnukTH5EYbEm2dKSyrrkY807Bv4QjW2voWy8',
+    ],
+  ])('of %s is made anew at the next login, and then stays', async (_what, former) => {
+    const { seed, anonymous } = backOffice();
+    const { id, email } = await seed.person({ columns: { password_hash: former } });
+    const login = () => anonymous.post('/api/login', { meta: { email, password: 'Portail2026' } });
+    const wrong = await anonymous.post('/api/login', { meta: { email, password: 'Portail2027' } });
+    expect(wrong.status).toBe(403);
+    expect(await hashOf(id)).toBe(former);
+    expect((await login()).status).toBe(200);
+    const renewed = await hashOf(id);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+    expect((await login()).status).toBe(200);
+    expect(await hashOf(id)).toBe(renewed);
+  });
 });

@@ -3,7 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services';
 import { ApiProblem, type Problem } from '../http/api-problem';
 import type { JsonObject } from '../http/json-body';
+import { calls } from '../openapi/calls';
 import { sql } from '../store/sql';
+import { addressBucket } from './address-bucket';
+import { readUsernameToken } from './username-token';
 
 const FAILED = 'The user authentication fails. Reason:';
 const MAX_LENGTH = 255;
@@ -14,14 +17,35 @@ interface Account {
   readonly open: boolean;
 }
 
+interface Buckets {
+  readonly perAddress: string;
+  readonly perAccount: string;
+}
+
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refused = (reason: string): ApiProblem =>
   new ApiProblem(403, [{ title: 'access denied exception', detail: `${FAILED} ${reason}` }]);
 
-/** The body is `{"meta":{email, password, stayConnected?}}`; the plain form without `meta` is taken too. */
-function readCredentials(body: JsonObject): { email: string; password: string; staysConnected: boolean } {
+/** The same for an unknown e-mail and for a wrong password. */
+class WrongCredentials extends ApiProblem {
+  constructor() {
+    super(403, refused('Invalid user name or password.').problems);
+  }
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly staysConnected: boolean;
+}
+
+/**
+ * The body is `{"meta":{email, password, stayConnected?}}`; the plain form without `meta` is taken too. An Oro back
+ * office refuses fields it does not know: the portal says `Prefer: stay-connected`, which any server may ignore.
+ */
+function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>): Credentials {
   const meta = isObject(body['meta']) ? body['meta'] : body;
   const problems: Problem[] = [];
   const text = (field: string): string => {
@@ -38,7 +62,10 @@ function readCredentials(body: JsonObject): { email: string; password: string; s
   };
   const credentials = { email: text('email'), password: text('password') };
   if (problems.length > 0) throw new ApiProblem(400, problems);
-  return { ...credentials, staysConnected: meta['stayConnected'] === true };
+  const prefers = String(headers['prefer'])
+    .split(/[,;]/)
+    .some((one) => one.trim() === 'stay-connected');
+  return { ...credentials, staysConnected: prefers || meta['stayConnected'] === true };
 }
 
 /**
@@ -48,22 +75,61 @@ function readCredentials(body: JsonObject): { email: string; password: string; s
 export function loginRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, sessions, attempts, limits, now } = services;
 
-  const signIn = async (request: FastifyRequest<{ Body: JsonObject }>): Promise<string> => {
-    const { email, password, staysConnected } = readCredentials(request.body);
-    const perAccount = `login:${email.toLowerCase()}|${request.ip}`;
-    const perAddress = `login:${request.ip}`;
-    await attempts.check(perAccount, limits.loginPerAccount);
-    await attempts.check(perAddress, limits.loginPerAddress);
+  /** Counted as a failure before it is judged, so that many at once do not slip past the limit. */
+  const judged = async (buckets: Buckets, judge: () => Promise<Account>): Promise<Account> => {
+    const { perAddress, perAccount } = buckets;
+    await attempts.begin(perAddress, limits.loginPerAddress);
+    try {
+      await attempts.begin(perAccount, limits.loginPerAccount);
+    } catch (problem) {
+      await attempts.giveBack(perAddress);
+      throw problem;
+    }
+    try {
+      const account = await judge();
+      await attempts.forget(perAccount);
+      await attempts.giveBack(perAddress);
+      return account;
+    } catch (problem) {
+      if (!(problem instanceof WrongCredentials))
+        await Promise.all([perAddress, perAccount].map(attempts.giveBack));
+      throw problem;
+    }
+  };
+
+  const find = async (email: string, password: string): Promise<Account> => {
     const [account] =
       await store.rows<Account>(sql`select id, password_hash as hash, (enabled and confirmed) as open
       from customer_users where lower(email) = lower(${email}::text)`);
-    if (!(await passwords.matches(password, account?.hash)) || !account) {
-      await attempts.add(perAccount, limits.loginPerAccount);
-      await attempts.add(perAddress, limits.loginPerAddress);
-      throw refused('Invalid user name or password.');
-    }
+    if (!(await passwords.matches(password, account?.hash)) || !account) throw new WrongCredentials();
+    return account;
+  };
+
+  /** A hash of yesterday's cost is made anew while the password is known; a busy server does it another time. */
+  const renewHash = async ({ id, hash }: Account, password: string): Promise<void> => {
+    if (hash === null || !passwords.isOutdated(hash)) return;
+    const renewed = await passwords.hash(password).catch(() => undefined);
+    if (renewed === undefined) return;
+    await store.rows(sql`update customer_users set password_hash = ${renewed}
+      where id = ${id} and password_hash = ${hash}`);
+  };
+
+  /** Who signs in anew in a tab leaves the session that the tab had (threat T13). */
+  const closeFormer = async (request: FastifyRequest): Promise<void> => {
+    const token = readUsernameToken(request.headers['x-wsse']);
+    if (!token) return;
+    const former = await sessions.verify(token, true, now());
+    if (typeof former !== 'string') await sessions.close(former.sessionId);
+  };
+
+  const signIn = async (request: FastifyRequest<{ Body: JsonObject }>): Promise<string> => {
+    const { email, password, staysConnected } = readCredentials(request);
+    const perAccount = `${addressBucket('login', request.ip)}|${email.toLowerCase()}`;
+    const buckets = { perAddress: addressBucket('login', request.ip), perAccount };
+    const account = await judged(buckets, () => find(email, password));
     if (!account.open) throw refused('Account is locked.');
-    await attempts.forget(perAccount);
+    await renewHash(account, password);
+    await closeFormer(request);
     return store.transaction(async (tx) => {
       await tx.rows(sql`update customer_users set last_login = ${now()}, login_count = login_count + 1
         where id = ${account.id}`);
@@ -73,15 +139,19 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: JsonObject }>(
     '/api/login',
-    { config: { access: 'open', isJsonApi: true }, bodyLimit: 16 * 1024 },
+    { config: { access: 'open', isJsonApi: true, call: calls.login }, bodyLimit: 16 * 1024 },
     async (request, reply) => {
       const apiKey = await signIn(request);
       return reply.type('application/vnd.api+json').send(JSON.stringify({ meta: { apiKey } }));
     },
   );
 
-  app.post('/api/logout', { config: { access: 'signed', isBodyless: true } }, async (request, reply) => {
-    await sessions.close(request.caller.sessionId);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/api/logout',
+    { config: { access: 'signed', isBodyless: true, call: calls.logout } },
+    async (request, reply) => {
+      await sessions.close(request.caller.sessionId);
+      return reply.code(204).send();
+    },
+  );
 }

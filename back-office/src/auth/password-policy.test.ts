@@ -1,3 +1,4 @@
+import { commonPasswords } from './common-passwords';
 import { passwordProblem } from './password-policy';
 
 it.each([
@@ -23,3 +24,32 @@ it.each(['Secret123', 'Élégante9', 'mot De passe 1', `Aa1${'x'.repeat(125)}`])
     expect(passwordProblem(password)).toBeUndefined();
   },
 );
+
+describe('PW3: with the list of common passwords', () => {
+  const refusal = {
+    title: 'common password constraint',
+    detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
+  };
+
+  it('knows at least 3 000', () => {
+    expect(commonPasswords.size).toBeGreaterThanOrEqual(3000);
+  });
+
+  it.each([
+    'Password1',
+    'pAssword123',
+    'Azerty123',
+    'Motdepasse1',
+    'Qwerty123!',
+    'InterGestion2026',
+    'MonInterGestion1',
+  ])('refuses %s, in French', (password) => {
+    expect(passwordProblem(password, true)).toEqual(refusal);
+    expect(passwordProblem(password)).toBeUndefined();
+  });
+
+  it('is content with a password of one’s own, and says first what the policy misses', () => {
+    expect(passwordProblem('Tilleul-48-Persienne', true)).toBeUndefined();
+    expect(passwordProblem('password1', true)?.title).toBe('password complexity constraint');
+  });
+});

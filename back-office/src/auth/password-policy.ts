@@ -1,7 +1,9 @@
 import type { Problem } from '../http/api-problem';
+import { commonPasswords } from './common-passwords';
 
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
+const PRODUCT = 'intergestion';
 
 const requirements = [
   [/\p{Ll}/u, 'a lower case letter'],
@@ -9,17 +11,31 @@ const requirements = [
   [/\p{N}/u, 'a number'],
 ] as const;
 
+// Nothing of Oro says this: the sentence is our own, in the language of who reads it.
+const COMMON = {
+  title: 'common password constraint',
+  detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
+};
+
 const enumerate = (parts: readonly string[]): string => {
   if (parts.length < 3) return parts.join(' and ');
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 };
 
+const isCommon = (password: string): boolean => {
+  const plain = password.toLowerCase();
+  // With a mark at its end it is as easily guessed: `Password1!`.
+  const bare = plain.replace(/[^\p{L}\p{N}]+$/u, '');
+  return commonPasswords.has(plain) || commonPasswords.has(bare) || plain.includes(PRODUCT);
+};
+
 /**
  * What is wrong with a password, in the words of an Oro back office: only the rules that failed, in the order length,
- * lower case, upper case, number (reference of the wire, section 7.2).
+ * lower case, upper case, number (reference of the wire, section 7.2). Nothing is trimmed or cut off (PW2).
+ * @param blocklist refuses the most common passwords and the name of the portal too (PW3)
  * @returns undefined when the password is fine
  */
-export function passwordProblem(password: string): Omit<Problem, 'source'> | undefined {
+export function passwordProblem(password: string, blocklist = false): Omit<Problem, 'source'> | undefined {
   const title = 'password complexity constraint';
   if (password.length > MAX_LENGTH) {
     return {
@@ -29,7 +45,7 @@ export function passwordProblem(password: string): Omit<Problem, 'source'> | und
   }
   const missing = requirements.filter(([rule]) => !rule.test(password)).map(([, name]) => name);
   const isShort = Array.from(password).length < MIN_LENGTH;
-  if (!isShort && missing.length === 0) return undefined;
+  if (!isShort && missing.length === 0) return blocklist && isCommon(password) ? COMMON : undefined;
   const length = `be at least ${MIN_LENGTH} characters long`;
   const parts = missing.length === 0 ? '' : `include ${enumerate(missing)}`;
   const rules = [isShort ? length : '', parts].filter((part) => part !== '').join(' and ');

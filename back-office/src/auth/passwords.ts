@@ -1,5 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
-import { busy } from '../http/api-problem';
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { busy, type Problem } from '../http/api-problem';
+import { passwordProblem } from './password-policy';
 
 /** What a hash costs: OWASP's argon2id figures unless told otherwise (tests). */
 export interface PasswordCost {
@@ -10,12 +11,17 @@ export interface PasswordCost {
 
 export const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
+// The library's own enumeration is a `const enum`, which TypeScript cannot read file by file.
+const ARGON2ID = 2;
+const PARALLELISM = 1;
 const AT_A_TIME = 2;
 const WAITING = 20;
 const RETRY_AFTER_S = 2;
 
-/** Hashes and checks passwords, two at a time: a flood of logins must not starve everybody else. */
+/** Hashes and checks passwords, two at a time: a flood of logins must not starve everybody else (threat T9). */
 export interface Passwords {
+  /** What is wrong with a password that somebody wants to have; undefined when it is fine. */
+  problem(password: string): Omit<Problem, 'source'> | undefined;
   /** @throws ApiProblem 503 when too many are waiting */
   hash(password: string): Promise<string>;
   /**
@@ -23,12 +29,27 @@ export interface Passwords {
    * @throws ApiProblem 503 when too many are waiting
    */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
+  /** Whether a hash was made in another way than today's: then it is to be made again while the password is known. */
+  isOutdated(hashed: string): boolean;
+  /** How many passwords wait for their turn. */
+  waiting(): number;
 }
 
-export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
+interface PasswordOptions {
+  readonly cost?: PasswordCost | undefined;
+  /** Refuses the most common passwords and the name of the portal. */
+  readonly blocklist?: boolean | undefined;
+}
+
+/** A well-formed hash of no password at all: checking against it costs the same and never succeeds. */
+const decoyOf = ({ memoryCost, timeCost }: PasswordCost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+export function createPasswords({ cost = DEFAULT_COST, blocklist = false }: PasswordOptions = {}): Passwords {
+  const wanted = { ...cost, algorithm: ARGON2ID, parallelism: PARALLELISM };
+  const decoy = decoyOf(cost);
   let running = 0;
   const queue: (() => void)[] = [];
-  let decoy: Promise<string> | undefined;
 
   const enter = async (): Promise<void> => {
     if (running < AT_A_TIME) {
@@ -53,12 +74,22 @@ export function createPasswords(cost: PasswordCost = DEFAULT_COST): Passwords {
   };
 
   return {
-    hash: (password) => gated(() => hash(password, cost)),
+    waiting: () => queue.length,
+    problem: (password) => passwordProblem(password, blocklist),
+    hash: (password) => gated(() => hash(password, wanted)),
     matches: (password, hashed) =>
       gated(async () => {
-        decoy ??= hash('no such account', cost);
-        const isRight = await verify(hashed ?? (await decoy), password).catch(() => false);
+        const isRight = await verify(hashed ?? decoy, password).catch(() => false);
         return isRight && hashed !== null && hashed !== undefined;
       }),
+    isOutdated: (hashed) => {
+      const used = parseOptions(hashed);
+      return (
+        !hashed.startsWith('$argon2id$') ||
+        used.memoryCost !== cost.memoryCost ||
+        used.timeCost !== cost.timeCost ||
+        used.parallelism !== PARALLELISM
+      );
+    },
   };
 }

@@ -1,7 +1,9 @@
 import { roleFromId, type Caller } from '../access/caller';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
+import { isStorageAway } from '../store/storage-away';
 import { newSessionKey, type KeySeal } from './session-keys';
+import { createSpareNonces } from './spare-nonces';
 import { createdAt, signedNonce, type UsernameToken } from './username-token';
 
 /** How long things last, in seconds. */
@@ -29,7 +31,6 @@ export const DEFAULT_LIFETIMES: SessionLifetimes = {
 const MAX_SESSIONS = 10;
 // Noting each use would make every read a durable write.
 const TOUCH_EVERY_S = 60;
-const PRUNE_EVERY = 500;
 const MAX_AGENCY_DEPTH = 20;
 
 interface SessionRow {
@@ -53,13 +54,20 @@ export interface Sessions {
   close(sessionId: number): Promise<void>;
 }
 
-/** Ends every session of a person, but one. */
+/** Ends every session of a person, but one, and the links that would set a password (ID6). */
 export async function revokeSessions(database: Queryable, personId: number, except = 0): Promise<void> {
   await database.rows(sql`delete from sessions where person_id = ${personId} and id <> ${except}`);
+  await database.rows(sql`delete from reset_tokens where person_id = ${personId} and used_at is null`);
 }
 
-export function createSessions(database: Queryable, seal: KeySeal, lifetimes: SessionLifetimes): Sessions {
-  let verified = 0;
+/** @param isWritable false while the disk of the store is full: reads are then remembered in memory */
+export function createSessions(
+  database: Queryable,
+  seal: KeySeal,
+  lifetimes: SessionLifetimes,
+  isWritable: () => boolean = () => true,
+): Sessions {
+  const spare = createSpareNonces(2 * (lifetimes.windowS + lifetimes.futureS));
   const ago = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
   const liveSessions = (username: string, now: Date): Promise<SessionRow[]> =>
@@ -74,7 +82,7 @@ export function createSessions(database: Queryable, seal: KeySeal, lifetimes: Se
       order by s.id desc limit ${MAX_SESSIONS}::integer`);
 
   /** False when these bytes were seen before, however they were sent: decoded or not, padded or not. */
-  const remember = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
+  const store = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
     const commit = isWrite ? 'on' : 'off';
     const rows =
       await database.rows(sql`with durability as (select set_config('synchronous_commit', ${commit}, true) as value)
@@ -83,15 +91,27 @@ export function createSessions(database: Queryable, seal: KeySeal, lifetimes: Se
     return rows.length > 0;
   };
 
-  const prune = async (now: Date): Promise<void> => {
-    verified += 1;
-    if (verified % PRUNE_EVERY !== 0) return;
-    await database.rows(
-      sql`delete from nonces where seen_at < ${ago(now, 2 * (lifetimes.windowS + lifetimes.futureS))}`,
+  const rememberHere = async (personId: number, nonce: Buffer, now: Date): Promise<boolean> => {
+    const known = await database.rows(
+      sql`select 1 from nonces where person_id = ${personId} and nonce = ${nonce.toString('base64')}`,
     );
+    return known.length === 0 && spare.remember(personId, nonce, now);
+  };
+
+  /** The nonce of a write is stored or the write is refused; reads go on without storage. */
+  const remember = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
+    if (spare.has(personId, nonce)) return false;
+    if (!isWrite && !isWritable()) return rememberHere(personId, nonce, now);
+    try {
+      return await store(personId, nonce, now, isWrite);
+    } catch (problem) {
+      if (isWrite || !isStorageAway(problem)) throw problem;
+      return rememberHere(personId, nonce, now);
+    }
   };
 
   const touch = async ({ id, used }: SessionRow, now: Date): Promise<void> => {
+    if (!isWritable()) return;
     if (now.getTime() - used.getTime() < TOUCH_EVERY_S * 1000) return;
     await database.rows(sql`update sessions set last_used_at = ${now} where id = ${id}`);
   };
@@ -144,7 +164,6 @@ export function createSessions(database: Queryable, seal: KeySeal, lifetimes: Se
       const { session, nonce } = signed;
       if (!(await remember(session.person, nonce, now, isWrite))) return 'replayed';
       await touch(session, now);
-      await prune(now);
       return callerOf(session);
     },
 

@@ -1,7 +1,9 @@
 import Fastify from 'fastify';
-import { createAttempts, DEFAULT_LIMITS } from '../auth/attempts';
+import { createAttempts } from '../auth/attempts';
+import { DEFAULT_LIMITS } from '../auth/limits';
 import type { Mail } from '../mail/mail';
 import { createPostOffice } from '../mail/post-office';
+import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
@@ -40,7 +42,12 @@ describe('the contact form on the services of the back office', () => {
       mails.push(mail);
       return Promise.resolve();
     };
-    const post = createPostOffice(store, carry, now, () => undefined);
+    const write = createLetterWriter({
+      site: 'https://portail.example',
+      footer: () => Promise.resolve([]),
+      openReset: () => Promise.resolve(undefined),
+    });
+    const post = createPostOffice({ database: store, write, carry, now, onProblem: () => undefined });
     const limits = { ...DEFAULT_LIMITS, contact: { count: 1, windowS: 60 } };
     const app = Fastify();
     await app.register(
@@ -56,9 +63,14 @@ describe('the contact form on the services of the back office', () => {
     expect(await store.rows(sql`select item, created_at from contact_messages`)).toEqual([
       { item: message, created_at: now() },
     ]);
+    await post.deliver();
     await post.stop();
     expect(mails).toMatchObject([
-      { to: 'superviseur@intergestion.example', subject: 'Autre demande\u00a0: Élodie Martin' },
+      {
+        to: 'superviseur@intergestion.example',
+        subject: 'Autre demande\u00a0: Élodie Martin',
+        replyTo: 'a@example.fr',
+      },
     ]);
     await app.close();
   });

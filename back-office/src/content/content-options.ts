@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Services } from '../app/services';
+import { addressBucket } from '../auth/address-bucket';
 import { defaults } from '../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
@@ -27,13 +28,9 @@ export function contentOptions(
           values (${JSON.stringify(message)}::text::jsonb, ${receivedAt})`);
       },
     },
-    sendMail: async ({ to, subject, text }) => {
-      await post.post(store, { to, subject, text });
-      // Not awaited: the visitor need not wait for a mail server.
-      void post.deliver();
-    },
+    sendMail: ({ to, ...mail }) => post.post(store, to, { kind: 'plain', ...mail }),
     limitContact: async (request) => {
-      const wait = await attempts.take(`contact:${request.ip}`, limits.contact);
+      const wait = await attempts.take(addressBucket('contact', request.ip), limits.contact);
       return wait === undefined ? undefined : { limit: limits.contact.count, retryAfterSeconds: wait };
     },
   };

@@ -1,16 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode, errorMessage } from '../store/error-code';
+import { isStorageAway } from '../store/storage-away';
 import { ApiProblem, busy, invalid, Unauthorized, unknownResource, type Problem } from './api-problem';
 
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const RETRY_AFTER_S = 5;
-
-/** Classes of SQLSTATE and system errors that mean: the storage is away or full, try again. */
-const STORAGE_AWAY = /^(08|53|57P|58)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EROFS|EIO)$/;
-const POOL_IS_EMPTY = /timeout exceeded when trying to connect|Connection terminated/;
-
-const isStorageAway = (problem: unknown): boolean =>
-  STORAGE_AWAY.test(errorCode(problem) ?? '') || POOL_IS_EMPTY.test(errorMessage(problem));
 
 /** What Fastify itself refuses, in our words. */
 function fromFramework(error: FastifyError): ApiProblem | undefined {

@@ -1,20 +1,53 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
-import type { Carrier, Mail } from './mail';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { RefusedMail, type Carrier, type Mail } from './mail';
 
 const TIMEOUT_MS = 10_000;
+/** Refusals of a recipient and of a content; one of our own name and password is the operator's to mend, and worth waiting for. */
+const FINAL = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** @param url `smtp://user:password@host:port` or `smtps://…` */
+const envelope = (from: string, { to, subject, text, html, replyTo }: Mail): SendMailOptions => ({
+  from,
+  // As an object, an address stays one address whatever is in it.
+  to: { name: '', address: to },
+  subject,
+  text,
+  html,
+  ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+  // No automatic answers, please: nobody reads them.
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+const isFinal = (problem: unknown): boolean =>
+  problem instanceof Error &&
+  'code' in problem &&
+  FINAL.has(String(problem.code)) &&
+  'responseCode' in problem &&
+  Number(problem.responseCode) >= 500;
+
+/**
+ * Hands messages to a mail server.
+ * @param url `smtp://user:password@host:port` (STARTTLS where the server has it; `?requireTLS=true` insists) or `smtps://…`
+ */
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport(url, {});
-  return async ({ to, subject, text }) => {
-    await Promise.race([
-      transport.sendMail({ from, to, subject, text, disableFileAccess: true, disableUrlAccess: true }),
-      new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('The mail server does not answer.')), TIMEOUT_MS).unref();
-      }),
-    ]);
+  return async (mail) => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The mail server does not answer.')), TIMEOUT_MS);
+    });
+    try {
+      await Promise.race([transport.sendMail(envelope(from, mail)), patience]);
+    } catch (problem) {
+      if (isFinal(problem))
+        throw new RefusedMail('The mail server refused a message for good.', { cause: problem });
+      throw problem;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
@@ -25,8 +58,8 @@ export function smtpCarrier(url: string, from: string): Carrier {
 export function folderCarrier(folder: string, from: string, tell: (file: string) => void): Carrier {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;
-  return async ({ to, subject, text }: Mail) => {
-    const { message } = await writer.sendMail({ from, to, subject, text });
+  return async (mail) => {
+    const { message } = await writer.sendMail(envelope(from, mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     count += 1;
     const file = path.join(

@@ -1,35 +1,93 @@
-import type { Mail } from './mail';
+import type { Piece } from './page';
 
-const SIGNATURE = 'L’équipe InterGestion';
+/** What a message says; who signs it and what it ends with is the same for all. */
+export interface Message {
+  readonly subject: string;
+  readonly title: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** A name is somebody's own text: on one line it cannot become a paragraph of ours. */
+const greeting = (firstName: string): string => `Bonjour ${firstName.replace(/\s+/g, ' ').trim()},`;
+
+/** After a registration: what comes next. */
+export const welcomeMessage = (firstName: string, site: string): Message => ({
+  subject: 'Bienvenue sur InterGestion',
+  title: 'Votre compte est créé',
+  pieces: [
+    greeting(firstName),
+    'Votre compte InterGestion est prêt\u00a0: vous pouvez vous connecter dès maintenant et décrire votre projet de financement.',
+    { action: 'Se connecter', link: `${site}/login` },
+    'Gardez à portée de main\u00a0:',
+    {
+      list: [
+        'votre dernier avis d’imposition\u202f;',
+        'le montant de vos crédits en cours\u202f;',
+        'votre apport\u202f;',
+        'si vous l’avez, le prix du projet.',
+      ],
+    },
+    {
+      remark:
+        'Si vous n’avez pas créé ce compte, quelqu’un a saisi votre adresse\u00a0: prévenez-nous par le formulaire de contact du portail.',
+    },
+  ],
+});
+
+/** After an administrator made the account: its password is not in the message. */
+export const accountOpenedMessage = (firstName: string, site: string): Message => ({
+  subject: 'Votre compte InterGestion est ouvert',
+  title: 'Votre compte est ouvert',
+  pieces: [
+    greeting(firstName),
+    'Un compte InterGestion vient d’être ouvert à votre nom. Votre identifiant est l’adresse e-mail à laquelle vous recevez ce message.',
+    'Choisissez vous-même votre mot de passe\u00a0: demandez un lien avec cette adresse.',
+    { action: 'Choisir mon mot de passe', link: `${site}/ResetPassword` },
+  ],
+});
 
 /** The link to choose a new password. */
-export const resetMail = (to: string, firstName: string, link: string, minutes: number): Mail => ({
-  to,
+export const resetMessage = (firstName: string, link: string, minutes: number): Message => ({
   subject: 'Choisissez un nouveau mot de passe',
-  text: [
-    `Bonjour ${firstName},`,
-    '',
-    'Une demande de nouveau mot de passe a été faite pour votre compte. Pour le choisir, ouvrez ce lien\u00a0:',
-    '',
-    link,
-    '',
+  title: 'Votre nouveau mot de passe',
+  pieces: [
+    greeting(firstName),
+    'Une demande de nouveau mot de passe a été faite pour votre compte.',
+    { action: 'Choisir un nouveau mot de passe', link },
     `Le lien sert une seule fois et expire dans ${minutes} minutes.`,
-    'Si vous n’avez rien demandé, ignorez ce message\u202f: votre mot de passe ne change pas.',
-    '',
-    SIGNATURE,
-  ].join('\n'),
+    {
+      remark:
+        'Si vous n’avez rien demandé, ignorez ce message\u00a0: votre mot de passe ne change pas. Ne transmettez ce lien à personne, pas même à votre agence.',
+    },
+  ],
 });
 
 /** Told after the fact, so that nobody's password changes unnoticed. */
-export const passwordChangedMail = (to: string): Mail => ({
-  to,
+export const passwordChangedMessage = (site: string): Message => ({
   subject: 'Votre mot de passe a été modifié',
-  text: [
+  title: 'Votre mot de passe a été modifié',
+  pieces: [
     'Bonjour,',
-    '',
-    'Le mot de passe de votre compte InterGestion vient d’être modifié.',
+    'Le mot de passe de votre compte InterGestion vient d’être modifié. Les autres appareils où vous étiez connecté sont déconnectés.',
     'Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe et prévenez votre agence.',
-    '',
-    SIGNATURE,
-  ].join('\n'),
+    { action: 'Ce n’est pas moi', link: `${site}/ResetPassword` },
+  ],
+});
+
+/** To the former address, which can no longer sign in. */
+export const emailChangedMessage = (): Message => ({
+  subject: 'L’adresse de votre compte a été modifiée',
+  title: 'L’adresse de votre compte a été modifiée',
+  pieces: [
+    'Bonjour,',
+    'Un administrateur a remplacé l’adresse e-mail de votre compte InterGestion. Celle-ci ne permet plus de se connecter.',
+    'Si vous n’avez rien demandé, prévenez votre agence.',
+  ],
+});
+
+/** A text that is ready, each block of it a paragraph. */
+export const plainMessage = (subject: string, text: string): Message => ({
+  subject,
+  title: subject,
+  pieces: text.split(/\n{2,}/).filter((block) => block.trim() !== ''),
 });

@@ -1,74 +1,103 @@
 import type { Database, Queryable } from '../store/database';
 import { sql } from '../store/sql';
-import type { Carrier, Mail } from './mail';
+import type { Letter } from './letter';
+import { RefusedMail, type Carrier } from './mail';
+import type { LetterWriter } from './write-letter';
 
-const MAX_TRIES = 5;
-const FIRST_RETRY_MS = 60_000;
+/** Minutes from one try to the next: five more after the first, so that a mail server may be away for hours. */
+const RETRIES_MIN = [1, 5, 15, 60, 240];
 const LOOK_EVERY_MS = 60_000;
+const AT_A_TIME = 20;
+/** Longer than any transaction lasts. */
+const FRESH_MS = 15_000;
 
 interface Waiting {
   readonly id: number;
   readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
+  readonly letter: Letter;
   readonly tries: number;
 }
 
 /** Keeps messages in the database until they are sent, so that a mail server that is down loses none. */
 export interface PostOffice {
-  /** Takes a message, in the transaction that gave rise to it. */
-  post(queryable: Queryable, mail: Mail): Promise<void>;
-  /** Sends what is due; a failure is tried again later, five times in all. Never throws. */
+  /** Takes a letter, in the transaction that gave rise to it. */
+  post(queryable: Queryable, recipient: string, letter: Letter): Promise<void>;
+  /** Sends what is due; a failure is tried again later, five times more. Never throws. */
   deliver(): Promise<void>;
+  /** The same when a letter was taken a moment ago, for after an answer: its transaction has ended by then. */
+  deliverFresh(): void;
   stop(): Promise<void>;
 }
 
-export function createPostOffice(
-  database: Database,
-  carry: Carrier,
-  now: () => Date,
-  onProblem: (problem: unknown) => void,
-): PostOffice {
+interface PostOfficeOptions {
+  readonly database: Database;
+  readonly write: LetterWriter;
+  readonly carry: Carrier;
+  readonly now: () => Date;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+export function createPostOffice({ database, write, carry, now, onProblem }: PostOfficeOptions): PostOffice {
+  let isStopping = false;
+  let isQueued = false;
+  let lastPosted = -Infinity;
+
   const take = (): Promise<Waiting[]> =>
     // The next try is noted before the first: a message may be sent twice after a crash, never by two instances at once.
-    database.rows<Waiting>(sql`update outgoing_mails set tries = tries + 1,
-        next_try_at = ${new Date(now().getTime() + FIRST_RETRY_MS)}::timestamptz + tries * interval '5 minutes'
-      where id in (select id from outgoing_mails where next_try_at <= ${now()} order by id limit 20 for update skip locked)
-      returning id, recipient, subject, body, tries`);
+    database.rows<Waiting>(sql`update outgoing_mails set tries = tries + 1, next_try_at = ${now()}::timestamptz
+        + coalesce((${RETRIES_MIN}::integer[])[tries + 1], 1440) * interval '1 minute'
+      where id in (select id from outgoing_mails where next_try_at <= ${now()} order by id
+        limit ${AT_A_TIME}::integer for update skip locked)
+      returning id, recipient, letter, tries`);
 
-  const send = async ({ id, recipient, subject, body, tries }: Waiting): Promise<void> => {
+  const send = async ({ id, recipient, letter, tries }: Waiting): Promise<void> => {
     try {
-      await carry({ to: recipient, subject, text: body });
-      // A sent message is not kept: a reset link must not lie in the database.
+      const mail = await write(recipient, letter);
+      if (mail) await carry(mail);
       await database.rows(sql`delete from outgoing_mails where id = ${id}`);
     } catch (problem) {
       onProblem(problem);
-      if (tries >= MAX_TRIES)
+      // Given up, and kept for a while for whoever reads the log: housekeeping removes it.
+      if (problem instanceof RefusedMail || tries > RETRIES_MIN.length)
         await database.rows(sql`update outgoing_mails set next_try_at = null where id = ${id}`);
     }
   };
 
   const deliverDue = async (): Promise<void> => {
+    isQueued = false;
     try {
-      for (const waiting of await take()) await send(waiting);
+      let due: Waiting[];
+      do {
+        due = isStopping ? [] : await take();
+        for (const waiting of due) if (!isStopping) await send(waiting);
+      } while (due.length === AT_A_TIME);
     } catch (problem) {
       onProblem(problem);
     }
   };
 
   let last: Promise<void> = Promise.resolve();
-  const deliver = (): Promise<void> => (last = last.then(deliverDue));
+  const deliver = (): Promise<void> => {
+    if (!isQueued) last = last.then(deliverDue);
+    isQueued = true;
+    return last;
+  };
   const timer = setInterval(() => void deliver(), LOOK_EVERY_MS);
   timer.unref();
 
   return {
-    post: async (queryable, { to, subject, text }) => {
-      await queryable.rows(sql`insert into outgoing_mails (recipient, subject, body, next_try_at, created_at)
-        values (${to}, ${subject}, ${text}, ${now()}, ${now()})`);
+    post: async (queryable, recipient, letter) => {
+      await queryable.rows(sql`insert into outgoing_mails (recipient, letter, next_try_at, created_at)
+        values (${recipient}, ${JSON.stringify(letter)}::text::jsonb, ${now()}, ${now()})`);
+      lastPosted = performance.now();
     },
     deliver,
+    deliverFresh: () => {
+      if (performance.now() - lastPosted < FRESH_MS) void deliver();
+    },
     stop: async () => {
       clearInterval(timer);
+      isStopping = true;
       await last;
     },
   };

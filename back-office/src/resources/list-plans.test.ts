@@ -1,16 +1,14 @@
 import { loadLargeNetwork } from '../demo/large-network';
-import { createPasswords } from '../auth/passwords';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { tidyAndLearn } from '../store/upkeep';
-import { plansOfList, tableSizes, wholeTablesRead } from '../testing/list-plans';
+import { plansOfList, servedResources, tableSizes, wholeTablesRead } from '../testing/list-plans';
 import { screenLists, type ScreenList } from '../testing/screen-lists';
 import { testLocation } from '../testing/test-back-office';
-import { portalResources } from './portal-resources';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const size = { agencies: 60, people: 2_000, projects: 12_000, propositions: 14_400 };
-const table = portalResources({ passwords: createPasswords(), statusAfterAcceptance: null });
+const table = servedResources();
 
 // What the bench checks on the large store (`npm run bench:office`), on one that takes seconds to make.
 describe('a list of a large network', () => {

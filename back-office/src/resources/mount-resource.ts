@@ -11,6 +11,7 @@ import type { Call } from '../openapi/call';
 import { belowCall, createCall, itemCall, listCall, removeCall, updateCall } from '../openapi/resource-calls';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
+import { addressBucket } from '../auth/address-bucket';
 import { registerPerson } from './person-writes';
 import { isInScope, readItem, readList, type ItemText } from './read-rows';
 import type { Expected, Resource, SubResource, WriteContext } from './resource';
@@ -183,7 +184,7 @@ export function mountResource(
         prepare: async () => {
           const write = identity
             ? await create(body, context(request, identity))
-            : await registerPerson(body, store, now(), services.passwords);
+            : await registerPerson(body, store, now(), services);
           return async (tx) => {
             const id = await write(tx);
             const author = identity ?? newcomer(id);
@@ -258,6 +259,6 @@ const newcomer = (id: number): Caller => ({
 });
 
 async function limitRegistrations(request: FastifyRequest, { attempts, limits }: Services): Promise<void> {
-  const wait = await attempts.take(`registration:${request.ip}`, limits.registration);
+  const wait = await attempts.take(addressBucket('registration', request.ip), limits.registration);
   if (wait !== undefined) throw tooMany(wait);
 }

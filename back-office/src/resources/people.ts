@@ -88,7 +88,7 @@ export const people = (services: PersonWriteServices): Resource => ({
     },
   ],
   create: (body, context) => addPerson(body, context, services),
-  update: changePerson,
+  update: (body, id, context) => changePerson(body, id, context, services),
   accepts: {
     create: {
       fields: personFields.create,

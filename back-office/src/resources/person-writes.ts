@@ -1,11 +1,11 @@
 import { ROLE_IDS } from '../access/caller';
 import { fieldPolicies, forbiddenFields, refuseForbiddenFields } from '../access/field-policies';
-import { passwordProblem } from '../auth/password-policy';
 import type { Passwords } from '../auth/passwords';
 import { revokeSessions } from '../auth/sessions';
 import { ApiProblem } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
+import type { PostOffice } from '../mail/post-office';
 import { defaults } from '../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
@@ -14,8 +14,12 @@ import { readAgentEmail } from './agent-email';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
+type Poster = Pick<PostOffice, 'post'>;
+type NewcomerLetter = 'welcome' | 'account-opened';
+
 export interface PersonWriteServices {
   readonly passwords: Passwords;
+  readonly post: Poster;
 }
 
 const names = ['namePrefix', 'firstName', 'middleName', 'lastName', 'nameSuffix', 'birthday'];
@@ -49,18 +53,22 @@ async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Identity {
+interface Account {
   readonly email: string;
-  readonly password: string;
-  readonly columns: Columns;
+  readonly first_name: string;
 }
 
-async function readIdentity(form: Form, database: Queryable): Promise<Identity> {
+interface Identity {
+  readonly password: string;
+  readonly columns: Columns & Account;
+}
+
+async function readIdentity(form: Form, database: Queryable, passwords: Passwords): Promise<Identity> {
   const email = form.email('email');
   if (email !== '' && (await isTaken(database, email))) form.refuse(DUPLICATE, 'email');
   const passwordField = form.has('plainPassword') && !form.has('password') ? 'plainPassword' : 'password';
   const password = form.requiredText(passwordField, { max: 1000 });
-  const problem = password === '' ? undefined : passwordProblem(password);
+  const problem = password === '' ? undefined : passwords.problem(password);
   if (problem) form.refuse(problem, passwordField);
   const columns = {
     email,
@@ -71,11 +79,16 @@ async function readIdentity(form: Form, database: Queryable): Promise<Identity> 
     name_suffix: form.text('nameSuffix'),
     birthday: form.date('birthday'),
   };
-  return { email, password, columns };
+  return { password, columns };
 }
 
-const insertPerson = (tx: Transaction, columns: Columns, now: Date): Promise<number> =>
-  guardDuplicate(() =>
+/** Keeps the account and, with it, the message that tells its person. */
+async function insertPerson(
+  tx: Transaction,
+  columns: Columns & Account,
+  { now, post, kind }: { readonly now: Date; readonly post: Poster; readonly kind: NewcomerLetter },
+): Promise<number> {
+  const id = await guardDuplicate(() =>
     insertRow(tx, 'customer_users', {
       owner_id: defaults.ownerId,
       ...columns,
@@ -84,6 +97,9 @@ const insertPerson = (tx: Transaction, columns: Columns, now: Date): Promise<num
       updated_at: now,
     }),
   );
+  await post.post(tx, columns.email, { kind, firstName: columns.first_name });
+  return id;
+}
 
 /** What every registration gives, and all that one may ask for (specification, section 6). */
 const REGISTERED = {
@@ -104,11 +120,11 @@ export async function registerPerson(
   body: JsonObject,
   database: Queryable,
   now: Date,
-  passwords: Passwords,
+  { passwords, post }: PersonWriteServices,
 ): Promise<Write> {
   const form = new Form(body, known);
   for (const field of forbiddenFields('customer_users', undefined, body, REGISTERED)) form.notValid(field);
-  const { password, columns } = await readIdentity(form, database);
+  const { password, columns } = await readIdentity(form, database, passwords);
   form.check();
   const hashed = await passwords.hash(password);
   return (tx) =>
@@ -123,7 +139,7 @@ export async function registerPerson(
         confirmed: true,
         enabled: true,
       },
-      now,
+      { now, post, kind: 'welcome' },
     );
 }
 
@@ -153,11 +169,11 @@ async function readDecided(form: Form, { caller, database }: WriteContext): Prom
 export async function addPerson(
   body: JsonObject,
   context: WriteContext,
-  { passwords }: PersonWriteServices,
+  { passwords, post }: PersonWriteServices,
 ): Promise<Write> {
   const { caller, database, now } = context;
   const form = new Form(body, known);
-  const { password, columns } = await readIdentity(form, database);
+  const { password, columns } = await readIdentity(form, database, passwords);
   const decisions = await readDecided(form, context);
   if (decisions['roles'] === undefined) {
     form.refuse(
@@ -181,7 +197,7 @@ export async function addPerson(
         s_email_agent: defaults.supervisorEmail,
         ...given,
       },
-      now,
+      { now, post, kind: 'account-opened' },
     );
 }
 
@@ -203,7 +219,12 @@ async function readEmail(
  * like by an administrator only. A change of what the account may do ends its sessions.
  * @throws ApiProblem 400, 403 for a field that the caller may not set, 412
  */
-export async function changePerson(body: JsonObject, id: number, context: WriteContext): Promise<Write> {
+export async function changePerson(
+  body: JsonObject,
+  id: number,
+  context: WriteContext,
+  { post }: Pick<PersonWriteServices, 'post'>,
+): Promise<Write> {
   const { caller, now, expected } = context;
   const form = new Form(body, changeable);
   refuseForbiddenFields('customer_users', caller.role, body);
@@ -224,8 +245,14 @@ export async function changePerson(body: JsonObject, id: number, context: WriteC
   const endsSessions =
     [roles, customer].some((value) => value !== undefined) || enabled === false || confirmed === false;
   return async (tx) => {
+    const [before] = await tx.rows<{ email: string }>(
+      sql`select email from customer_users where id = ${id} for update`,
+    );
     await guardDuplicate(() => updateRow(tx, 'customer_users', { id, columns, now, expected }));
-    if (endsSessions) await revokeSessions(tx, id);
+    const former =
+      email !== undefined && before?.email.toLowerCase() !== email.toLowerCase() && before?.email;
+    if (former) await post.post(tx, former, { kind: 'email-changed' });
+    if (endsSessions || former) await revokeSessions(tx, id);
     return id;
   };
 }

@@ -25,5 +25,15 @@ export interface Database extends Queryable {
    * inside: the embedded store has one connection and everybody waits.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** How busy it is at this moment. */
+  load(): DatabaseLoad;
   close(): Promise<void>;
+}
+
+export interface DatabaseLoad {
+  readonly connections: number;
+  /** Connections that nobody uses. */
+  readonly idle: number;
+  /** Statements and transactions that wait for their turn. */
+  readonly waiting: number;
 }

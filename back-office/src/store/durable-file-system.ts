@@ -4,9 +4,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 type Init = NodeFS['init'];
 interface OpenStream {
   readonly nfd?: number | null;
+  readonly path?: string;
 }
+type Write = (stream: OpenStream, ...rest: readonly unknown[]) => number;
 interface FileSystemModule {
-  NODEFS: { stream_ops: { fsync?: (stream: OpenStream) => number } };
+  FS: { ErrnoError: new (code: number) => Error };
+  NODEFS: {
+    stream_ops: { fsync?: (stream: OpenStream) => number; write: Write };
+    convertNodeCode(problem: { readonly code: string }): number;
+  };
 }
 
 const hasNodeFs = (module: unknown): module is FileSystemModule =>
@@ -19,6 +25,13 @@ const hasNodeFs = (module: unknown): module is FileSystemModule =>
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;
+  /**
+   * The journal could not be written or a file not synced. PostgreSQL stops itself then, and the PGlite around it
+   * would run in circles at the next call: nothing may be asked of it any more.
+   */
+  isDead = false;
+  /** For tests of a failing disk: the system error that a write to this file of the database meets. */
+  fault: ((path: string) => string | undefined) | undefined;
 
   override async init(...parameters: Parameters<Init>): ReturnType<Init> {
     const prepared = await super.init(...parameters);
@@ -27,16 +40,36 @@ export class DurableFileSystem extends NodeFS {
     emscriptenOpts.preRun = [
       ...(before ?? []),
       (module: unknown) => {
-        if (!hasNodeFs(module)) return;
-        module.NODEFS.stream_ops.fsync = ({ nfd }) => {
-          if (nfd !== null && nfd !== undefined) {
-            fsyncSync(nfd);
-            this.syncs += 1;
-          }
-          return 0;
-        };
+        if (hasNodeFs(module)) this.#takePart(module);
       },
     ];
     return prepared;
+  }
+
+  #takePart({ FS, NODEFS }: FileSystemModule): void {
+    const { stream_ops: operations } = NODEFS;
+    const { write } = operations;
+    operations.fsync = ({ nfd }) => {
+      if (nfd === null || nfd === undefined) return 0;
+      try {
+        fsyncSync(nfd);
+      } catch (problem) {
+        this.isDead = true;
+        throw problem;
+      }
+      this.syncs += 1;
+      return 0;
+    };
+    operations.write = (stream, ...rest) => {
+      const path = stream.path ?? '';
+      try {
+        const code = this.fault?.(path);
+        if (code !== undefined) throw new FS.ErrnoError(NODEFS.convertNodeCode({ code }));
+        return write(stream, ...rest);
+      } catch (problem) {
+        if (path.includes('/pg_wal/')) this.isDead = true;
+        throw problem;
+      }
+    };
   }
 }

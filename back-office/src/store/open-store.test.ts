@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { restoreStore } from './backup';
 import { openStore } from './open-store';
-import { restoreSnapshot } from './snapshots';
 import { sql } from './sql';
 import type { Store } from './store';
 import { StoreInUseError } from './store-lock';
@@ -42,7 +42,7 @@ it(
     await again.close();
 
     const restored = path.join(folder, 'restored');
-    await restoreSnapshot(files[2] ?? '', restored);
+    await restoreStore(files[2] ?? '', restored, new Date());
     const copy = await openStore({ dataDir: restored });
     expect(await agencies(copy)).toEqual(['Réseau Démo', 'Rennes', 'Nantes', 'Lyon']);
     await copy.close();

@@ -5,24 +5,41 @@ import { toQuery } from './sql';
 /** Dates stay 'YYYY-MM-DD': a `Date` would move them by the machine's time zone. */
 export const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
-const queryable = (runner: PGlite | PGliteTransaction): Queryable => ({
+const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
     const { text, values } = toQuery(statement);
-    return (await runner.query<R>(text, values)).rows;
+    return (await runner().query<R>(text, values)).rows;
   },
   script: async (text) => {
-    await runner.exec(text);
+    await runner().exec(text);
   },
 });
 
-/** The embedded database. It has one connection: statements and transactions wait for one another. */
-export function pgliteDatabase(client: PGlite): Database {
+/**
+ * The embedded database. It has one connection: statements and transactions wait for one another.
+ * @param client the one of this moment: it is replaced when its disk failed it
+ */
+export function pgliteDatabase(client: () => PGlite): Database {
+  let busy = 0;
+  const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    busy += 1;
+    try {
+      return await work();
+    } finally {
+      busy -= 1;
+    }
+  };
+  const { rows, script } = queryable(client);
   return {
-    ...queryable(client),
+    rows: (statement) => counted(() => rows(statement)),
+    script: (text) => counted(() => script(text)),
     transaction: (work) =>
-      client.transaction((runner) =>
-        work({ ...queryable(runner), isTransaction: true } satisfies Transaction),
+      counted(() =>
+        client().transaction((runner) =>
+          work({ ...queryable(() => runner), isTransaction: true } satisfies Transaction),
+        ),
       ),
-    close: () => client.close(),
+    load: () => ({ connections: 1, idle: busy === 0 ? 1 : 0, waiting: Math.max(0, busy - 1) }),
+    close: () => client().close(),
   };
 }

@@ -2,9 +2,23 @@ import pg from 'pg';
 import type { Database, Queryable, Transaction } from './database';
 import { toQuery } from './sql';
 
-const STATEMENT_TIMEOUT_MS = 5_000;
-const TRANSACTION_TIMEOUT_MS = 10_000;
-const CONNECTIONS = 10;
+/** Milliseconds after which a server, a connection or a transaction is given up (WR4 of reliability.md). */
+export interface PostgresPatience {
+  readonly statementMs: number;
+  readonly transactionMs: number;
+  /** How long a call waits for one of the connections. */
+  readonly connectionMs: number;
+  readonly connections: number;
+}
+
+const PATIENCE: PostgresPatience = {
+  statementMs: 5_000,
+  transactionMs: 10_000,
+  connectionMs: 5_000,
+  connections: 10,
+};
+/** The server stops a statement by itself; this is for a server that says nothing any more. */
+const SILENCE_MS = 1_000;
 
 /** The same JavaScript values as the embedded database gives. */
 const types = new pg.TypeOverrides();
@@ -22,9 +36,19 @@ const queryable = (runner: pg.Pool | pg.PoolClient): Queryable => ({
   },
 });
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<T>,
+  onProblem: (problem: Error) => void,
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  // A connection that is cut between two statements tells nobody else: without a listener it would end the process.
+  const onCut = (problem: Error): void => {
+    broken = problem;
+    onProblem(problem);
+  };
+  client.on('error', onCut);
   try {
     await client.query('begin');
     const result = await work({ ...queryable(client), isTransaction: true });
@@ -37,6 +61,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
     throw problem;
   } finally {
     client.release(broken);
+    client.off('error', onCut);
   }
 }
 
@@ -44,20 +69,28 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
  * A PostgreSQL server. A lost connection is replaced by the next call; a statement stops after 5 s.
  * @param url `postgres://user:password@host:port/database`
  */
-export function postgresDatabase(url: string, onProblem: (problem: Error) => void): Database {
+export function postgresDatabase(
+  url: string,
+  onProblem: (problem: Error) => void,
+  patience: Partial<PostgresPatience> = {},
+): Database {
+  const { statementMs, transactionMs, connectionMs, connections } = { ...PATIENCE, ...patience };
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
+    max: connections,
+    connectionTimeoutMillis: connectionMs,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: transactionMs,
+    keepAlive: true,
     types,
   });
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', onProblem);
   return {
     ...queryable(pool),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(pool, work, onProblem),
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

@@ -15,11 +15,24 @@ const generated = [
   'outgoing_mails',
 ] as const;
 
-/** After rows came with ids of their own: the next generated ids follow the highest. */
+/**
+ * After rows came with ids of their own: the next generated ids follow the highest. Only ever forward: another instance
+ * may hold ids that are not committed yet, and must not be given them a second time.
+ */
 export async function renumber(database: Queryable): Promise<void> {
   const statements = generated.map(
+    (table) => `select setval('${table}_id_seq', rows.highest)
+      from (select max(id) as highest from ${table}) rows, ${table}_id_seq ids
+      where rows.highest >= ids.last_value + (case when ids.is_called then 1 else 0 end);`,
+  );
+  await database.script(statements.join('\n'));
+}
+
+/** After everything was removed: ids start again. */
+export async function restartIds(database: Queryable): Promise<void> {
+  const statements = generated.map(
     (table) =>
-      `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 0) + 1, false);`,
+      `select setval('${table}_id_seq', coalesce((select max(id) from ${table}), 0) + 1, false);`,
   );
   await database.script(statements.join('\n'));
 }

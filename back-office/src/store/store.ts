@@ -1,4 +1,7 @@
 import type { Database } from './database';
+import type { DiskWatchOptions } from './disk-watch';
+import type { MakeFileSystem } from './embedded-engine';
+import type { PostgresPatience } from './postgres-database';
 
 /** Where the data live: a folder (embedded), memory (tests), or a PostgreSQL server. */
 export type StoreLocation = { readonly dataDir: string } | MemoryLocation | { readonly databaseUrl: string };
@@ -15,6 +18,22 @@ export interface StoreOptions {
   readonly onProblem?: (problem: Error) => void;
   /** Milliseconds between snapshots of the embedded store when something changed; 5 minutes unless told. */
   readonly snapshotEveryMs?: number;
+  /** When a PostgreSQL is given up; see its defaults. */
+  readonly patience?: Partial<PostgresPatience>;
+  /** How the disk of the embedded store is watched. */
+  readonly disk?: DiskWatchOptions;
+  /** For tests of a failing disk: the file system of the embedded database. */
+  readonly makeFiles?: MakeFileSystem;
+}
+
+/** A store before its schema is brought up to date. */
+export interface Opened {
+  readonly database: Database;
+  readonly kind: Store['kind'];
+  readonly snapshot: () => Promise<string | undefined>;
+  readonly isWritable: () => boolean;
+  readonly patiently: Store['patiently'];
+  readonly dump?: () => Promise<Blob>;
 }
 
 export interface Store extends Database {
@@ -25,6 +44,10 @@ export interface Store extends Database {
   renumber(): Promise<void>;
   /** The whole store in memory, to open others `from`; undefined elsewhere. */
   dump(): Promise<Blob | undefined>;
+  /** False while the disk of the embedded store is full or cannot be written: reads go on. */
+  isWritable(): boolean;
+  /** Runs what may take minutes, or wait for another instance that does it: no statement of it is stopped early. */
+  patiently<T>(work: (database: Database) => Promise<T>): Promise<T>;
   /** Writes a snapshot now; undefined where the store keeps none. */
   snapshot(): Promise<string | undefined>;
 }

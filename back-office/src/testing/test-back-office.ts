@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildBackOffice, type BackOffice } from '../app/build-back-office';
 import type { BackOfficeOptions } from '../app/options';
+import { DEMO_LIMITS } from '../auth/limits';
 import type { PersonSeed } from '../app/seed';
 import type { StoreLocation } from '../store/store';
 import { emptyStore } from './empty-store';
@@ -62,6 +63,8 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     seeding: true,
     log: false,
     secret: 'a secret of tests, long enough for it',
+    // All the tests of a file come from one address.
+    limits: DEMO_LIMITS,
     ...options,
   });
   const { app, seed } = backOffice;
@@ -76,6 +79,7 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
   return {
     app,
     store: backOffice.store,
+    operations: backOffice.operations,
     arrivals: backOffice.arrivals,
     mails: backOffice.mails,
     seed,

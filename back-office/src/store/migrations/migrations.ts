@@ -1,5 +1,6 @@
 import { schema } from './schema-1';
 import { indexesForTotals } from './schema-2';
+import { letters } from './schema-3';
 
 export interface Migration {
   readonly version: number;
@@ -11,4 +12,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { version: 1, title: 'schema', script: schema },
   { version: 2, title: 'indexes for totals', script: indexesForTotals },
+  { version: 3, title: 'letters in the outbox', script: letters },
 ];

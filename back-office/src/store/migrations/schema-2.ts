@@ -10,6 +10,8 @@ set local statement_timeout = 0;
 
 create index requests_status_customer on requests (internal_status, customer_id, created_at, id);
 create index requests_agent_status on requests (lower(s_email_agent), internal_status, created_at, id);
+drop index requests_funded;
+create index requests_financed on requests (updated_at, customer_id, s_email_agent) where internal_status = 'fonds_debloques';
 create index quotes_status_customer on quotes (internal_status, customer_id, created_at, id);
 create index customer_users_customer_roles on customer_users (customer_id, roles, id);
 `;

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from '../store/sql';
+import type { Services } from './services';
+
+/** One request that the back office answered, by the route it declared. */
+export interface OfficeAnswer {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What operators ask of a running back office. */
+export interface Operations {
+  /** Whether the database answered within a second. Never throws. */
+  isReady(): Promise<boolean>;
+  /** False while the disk of the embedded store is full or read-only: reads go on, writes answer 503. */
+  isWritable(): boolean;
+  /** What is busy and what waits, in Prometheus words. Mail is left out while the database does not answer. */
+  gauges(): Promise<readonly { readonly name: string; readonly help: string; readonly value: number }[]>;
+}
+
+const ANSWER_WITHIN_MS = 1_000;
+
+/** The outcome of a question to the database, or undefined when it took too long or failed. */
+async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([question.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function operationsOf({ store, passwords }: Services): Operations {
+  return {
+    isReady: async () => (await inTime(store.rows(sql`select 1`))) !== undefined,
+    isWritable: () => store.isWritable(),
+    gauges: async () => {
+      const { connections, idle, waiting } = store.load();
+      const gauge = (name: string, help: string, value: number) => ({ name, help, value });
+      const mails = await inTime(
+        store.rows<{ due: number; failed: number }>(sql`select
+          count(*) filter (where next_try_at is not null)::integer as due,
+          count(*) filter (where next_try_at is null)::integer as failed from outgoing_mails`),
+      );
+      return [
+        gauge('portal_database_up', 'Whether the database answered within a second.', mails ? 1 : 0),
+        gauge('portal_database_connections', 'Open connections to the database.', connections),
+        gauge('portal_database_connections_idle', 'Connections that nobody uses.', idle),
+        gauge('portal_database_waiting', 'Statements that wait for a connection.', waiting),
+        gauge(
+          'portal_store_writable',
+          'Whether writes are taken: the disk has room.',
+          store.isWritable() ? 1 : 0,
+        ),
+        gauge(
+          'portal_passwords_waiting',
+          'Passwords that wait to be hashed or checked.',
+          passwords.waiting(),
+        ),
+        ...(mails?.[0]
+          ? [
+              gauge('portal_mail_queue', 'Messages that wait to be sent.', mails[0].due),
+              gauge(
+                'portal_mail_given_up',
+                'Messages that could not be sent, after the last try.',
+                mails[0].failed,
+              ),
+            ]
+          : []),
+      ];
+    },
+  };
+}
+
+/** Tells of each answer, by its declared route. */
+export function tellAnswers(app: FastifyInstance, onAnswer: (answer: OfficeAnswer) => void): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'unknown';
+    onAnswer({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
+  });
+}

@@ -1,0 +1,227 @@
+import { createServer, request as forward, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openStore } from '../store/open-store';
+import { sql } from '../store/sql';
+import type { StoreLocation } from '../store/store';
+import { clientOf, signature } from '../testing/signed-client';
+import { openTestBackOffice, testLocation, type TestBackOffice } from '../testing/test-back-office';
+
+/** Two portals on one PostgreSQL, as behind a proxy. Only where the tests run on one. */
+const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
+
+const SLOW_MS = 240_000;
+const PROJECTS = '/admin/api/requests';
+const project = {
+  company: 'Particulier',
+  firstName: 'Camille',
+  lastName: 'Essai',
+  email: 'camille@example.org',
+  phone: '0639980001',
+};
+
+onPostgres('two instances on one PostgreSQL', () => {
+  let a: TestBackOffice;
+  let b: TestBackOffice;
+  let location: StoreLocation;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const test = await testLocation();
+    ({ location, drop } = test);
+    const limits = { loginPerAccount: { count: 4, windowS: 900 } };
+    [a, b] = await Promise.all([
+      openTestBackOffice({ store: location, limits }),
+      openTestBackOffice({ store: location, limits }),
+    ]);
+  }, SLOW_MS);
+  afterEach(() => a.store.reset());
+  afterAll(async () => {
+    await Promise.all([a.close(), b.close()]);
+    await drop();
+  }, SLOW_MS);
+
+  it('a session of one is a session of the other, and ends on both', async () => {
+    const person = await a.person();
+    const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
+    expect((await elsewhere.get(PROJECTS)).status).toBe(200);
+    expect((await person.post('/api/logout', {})).status).toBe(204);
+    expect((await elsewhere.get(PROJECTS)).status).toBe(401);
+  });
+
+  it('T10: a signature that one has seen is refused by the other', async () => {
+    const person = await a.person();
+    const once = signature(person.email, person.key, new Date());
+    expect((await clientOf(a.app, () => once).get(PROJECTS)).status).toBe(200);
+    expect((await clientOf(b.app, () => once).get(PROJECTS)).status).toBe(401);
+  });
+
+  it('T7: failed logins are counted together', async () => {
+    const { email } = await a.seed.person();
+    const meta = { email, password: 'Faux-mot-2' };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      const { status } = await (turn % 2 === 0 ? a : b).anonymous.post('/api/login', { meta });
+      statuses.push(status);
+    }
+    expect(statuses.slice(0, 3)).not.toContain(429);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('T18: of fifty decisions on both at once, one wins', async () => {
+    const person = await a.person();
+    const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
+    const request = await a.seed.request({ customer_user_id: person.id });
+    const quote = await a.seed.quote({ customer_user_id: person.id, request_id: request });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        (turn % 2 === 0 ? person : elsewhere).patch(`/admin/api/ficodevquotes/${quote}`, {
+          internal_status: turn % 4 < 2 ? 'accepted' : 'declined',
+        }),
+      ),
+    );
+    const won = answers.filter(({ status }) => status === 200);
+    expect(new Set(won.map(({ headers }) => headers['etag']))).toEqual(new Set(['"2"']));
+    expect(new Set(won.map(({ text }) => text)).size).toBe(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - won.length);
+  });
+
+  it(
+    'one Idempotency-Key on both at once makes one project',
+    async () => {
+      const person = await a.person();
+      const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, turn) =>
+          (turn % 2 === 0 ? person : elsewhere).post(PROJECTS, project, { 'idempotency-key': 'one' }),
+        ),
+      );
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect((await person.get(PROJECTS)).body).toHaveLength(1);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'two that start at the same moment on an empty database make its schema once, ten times in a row',
+    async () => {
+      for (let turn = 0; turn < 10; turn += 1) {
+        const empty = await testLocation();
+        const stores = await Promise.all([openStore(empty.location), openStore(empty.location)]);
+        const [versions, agencies] = await Promise.all([
+          stores[0].rows<{ version: number }>(sql`select version from schema_migrations order by 1`),
+          stores[1].rows(sql`select id from customers`),
+        ]);
+        expect(versions.map(({ version }) => version)).toEqual([
+          ...new Set(versions.map(({ version }) => version)),
+        ]);
+        expect(agencies).toHaveLength(1);
+        await Promise.all(stores.map((store) => store.close()));
+        await empty.drop();
+      }
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'two that start at the same moment load the demo data once',
+    async () => {
+      const empty = await testLocation();
+      const offices = await Promise.all([
+        openTestBackOffice({ store: empty.location, demo: true }),
+        openTestBackOffice({ store: empty.location, demo: true }),
+      ]);
+      const rows = await offices[0].store.rows<{ email: string }>(
+        sql`select lower(email) as email from customer_users group by 1 having count(*) > 1`,
+      );
+      const admins = await offices[1].store.rows(
+        sql`select 1 from customer_users where email = 'admin@intergestion.example'`,
+      );
+      expect([rows.length, admins.length]).toEqual([0, 1]);
+      await Promise.all(offices.map((each) => each.close()));
+      await empty.drop();
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'a rolling restart loses no request: the next one serves before the last one stops',
+    async () => {
+      const person = await a.person();
+      const first = await openTestBackOffice({ store: location });
+      await first.app.listen({ port: 0, host: '127.0.0.1' });
+      const lane = await openSwitch(portOf(first));
+      let isOver = false;
+      const tried: string[] = [];
+      const strange: string[] = [];
+      const writer = async (name: number): Promise<void> => {
+        for (let turn = 0; !isOver; turn += 1) {
+          const note = `${name}-${turn}`;
+          tried.push(note);
+          const answer = await fetch(`${lane.url}${PROJECTS}`, {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              ...signature(person.email, person.key, new Date()),
+            },
+            body: JSON.stringify({ ...project, note }),
+          }).then(({ status }) => String(status), String);
+          if (answer !== '201') strange.push(answer);
+        }
+      };
+      const writing = Promise.all([1, 2, 3, 4].map(writer));
+      const served = async (count: number) => {
+        const until = tried.length + count;
+        while (tried.length < until && strange.length === 0)
+          await new Promise((resolve) => setTimeout(resolve, 10));
+      };
+      let current = first;
+      for (let turn = 0; turn < 3; turn += 1) {
+        await served(12);
+        const next = await openTestBackOffice({ store: location });
+        await next.app.listen({ port: 0, host: '127.0.0.1' });
+        lane.point(portOf(next));
+        await current.close();
+        current = next;
+      }
+      await served(12);
+      isOver = true;
+      await writing;
+      expect(strange).toEqual([]);
+      const rows = await a.store.rows<{ note: string }>(sql`select note from requests order by note`);
+      expect(rows.map(({ note }) => note)).toEqual([...tried].sort());
+      await current.close();
+      await lane.close();
+    },
+    SLOW_MS,
+  );
+});
+
+const portOf = ({ app }: TestBackOffice): number => (app.server.address() as AddressInfo).port;
+
+/** The smallest proxy: everything goes to the port of the moment; a request that began stays where it is. */
+async function openSwitch(port: number) {
+  let current = port;
+  const server: Server = createServer((coming, answer) => {
+    const { method, url, headers } = coming;
+    const going = forward(
+      { port: current, host: '127.0.0.1', method, path: url, headers, agent: false },
+      (from) => {
+        answer.writeHead(from.statusCode ?? 502, from.headers);
+        from.pipe(answer);
+      },
+    );
+    going.on('error', () => answer.writeHead(502).end());
+    coming.pipe(going);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    point: (next: number) => {
+      current = next;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { addressBucket } from './address-bucket';
+
+it.each([
+  ['203.0.113.7', 'login:203.0.113.7'],
+  ['::ffff:203.0.113.7', 'login:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', 'login:2001:db8:1:2::/64'],
+  ['2001:DB8:0001:2::6', 'login:2001:db8:1:2::/64'],
+  ['2001:db8::1', 'login:2001:db8:0:0::/64'],
+  ['::1', 'login:0:0:0:0::/64'],
+  ['fe80::1%eth0', 'login:fe80:0:0:0::/64'],
+])('T7: %s is counted as %s', (address, bucket) => {
+  expect(addressBucket('login', address)).toBe(bucket);
+});

@@ -1,0 +1,55 @@
+import { ApiProblem } from '../http/api-problem';
+import { createPasswords } from './passwords';
+
+const CHEAP = { memoryCost: 64, timeCost: 1 };
+
+it('PW1: hashes with argon2id, by the figures of OWASP and a salt of its own', async () => {
+  const passwords = createPasswords();
+  const [one, other] = await Promise.all([passwords.hash('Portail2026'), passwords.hash('Portail2026')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(other).not.toBe(one);
+  expect(await passwords.matches('Portail2026', one)).toBe(true);
+  expect(await passwords.matches('portail2026', one)).toBe(false);
+  expect(passwords.isOutdated(one)).toBe(false);
+});
+
+it('PW2: neither trims nor cuts a password off', async () => {
+  const passwords = createPasswords({ cost: CHEAP });
+  const long = `Aa1${'é'.repeat(125)}`;
+  const hashed = await passwords.hash(long);
+  expect(await passwords.matches(long, hashed)).toBe(true);
+  expect(await passwords.matches(long.slice(0, -1), hashed)).toBe(false);
+  expect(await passwords.matches(`${long} `, hashed)).toBe(false);
+});
+
+it('T8: takes an account that is not there for a wrong password, whatever is tried', async () => {
+  const passwords = createPasswords({ cost: CHEAP });
+  for (const missing of [null, undefined, '', 'not a hash']) {
+    expect(await passwords.matches('Portail2026', missing)).toBe(false);
+  }
+});
+
+it('T8: an account that is not there costs a check of the same cost', async () => {
+  // Loose on purpose: a check that did nothing would take a hundredth of the time.
+  const passwords = createPasswords();
+  const hashed = await passwords.hash('Portail2026');
+  const timeOf = async (kept: string | undefined): Promise<number> => {
+    const start = performance.now();
+    for (let times = 0; times < 5; times += 1) await passwords.matches('Faux2026', kept);
+    return performance.now() - start;
+  };
+  const [known, unknown] = [await timeOf(hashed), await timeOf(undefined)];
+  expect(unknown).toBeGreaterThan(known / 4);
+});
+
+it('T9: a flood of logins waits in a line of twenty; who comes later is told to come back', async () => {
+  const passwords = createPasswords({ cost: CHEAP });
+  const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => passwords.hash('Portail2026')));
+  const refusals = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
+  expect(refusals).toHaveLength(78);
+  expect(refusals[0]).toBeInstanceOf(ApiProblem);
+  expect(refusals[0]).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  expect(await passwords.hash('Portail2026')).toContain('$argon2id$');
+});

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startMailServer, type MailServer } from '../testing/mail-server';
+import { folderCarrier, smtpCarrier } from './carriers';
+import { RefusedMail, type Mail } from './mail';
+
+const FROM = 'InterGestion <portail@example.org>';
+const mail: Mail = {
+  to: 'marie@example.org',
+  subject: 'Choisissez un mot de passe',
+  text: 'Bonjour Zoé\u00a0!',
+  html: '<p>Bonjour Zoé\u00a0!</p>',
+};
+let server: MailServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+const start = async (options?: Parameters<typeof startMailServer>[0]): Promise<MailServer> =>
+  (server = await startMailServer(options));
+
+it('hands a message to a mail server, as text and as a page', async () => {
+  const { port, received } = await start();
+  await smtpCarrier(`smtp://127.0.0.1:${port}`, FROM)(mail);
+  expect(received).toMatchObject([{ from: 'portail@example.org', to: [mail.to], isEncrypted: false }]);
+  const source = received[0]?.source ?? '';
+  for (const part of [
+    /^From: InterGestion <portail@example\.org>$/m,
+    /^To: marie@example\.org$/m,
+    /^Auto-Submitted: auto-generated$/m,
+    /^Content-Type: multipart\/alternative/m,
+    /^Content-Type: text\/plain; charset=utf-8$/m,
+    /^Content-Type: text\/html; charset=utf-8$/m,
+  ])
+    expect(source.replaceAll('\r', '')).toMatch(part);
+});
+
+it('encrypts by STARTTLS where the server can, and says who it is', async () => {
+  const { port, received } = await start({
+    disabledCommands: [],
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) =>
+      password === 's3cret' ? done(null, { user: username ?? '' }) : done(new Error('Invalid login')),
+  });
+  const url = (password: string) =>
+    `smtp://portail:${password}@127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`;
+  await smtpCarrier(url('s3cret'), FROM)(mail);
+  expect(received).toMatchObject([{ to: [mail.to], isEncrypted: true, user: 'portail' }]);
+  // Our own mistake, to be mended while the message waits.
+  await expect(smtpCarrier(url('wrong'), FROM)(mail)).rejects.not.toBeInstanceOf(RefusedMail);
+});
+
+it('does not go on in clear when encryption is asked for, nor with a certificate that nobody vouches for', async () => {
+  const { port, received } = await start();
+  await expect(smtpCarrier(`smtp://127.0.0.1:${port}?requireTLS=true`, FROM)(mail)).rejects.toThrow();
+  await server?.stop();
+  const other = await start({ disabledCommands: [] });
+  await expect(smtpCarrier(`smtp://127.0.0.1:${other.port}`, FROM)(mail)).rejects.toThrow();
+  expect([...received, ...other.received]).toEqual([]);
+});
+
+it('tells a refusal for good from one for now', async () => {
+  const { port } = await start();
+  const carry = smtpCarrier(`smtp://127.0.0.1:${port}`, FROM);
+  await expect(carry({ ...mail, to: 'nobody@example.org' })).rejects.toBeInstanceOf(RefusedMail);
+  await expect(carry({ ...mail, to: 'later@example.org' })).rejects.not.toBeInstanceOf(RefusedMail);
+});
+
+it.each([
+  'marie@example.org, paul@example.org',
+  'marie@example.org\r\nBcc: paul@example.org',
+  'marie@example.org>\r\nRCPT TO:<paul@example.org',
+])('T15: writes to one address at most, whatever is in it: %j', async (to) => {
+  const { port, received } = await start();
+  await smtpCarrier(`smtp://127.0.0.1:${port}`, FROM)({ ...mail, to }).catch(() => undefined);
+  expect(received.flatMap((one) => one.to)).not.toContain('paul@example.org');
+  expect(received.map(({ source }) => source).join('')).not.toMatch(/^bcc:/im);
+});
+
+it('writes messages as files that their owner alone can read where there is no mail server', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'));
+  const told: string[] = [];
+  await folderCarrier(folder, FROM, (file) => told.push(file))(mail);
+  const [file = ''] = readdirSync(folder);
+  expect(told).toEqual([path.join(folder, file)]);
+  expect(readFileSync(path.join(folder, file), 'utf8')).toContain('To: marie@example.org');
+  expect(statSync(path.join(folder, file)).mode & 0o777).toBe(0o600);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,84 @@
+import type { Letter } from './letter';
+import { createLetterWriter } from './write-letter';
+
+const SITE = 'https://portail.example';
+const TOKEN = 'a'.repeat(43);
+const write = createLetterWriter({
+  site: SITE,
+  footer: () => Promise.resolve(['Ce message est envoyé automatiquement.']),
+  openReset: (email, site) =>
+    Promise.resolve(
+      email === 'marie@example.org'
+        ? { to: email, firstName: 'Marie', link: `${site}/password/reset/token=${TOKEN}`, minutes: 20 }
+        : undefined,
+    ),
+});
+
+const letters: readonly [Letter, string, readonly RegExp[]][] = [
+  [
+    { kind: 'welcome', firstName: 'Zoé' },
+    'Bienvenue sur InterGestion',
+    [/Bonjour Zoé,/, /\/login$/m, /avis d’imposition/],
+  ],
+  [
+    { kind: 'account-opened', firstName: 'Zoé' },
+    'Votre compte InterGestion est ouvert',
+    [/\/ResetPassword$/m],
+  ],
+  [
+    { kind: 'reset', site: SITE },
+    'Choisissez un nouveau mot de passe',
+    [new RegExp(`^${SITE}/password/reset/token=${TOKEN}$`, 'm'), /une seule fois et expire dans 20 minutes/],
+  ],
+  [{ kind: 'password-changed' }, 'Votre mot de passe a été modifié', [/Si ce n’est pas vous/]],
+  [{ kind: 'email-changed' }, 'L’adresse de votre compte a été modifiée', [/prévenez votre agence/]],
+  [
+    { kind: 'plain', subject: 'Un sujet', text: 'Une ligne\n\nUne autre' },
+    'Un sujet',
+    [/Une ligne\n\nUne autre/],
+  ],
+];
+
+/** The words and the links of a page of ours, whose markup is known. */
+const readPage = (html: string) => ({
+  text: html.replace(/<[^>]*>/g, ' '),
+  links: [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link),
+});
+
+describe('a letter', () => {
+  it.each(letters)('of %j says the same as text and as a page', async (letter, subject, sayings) => {
+    const mail = await write('marie@example.org', letter);
+    expect(mail).toMatchObject({ to: 'marie@example.org', subject });
+    for (const saying of sayings) expect(mail?.text).toMatch(saying);
+    const page = readPage(mail?.html ?? '');
+    const said = mail?.text.split(/\s+/).filter((word) => /^[\p{L}’]{4,}$/u.test(word)) ?? [];
+    for (const word of said) expect(page.text).toContain(word);
+    expect(page.links).toEqual(expect.arrayContaining(mail?.text.match(/https:\S+/g) ?? []));
+  });
+
+  it.each(letters)('of %j is French as it is printed, and asks nothing of another server', async (letter) => {
+    const mail = await write('marie@example.org', letter);
+    expect(mail?.text).not.toMatch(/'| [:;!?]/);
+    expect(mail?.html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import/i);
+    expect(mail?.html).toMatch(/^<!doctype html>\n<html lang="fr">/);
+  });
+
+  it('to nobody is not written', async () => {
+    expect(await write('personne@example.org', { kind: 'reset', site: SITE })).toBeUndefined();
+  });
+
+  it('T22: shows a name as text, on its one line', async () => {
+    const firstName = '<img src=x onerror=alert(1)>\n\nCliquez ici\u00a0: https://evil.example "&';
+    const mail = await write('marie@example.org', { kind: 'welcome', firstName });
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; Cliquez ici');
+    expect(mail?.text.split('\n')[0]).toContain('Cliquez ici');
+  });
+
+  it('that a visitor wrote is answered to the visitor', async () => {
+    const letter: Letter = { kind: 'plain', subject: 'Question', text: '<b>?</b>', replyTo: 'z@example.org' };
+    const mail = await write('agence@example.org', letter);
+    expect(mail).toMatchObject({ to: 'agence@example.org', replyTo: 'z@example.org' });
+    expect(mail?.html).toContain('&lt;b&gt;?&lt;/b&gt;');
+  });
+});

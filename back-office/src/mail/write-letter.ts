@@ -1,0 +1,54 @@
+import type { Letter } from './letter';
+import type { Mail } from './mail';
+import * as messages from './messages';
+import { htmlOf, textOf } from './page';
+
+/** What letters are written with. */
+export interface LetterDesk {
+  /** Origin of the portal. */
+  readonly site: string;
+  readonly footer: () => Promise<readonly string[]>;
+  /** Makes the link that a reset letter carries, if anybody has the address. */
+  readonly openReset: (email: string, site: string) => Promise<OpenedReset | undefined>;
+}
+
+export interface OpenedReset {
+  /** The address as the account has it. */
+  readonly to: string;
+  readonly firstName: string;
+  readonly link: string;
+  readonly minutes: number;
+}
+
+/** Turns an occasion into a message at the moment it leaves; undefined when there is nobody to write to. */
+export type LetterWriter = (recipient: string, letter: Letter) => Promise<Mail | undefined>;
+
+export function createLetterWriter({ site, footer, openReset }: LetterDesk): LetterWriter {
+  const mail = async (to: string, message: messages.Message): Promise<Mail> => {
+    const page = { ...message, footer: await footer() };
+    return { to, subject: message.subject, text: textOf(page), html: htmlOf(page) };
+  };
+  return async (recipient, letter) => {
+    switch (letter.kind) {
+      case 'welcome':
+        return mail(recipient, messages.welcomeMessage(letter.firstName, site));
+      case 'account-opened':
+        return mail(recipient, messages.accountOpenedMessage(letter.firstName, site));
+      case 'password-changed':
+        return mail(recipient, messages.passwordChangedMessage(site));
+      case 'email-changed':
+        return mail(recipient, messages.emailChangedMessage());
+      case 'plain': {
+        const { subject, text, replyTo } = letter;
+        return {
+          ...(await mail(recipient, messages.plainMessage(subject, text))),
+          ...(replyTo && { replyTo }),
+        };
+      }
+      case 'reset': {
+        const reset = await openReset(recipient, letter.site);
+        return reset && mail(reset.to, messages.resetMessage(reset.firstName, reset.link, reset.minutes));
+      }
+    }
+  };
+}

@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { clientOf, signature } from '../testing/signed-client';
+import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
+import { DurableFileSystem } from './durable-file-system';
+import { RESERVE_BYTES } from './disk-watch';
+import { openStore } from './open-store';
+import { sql } from './sql';
+
+const SLOW_MS = 240_000;
+const PROJECTS = '/admin/api/requests';
+const project = {
+  company: 'Particulier',
+  firstName: 'Camille',
+  lastName: 'Essai',
+  email: 'camille@example.org',
+  phone: '0639980001',
+};
+
+let folder: string;
+let office: TestBackOffice;
+let isOpen = true;
+let free = 10 * RESERVE_BYTES;
+let fault: ((file: string) => string | undefined) | undefined;
+
+/** A file system that fails as the test says, also the one that is made after a failure. */
+class FailingDisk extends DurableFileSystem {
+  override fault = (file: string): string | undefined => fault?.(file);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-disk-'));
+  office = await openTestBackOffice({
+    store: { dataDir: folder },
+    storeOptions: {
+      disk: { everyMs: 20, freeBytes: () => free, canWrite: () => fault === undefined },
+      makeFiles: (database) => new FailingDisk(database),
+    },
+  });
+}, SLOW_MS);
+afterEach(() => {
+  free = 10 * RESERVE_BYTES;
+  fault = undefined;
+});
+afterAll(async () => {
+  if (isOpen) await office.close();
+  rmSync(folder, { recursive: true, force: true });
+}, SLOW_MS);
+
+const untilWritable = async (isWritable: boolean): Promise<void> => {
+  while (office.operations.isWritable() !== isWritable) await new Promise((resolve) => setImmediate(resolve));
+};
+const gauge = async (name: string) =>
+  (await office.operations.gauges()).find((each) => each.name === name)?.value;
+
+it(
+  'T36: with no room left, writes are refused with 503 before they begin, reads go on, each signature once',
+  async () => {
+    const person = await office.person();
+    free = RESERVE_BYTES - 1;
+    await untilWritable(false);
+    expect(await person.post(PROJECTS, project)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+    });
+    expect(await person.get(`${PROJECTS}?limit=10`)).toMatchObject({ status: 200, body: [] });
+    expect(await gauge('portal_store_writable')).toBe(0);
+    expect(await office.operations.isReady()).toBe(true);
+
+    const once = signature(person.email, person.key, new Date());
+    const replay = clientOf(office.app, () => once);
+    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(200);
+    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(401);
+
+    free = RESERVE_BYTES;
+    await untilWritable(true);
+    // What was remembered without storage is still remembered.
+    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(401);
+    expect((await person.post(PROJECTS, project)).status).toBe(201);
+  },
+  SLOW_MS,
+);
+
+it.each([
+  ['ENOSPC', 'the tables', '/base/'],
+  ['ENOSPC', 'the journal', '/pg_wal/'],
+  ['EROFS', 'the journal', '/pg_wal/'],
+])(
+  'T36: %s of %s in the middle of a write answers 503, loses nothing, and is over by itself',
+  async (code, _where, files) => {
+    const person = await office.person();
+    const kept = await person.post(PROJECTS, { ...project, note: 'Avant' });
+    fault = (file) => (file.includes(files) ? code : undefined);
+    // Large enough that its table has to grow.
+    const big = office.store.rows(
+      sql`insert into settings select 'big-' || n || ${code}, repeat(md5(n::text), 400) from generate_series(1, 40) n`,
+    );
+    await expect(big).rejects.toThrow();
+    expect(office.operations.isWritable()).toBe(false);
+    expect((await person.post(PROJECTS, project)).status).toBe(503);
+
+    fault = undefined;
+    await untilWritable(true);
+    const after = await person.post(PROJECTS, { ...project, note: 'Après' });
+    expect([kept.status, after.status]).toEqual([201, 201]);
+    const { body } = await person.get(`${PROJECTS}?limit=10&sort=id`);
+    expect(body).toMatchObject([{ note: 'Avant' }, { note: 'Après' }]);
+    expect(await office.store.rows(sql`select 1 from settings where name like 'big-%'`)).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it(
+  'T36: a store whose disk failed opens again whole',
+  async () => {
+    const person = await office.person();
+    await person.post(PROJECTS, { ...project, note: 'À garder' });
+    fault = (file) => (file.includes('/pg_wal/') ? 'ENOSPC' : undefined);
+    expect((await person.post(PROJECTS, project)).status).toBe(503);
+    await office.close();
+    isOpen = false;
+    fault = undefined;
+    const store = await openStore({ dataDir: folder });
+    expect(await store.rows(sql`select note from requests where note = 'À garder'`)).toEqual([
+      { note: 'À garder' },
+    ]);
+    await store.close();
+  },
+  SLOW_MS,
+);

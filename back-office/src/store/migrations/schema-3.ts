@@ -1,0 +1,15 @@
+/**
+ * The outbox keeps the occasion of a message instead of its text: a link to a new password never lies in the database,
+ * and lasts from when it is sent. What waits already goes as it is.
+ */
+export const letters = `
+alter table outgoing_mails add column letter jsonb;
+update outgoing_mails set letter = jsonb_build_object('kind', 'plain', 'subject', subject, 'text', body);
+alter table outgoing_mails alter column letter set not null;
+alter table outgoing_mails drop column subject, drop column body, drop column sent_at;
+
+-- Housekeeping looks for what is old.
+create index attempts_window on attempts (window_start);
+create index sessions_used on sessions (last_used_at);
+create index reset_tokens_expiry on reset_tokens (expires_at);
+`;

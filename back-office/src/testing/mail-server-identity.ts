@@ -1,0 +1,20 @@
+/** Key and certificate of the mail server of the tests: nobody vouches for it, and it guards nothing. */
+export const mailServerIdentity = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0vsVvlFwEt32hglx
+oMhxWuxpw1M6TJpXB6qcN0AzNgehRANCAARG2fsVVoEFA3ZeJFFxmeLWWxi4OIUH
+ETaJtDLYePgfzDmzdJ6MHlqzw6Eq6mexzsBcbwV5tYp6dpZWVcaIAn+N
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBrTCCAVSgAwIBAgIUP+mPSPwJcsRl/PzCMLuw7PDXQJUwCgYIKoZIzj0EAwIw
+IzEhMB8GA1UEAwwYbWFpbCBzZXJ2ZXIgb2YgdGhlIHRlc3RzMCAXDTI2MTEyMTA4
+MzYyMloYDzIxMjYxMDI4MDgzNjIyWjAjMSEwHwYDVQQDDBhtYWlsIHNlcnZlciBv
+ZiB0aGUgdGVzdHMwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAARG2fsVVoEFA3Ze
+JFFxmeLWWxi4OIUHETaJtDLYePgfzDmzdJ6MHlqzw6Eq6mexzsBcbwV5tYp6dpZW
+VcaIAn+No2QwYjAdBgNVHQ4EFgQUvfz6jf4BFXnaHgnZEsOYRDWc5e8wHwYDVR0j
+BBgwFoAUvfz6jf4BFXnaHgnZEsOYRDWc5e8wDwYDVR0TAQH/BAUwAwEB/zAPBgNV
+HREECDAGhwR/AAABMAoGCCqGSM49BAMCA0cAMEQCIHcb5XAVLojmEmplPmkscAYk
+lfabCOyv71QdfwHmtUouAiATiFEJcv5X/LMgPSxNvVIoT0vHs6hI6TGIlNBKxQAl
+Hg==
+-----END CERTIFICATE-----`,
+};
