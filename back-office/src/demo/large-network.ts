@@ -24,6 +24,7 @@ export const LARGE_NETWORK: NetworkSize = { agencies: 60, people: 6_000, project
 const FIRST_AGENCY = 1001;
 const FIRST_PERSON = 1001;
 const REGIONS = 8;
+const ROWS_AT_A_TIME = 5_000;
 const AGENTS_PER_AGENCY = 4;
 /** The first people are the administrator, the director of the network, and the directors of all regions but one. */
 const FIRST_AGENT = 1 + REGIONS;
@@ -114,45 +115,61 @@ async function insertPeople(
         else ${FIRST_AGENCY}::integer + n % ${agencies}::integer - 1 end,
       ${defaults.ownerId}::integer, ${now}, ${now}
     from generate_series(0, ${people - 1}::integer) n`);
+  await tx.rows(sql`insert into customer_user_addresses (customer_user_id, label, first_name, last_name, street,
+      postal_code, city, region, country, is_primary, created_at, updated_at)
+    select id, 'Domicile', first_name, last_name, id % 200 || ' rue du Chemin Fictif', '75011', 'Paris', 'FR-75', 'FR',
+      true, ${now}, ${now}
+    from customer_users where id >= ${FIRST_PERSON}::integer`);
 }
+
+/** In slices, since a server stops a statement after some seconds. */
+const slicesOf = (rows: number): { from: number; to: number }[] =>
+  Array.from({ length: Math.ceil(rows / ROWS_AT_A_TIME) }, (_, slice) => ({
+    from: slice * ROWS_AT_A_TIME + 1,
+    to: Math.min((slice + 1) * ROWS_AT_A_TIME, rows),
+  }));
 
 async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Promise<void> {
   const { agencies, people, projects, propositions = Math.floor(projects / 5) } = size;
   const firstApplicant = FIRST_PERSON + agencies * AGENTS_PER_AGENCY;
   const applicants = people - agencies * AGENTS_PER_AGENCY;
-  await tx.rows(sql`insert into requests (id, first_name, last_name, email, phone, company, note, title,
-      times_contacted, last_contacted_date, s_montant_impot, s_montant_global, s_montant_apport, s_montant_credit,
-      s_montant_mens_max, s_email_agent, s_codepostal, s_ville, s_pays, s_situation_pro, s_type_bien, s_usage_bien,
-      s_mode_achat, s_modalite_achat, s_etat_avancement, s_duree_credit_souhait, internal_status, customer_id,
-      customer_user_id, owner_id, created_at, updated_at)
-    select n, person.first_name, person.last_name, person.email, '0639980001', 'Particulier', ${NOTE}::text,
-      'Projet ' || n, n % 7, case when n % 7 = 0 then null else at.created + interval '3 days' end,
-      24000 + n % 90000, 40000 + (n * 7919) % 460000, 5000 + n % 40000, n % 900, 300 + n % 1700,
-      person.s_email_agent, '75011', 'Paris', 'FR', choice.situation, choice.type, choice.usage, choice.mode,
-      choice.terms, choice.progress, choice.duration,
-      (${STATUSES}::text[])[1 + (n * 31) % ${STATUSES.length}::integer], person.customer_id, person.id,
-      ${FIRST_MANAGER}::integer + n % ${MANAGERS}::integer, at.created, at.created
-    from generate_series(1, ${projects}::integer) n
-    cross join lateral (select ${now}::timestamptz - interval '1 minute'
-      - (${projects}::integer - n) * (${AGE_OF_NETWORK}::interval / ${projects}::integer) as created) at
-    join customer_users person on person.id = ${firstApplicant}::integer + (n * 37) % ${applicants}::integer
-    cross join (select
-      (select min(id) from enum_values where enum = 's_situation_pro') as situation,
-      (select min(id) from enum_values where enum = 's_type_bien') as type,
-      (select min(id) from enum_values where enum = 's_usage_bien') as usage,
-      (select min(id) from enum_values where enum = 's_mode_achat') as mode,
-      (select min(id) from enum_values where enum = 's_modalite_achat') as terms,
-      (select min(id) from enum_values where enum = 's_etat_avancement') as progress,
-      (select min(id) from enum_values where enum = 's_duree_credit_souhait') as duration) choice
-    order by n`);
-  await tx.rows(sql`insert into quotes (po_number, valid_until, s_quote_detail, internal_status, request_id,
-      customer_id, customer_user_id, owner_id, created_at, updated_at)
-    select 'PROP-' || n, created_at + interval '30 days', ${OFFER}::text,
-      (array['draft', 'accepted', 'declined'])[1 + n % 3], id, customer_id, customer_user_id, owner_id, created_at,
-      updated_at
-    from generate_series(1, ${propositions}::integer) n
-    join requests on id = 1 + (n * greatest(1, ${projects}::integer / ${propositions}::integer) - 1) % ${projects}::integer
-    order by n`);
+  for (const { from, to } of slicesOf(projects)) {
+    await tx.rows(sql`insert into requests (id, first_name, last_name, email, phone, company, note, title,
+        times_contacted, last_contacted_date, s_montant_impot, s_montant_global, s_montant_apport, s_montant_credit,
+        s_montant_mens_max, s_email_agent, s_codepostal, s_ville, s_pays, s_situation_pro, s_type_bien, s_usage_bien,
+        s_mode_achat, s_modalite_achat, s_etat_avancement, s_duree_credit_souhait, internal_status, customer_id,
+        customer_user_id, owner_id, created_at, updated_at)
+      select n, person.first_name, person.last_name, person.email, '0639980001', 'Particulier', ${NOTE}::text,
+        'Projet ' || n, n % 7, case when n % 7 = 0 then null else at.created + interval '3 days' end,
+        24000 + n % 90000, 40000 + (n * 7919) % 460000, 5000 + n % 40000, n % 900, 300 + n % 1700,
+        person.s_email_agent, '75011', 'Paris', 'FR', choice.situation, choice.type, choice.usage, choice.mode,
+        choice.terms, choice.progress, choice.duration,
+        (${STATUSES}::text[])[1 + (n * 31) % ${STATUSES.length}::integer], person.customer_id, person.id,
+        ${FIRST_MANAGER}::integer + n % ${MANAGERS}::integer, at.created, at.created
+      from generate_series(${from}::integer, ${to}::integer) n
+      cross join lateral (select ${now}::timestamptz - interval '1 minute'
+        - (${projects}::integer - n) * (${AGE_OF_NETWORK}::interval / ${projects}::integer) as created) at
+      join customer_users person on person.id = ${firstApplicant}::integer + (n * 37) % ${applicants}::integer
+      cross join (select
+        (select min(id) from enum_values where enum = 's_situation_pro') as situation,
+        (select min(id) from enum_values where enum = 's_type_bien') as type,
+        (select min(id) from enum_values where enum = 's_usage_bien') as usage,
+        (select min(id) from enum_values where enum = 's_mode_achat') as mode,
+        (select min(id) from enum_values where enum = 's_modalite_achat') as terms,
+        (select min(id) from enum_values where enum = 's_etat_avancement') as progress,
+        (select min(id) from enum_values where enum = 's_duree_credit_souhait') as duration) choice
+      order by n`);
+  }
+  for (const { from, to } of slicesOf(propositions)) {
+    await tx.rows(sql`insert into quotes (po_number, valid_until, s_quote_detail, internal_status, request_id,
+        customer_id, customer_user_id, owner_id, created_at, updated_at)
+      select 'PROP-' || n, created_at + interval '30 days', ${OFFER}::text,
+        (array['draft', 'accepted', 'declined'])[1 + n % 3], id, customer_id, customer_user_id, owner_id, created_at,
+        updated_at
+      from generate_series(${from}::integer, ${to}::integer) n
+      join requests on id = 1 + (n * greatest(1, ${projects}::integer / ${propositions}::integer) - 1) % ${projects}::integer
+      order by n`);
+  }
 }
 
 /**
@@ -167,8 +184,6 @@ export async function loadLargeNetwork(
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
-    // A server stops a statement after some seconds: these write a hundred thousand rows.
-    await tx.script('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await insertAgencies(tx, size, now);
     await insertPeople(tx, size, passwordHash, now);
     await insertProjects(tx, size, now);

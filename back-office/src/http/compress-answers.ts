@@ -55,7 +55,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (request.method !== 'GET' || typeof payload !== 'string') return payload;
     if (payload.length < MIN_CHARACTERS || !mayBeCompressed(reply)) return payload;
     addVary(reply);
-    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const accepts = request.headers['accept-encoding'] ?? '';
     const encoding = PREFERRED.find((known) => takes(accepts, known));
     if (encoding === undefined) return payload;
     const packed = await encodings[encoding](payload);

@@ -1,9 +1,19 @@
 import type { Caller } from '../access/caller';
 import { readQuery } from '../http/query';
 import { readList } from '../resources/read-rows';
+import { portalResources } from '../resources/portal-resources';
 import type { ResourceTable } from '../resources/resource-table';
+import { createPasswords } from '../auth/passwords';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
+
+/** Everything that is served, to read only: what a write needs besides is not there. */
+export const servedResources = (): ResourceTable =>
+  portalResources({
+    passwords: createPasswords(),
+    post: { post: () => Promise.reject(new Error('A list sends no mail.')) },
+    statusAfterAcceptance: null,
+  });
 
 /** How a statement reads one table or index: which way, and how many rows it looked at. */
 export interface Reader {

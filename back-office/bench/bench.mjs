@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildServer, bundleForNode } from '../../shared/build/commands/build-server.mjs';
+import { root } from '../../shared/build/commands/install.mjs';
+import { startPostgres } from '../postgres-for-tests/start.mjs';
+
+// Usage: npm run bench:office [-- --quick] [--store embedded|postgres]
+//        npm run bench:office-memory [-- --quick] [--store embedded|postgres]
+// Builds the server, fills a store with a large network, and measures the back office on it. Loopback only.
+const words = process.argv.slice(2);
+const isQuick = words.includes('--quick');
+const stores = words.includes('--store') ? words[words.indexOf('--store') + 1] : 'both';
+
+await buildServer();
+const folder = path.join(root, words.includes('--memory') ? '.cache/office-memory' : '.cache/office-bench');
+await bundleForNode(
+  {
+    'office-bench': 'back-office/bench/office-bench.ts',
+    'memory-bench': 'back-office/bench/memory-bench.ts',
+    'load-client': 'back-office/bench/load-client.ts',
+  },
+  folder,
+);
+const load = (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+const size = isQuick
+  ? { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 }
+  : { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 };
+const options = { root, folder, size, stores, startPostgres };
+if (words.includes('--memory')) {
+  const { memoryBench } = await load('memory-bench');
+  process.exitCode = await memoryBench({ ...options, requests: isQuick ? 20_000 : 200_000 });
+} else {
+  const { officeBench } = await load('office-bench');
+  process.exitCode = await officeBench({ ...options, times: isQuick ? 100 : 1_000 });
+}

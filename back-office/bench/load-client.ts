@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import type { Account, Call, Done, Visit, Work } from './work';
+
+// The load generator, a process of its own: what it costs to sign and to read is not the server's.
+const agent = new Agent({ keepAlive: true });
+const keys = new Map<string, string>();
+
+interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+function send(
+  address: string,
+  { method, path, body }: Call,
+  signed: OutgoingHttpHeaders,
+  isTriedAgain = false,
+): Promise<Answer> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      address + path,
+      {
+        method,
+        agent,
+        headers: {
+          accept: 'application/json',
+          // As a browser says it: the answer is compressed.
+          'accept-encoding': 'gzip, deflate, br',
+          'x-include': 'totalCount',
+          ...(payload === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+          ...signed,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) }));
+        response.on('error', reject);
+      },
+    );
+    sent.on('error', (problem: Error & { code?: string }) => {
+      // The server closes a connection after 1000 requests, or when it rests: a browser asks again on a new one.
+      const isStale = sent.reusedSocket && problem.code === 'ECONNRESET' && !isTriedAgain;
+      if (isStale) resolve(send(address, { method, path, body }, signed, true));
+      else reject(problem);
+    });
+    sent.end(payload);
+  });
+}
+
+function signature(email: string, key: string): OutgoingHttpHeaders {
+  const nonce = randomBytes(16);
+  const created = new Date().toISOString();
+  const digest = createHash('sha1').update(nonce).update(created).update(key).digest('base64');
+  return {
+    authorization: 'WSSE profile="UsernameToken"',
+    'x-wsse': `UsernameToken Username="${email}", PasswordDigest="${digest}", Nonce="${nonce.toString('base64')}", Created="${created}"`,
+  };
+}
+
+const loginOf = ({ email, password }: Account): Call => ({
+  method: 'POST',
+  path: '/api/login',
+  body: { meta: { email, password } },
+});
+
+async function keyOf(address: string, account: Account): Promise<string> {
+  const known = keys.get(account.email);
+  if (known !== undefined) return known;
+  const { status, body } = await send(address, loginOf(account), {});
+  const key = /"apiKey":"([^"]+)"/.exec(body.toString())?.[1];
+  if (key === undefined) throw new Error(`${account.email} cannot log in: ${status}`);
+  keys.set(account.email, key);
+  return key;
+}
+
+async function run({ address, visits, times, warmUp, isLogin = false }: Work): Promise<Done> {
+  const taken: number[] = [];
+  const refused: Record<string, number> = {};
+  let bytes = 0;
+  let left = warmUp;
+  let isMeasured = false;
+
+  const ask = async (account: Account, call: Call | undefined): Promise<void> => {
+    if (!call) throw new Error('A visit without calls.');
+    const key = isLogin ? undefined : await keyOf(address, account);
+    const start = performance.now();
+    const answer =
+      key === undefined
+        ? await send(address, loginOf(account), {})
+        : await send(address, call, signature(account.email, key));
+    const end = performance.now();
+    if (!isMeasured) return;
+    taken.push(end - start);
+    bytes += answer.body.length;
+    if (answer.status >= 300) refused[answer.status] = (refused[answer.status] ?? 0) + 1;
+  };
+  const client = async (visit: Visit): Promise<void> => {
+    for (let turn = 0; left > 0; turn += 1) {
+      left -= 1;
+      await ask(visit.account, visit.calls[turn % visit.calls.length]);
+    }
+  };
+  const all = () => Promise.all(visits.map(client));
+
+  // One after the other: a flood of logins is refused, and is not what is measured.
+  if (!isLogin) for (const { account } of visits) await keyOf(address, account);
+  await all();
+  left = times;
+  isMeasured = true;
+  const start = performance.now();
+  await all();
+  const lasted = performance.now() - start;
+  // A person keeps ten sessions: after many logins the key that was kept may be gone.
+  if (isLogin) for (const { account } of visits) keys.delete(account.email);
+  return { taken: taken.sort((a, b) => a - b), lasted, bytes, refused };
+}
+
+process.on('message', (work: Work) => {
+  run(work).then(
+    (done) => process.send?.({ done }),
+    (problem: unknown) => process.send?.({ problem: String(problem) }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { NetworkSize } from '../src/demo/large-network';
+import { sql, type Sql } from '../src/store/sql';
+import type { Store } from '../src/store/store';
+import { startLoadGenerator } from './load-generator';
+import { describeMachine, loadNow } from './machine';
+import { readPeople } from './people';
+import { startPortal, type MemoryReading } from './portal-process';
+import { eachStore, withStore, type MadeStore, type StartPostgres } from './stores';
+import { mixedVisits } from './workloads';
+
+export interface MemoryBenchOptions {
+  /** Folder of the repository. */
+  readonly root: string;
+  /** Folder of the bundles of the bench. */
+  readonly folder: string;
+  readonly size: NetworkSize;
+  /** Requests in all; memory is compared from a quarter of them on. */
+  readonly requests: number;
+  readonly stores: 'both' | 'embedded' | 'postgres';
+  readonly startPostgres: StartPostgres;
+}
+
+const CLIENTS = 8;
+const READINGS = 8;
+/** A quarter of the requests warms everything up: caches, pools, compiled code, the pages of the database. */
+const FIRST_COMPARED = 2;
+/** Issue 6: memory stays flat within 10 %. */
+const MAY_GROW = 1.1;
+const MEGABYTE = 2 ** 20;
+
+const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1).padStart(8);
+
+/**
+ * Sends a back office mixed requests and watches what its process holds after its garbage was collected.
+ * @returns the exit code: 1 when memory grew by more than a tenth, or a request was refused
+ */
+export async function memoryBench(options: MemoryBenchOptions): Promise<number> {
+  say(describeMachine());
+  let problems = 0;
+  await eachStore(options.size, options.startPostgres, options.stores, async (store) => {
+    say(`\n${store.name}`);
+    problems += await watch(options, store);
+    await withStore(store.location, sayRows);
+  });
+  return problems === 0 ? 0 : 1;
+}
+
+async function watch({ root, folder, requests }: MemoryBenchOptions, store: MadeStore): Promise<number> {
+  const people = await withStore(store.location, readPeople);
+  const portal = await startPortal(root, store.settings);
+  const generator = startLoadGenerator(folder);
+  const stop = () => void portal.stop();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const readings: MemoryReading[] = [];
+  let refused = 0;
+  try {
+    say('  requests   RSS MB  heap MB  outside the heap MB   req/s');
+    for (let round = 1; round <= READINGS; round += 1) {
+      const times = Math.ceil(requests / READINGS);
+      const done = await generator.run({
+        address: portal.address,
+        visits: mixedVisits(people, CLIENTS),
+        times,
+        warmUp: 0,
+      });
+      refused += Object.values(done.refused).reduce((sum, count) => sum + count, 0);
+      const reading = await portal.memory();
+      readings.push(reading);
+      const { rss, heapUsed, external } = reading;
+      say(
+        `  ${String(round * times).padStart(8)} ${megabytes(rss)} ${megabytes(heapUsed)} ${megabytes(external)} ${((times * 1000) / done.lasted).toFixed(0).padStart(18)}`,
+      );
+    }
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    generator.stop();
+    await portal.stop();
+  }
+  return refused + sayGrowth(readings, refused);
+}
+
+function sayGrowth(readings: readonly MemoryReading[], refused: number): number {
+  const first = readings[FIRST_COMPARED - 1];
+  const last = readings.at(-1);
+  if (!first || !last) return 1;
+  const grown = (['rss', 'heapUsed'] as const).map((what) => ({ what, by: last[what] / first[what] }));
+  const over = grown.filter(({ by }) => by > MAY_GROW);
+  const words = grown.map(({ what, by }) => `${what} ${((by - 1) * 100).toFixed(1)} %`).join(', ');
+  say(
+    `  from the second reading to the last: ${words}: ${over.length === 0 ? 'flat' : 'OVER 10 %'}; load ${loadNow()}`,
+  );
+  if (refused > 0) say(`  REFUSED: ${refused}`);
+  return over.length;
+}
+
+const GUARDS: readonly (readonly [string, Sql])[] = [
+  ['nonces', sql`select count(*)::int as n from nonces`],
+  ['sessions', sql`select count(*)::int as n from sessions`],
+  ['attempts', sql`select count(*)::int as n from attempts`],
+  ['idempotency keys', sql`select count(*)::int as n from idempotency_keys`],
+];
+
+/** Rows that come and go: what is never taken away is a leak too. */
+async function sayRows(store: Store): Promise<void> {
+  const counts: string[] = [];
+  for (const [what, statement] of GUARDS) {
+    const [row] = await store.rows<{ n: number }>(statement);
+    counts.push(`${row?.n ?? 0} ${what}`);
+  }
+  say(`  rows left: ${counts.join(', ')}`);
+}

@@ -1,0 +1,66 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+
+/** What a process holds, in bytes, after everything that was garbage was collected. */
+export interface MemoryReading {
+  readonly rss: number;
+  readonly heapUsed: number;
+  /** Outside the heap: buffers, WebAssembly. */
+  readonly external: number;
+}
+
+export interface PortalProcess {
+  readonly pid: number;
+  readonly address: string;
+  /** Asks the process to collect its garbage and measure itself. */
+  readonly memory: () => Promise<MemoryReading>;
+  readonly stop: () => Promise<void>;
+}
+
+const isReading = (message: unknown): message is MemoryReading =>
+  typeof message === 'object' && message !== null && 'heapUsed' in message;
+
+/**
+ * Starts the very server that `npm start` runs, watched by `probe.mjs`.
+ * @param root folder of the repository
+ * @param settings as in the environment of a deployment; nothing of the caller's own settings is handed on
+ * @throws Error with what the server said, when it does not start
+ */
+export async function startPortal(
+  root: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<PortalProcess> {
+  const child = fork(path.join(root, 'dist/server/main.mjs'), [], {
+    cwd: root,
+    execArgv: ['--expose-gc', '--import', path.join(root, 'back-office/bench/probe.mjs')],
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], HOST: '127.0.0.1', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      const found = /is ready: (\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    void ended.then(() => reject(new Error(`The portal did not start.\n${said}`)));
+  });
+  return {
+    pid: child.pid ?? 0,
+    address,
+    memory: () =>
+      new Promise((resolve, reject) => {
+        child.once('message', (message) =>
+          isReading(message) ? resolve(message) : reject(new Error('The portal told no memory.')),
+        );
+        child.send('memory');
+      }),
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

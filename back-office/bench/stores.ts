@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { makeLargeNetwork, type NetworkSize } from '../src/demo/large-network';
+import { openStore } from '../src/store/open-store';
+import { sql } from '../src/store/sql';
+import type { Store, StoreLocation } from '../src/store/store';
+import { postmasterOf } from './processor-time';
+
+/** A store with a large network in it, that nobody has open. */
+export interface MadeStore {
+  readonly name: string;
+  readonly isEmbedded: boolean;
+  /** Settings that make a portal serve it. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly location: StoreLocation;
+  /** Seconds it took to make. */
+  readonly madeIn: number;
+  /** Process id of the PostgreSQL server, when it is on this machine. */
+  readonly postmaster: string | undefined;
+}
+
+export interface PostgresServer {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A PostgreSQL for the time of the bench, when the environment names none. */
+export type StartPostgres = () => Promise<PostgresServer>;
+
+const SECRET = 'for-the-bench-of-the-office-only-0123456789';
+
+async function make(
+  location: StoreLocation,
+  settings: Readonly<Record<string, string>>,
+  size: NetworkSize,
+): Promise<MadeStore> {
+  const start = performance.now();
+  const { database } = await makeLargeNetwork(location, size);
+  const isEmbedded = 'dataDir' in location;
+  const version = database.split(' on ')[0] ?? database;
+  return {
+    name: isEmbedded ? `${version} in the process (PGlite), on disk` : version,
+    isEmbedded,
+    settings: { PORTAL_DEMO: '0', PORTAL_SECRET: SECRET, PORTAL_CALL_GAP_MS: '0', ...settings },
+    location,
+    madeIn: (performance.now() - start) / 1000,
+    postmaster: isEmbedded ? undefined : await withStore(location, findPostmaster),
+  };
+}
+
+async function findPostmaster(store: Store): Promise<string | undefined> {
+  const [row] = await store.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  return row && postmasterOf(row.pid);
+}
+
+/** Opens a store that nobody else has open, for the time of some work. */
+export async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Makes both stores one after the other, hands each to `work`, and leaves nothing behind. */
+export async function eachStore(
+  size: NetworkSize,
+  startPostgres: StartPostgres,
+  wanted: 'both' | 'embedded' | 'postgres',
+  work: (store: MadeStore) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-office-'));
+  try {
+    if (wanted !== 'postgres') {
+      const dataDir = path.join(folder, 'embedded');
+      await work(await make({ dataDir }, { PORTAL_DATA_DIR: dataDir }, size));
+    }
+    if (wanted === 'embedded') return;
+    const given = process.env['DATABASE_URL'];
+    const own = given === undefined ? await startPostgres() : undefined;
+    const databaseUrl = given ?? own?.url ?? '';
+    try {
+      const settings = { PORTAL_DATA_DIR: path.join(folder, 'server'), DATABASE_URL: databaseUrl };
+      await work(await make({ databaseUrl }, settings, size));
+    } finally {
+      await own?.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
