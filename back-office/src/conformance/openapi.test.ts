@@ -50,8 +50,8 @@ describe('the description of the back office', () => {
   it('has every route that is mounted, with the methods that do something there', async () => {
     const { office, as } = scene();
     const mounted = mountedRoutes(office.app.printRoutes({ commonPrefix: false }));
-    expect(mounted.length).toBeGreaterThan(100);
     const described = new Set(Object.keys(scene().document.paths));
+    expect(mounted.length).toBeGreaterThanOrEqual(described.size);
     for (const [url, methods] of mounted) {
       const template = url.replaceAll(/:(\w+)/g, '{$1}');
       if (described.has(template) || url.includes('*') || url === '/admin/api') continue;

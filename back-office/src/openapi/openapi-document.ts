@@ -3,6 +3,7 @@ import type { ResourceTable } from '../resources/resource-table';
 import type { JsonSchema } from '../resources/json-schema';
 import { wireTypes } from '../resources/json-schema';
 import type { Access } from '../http/request-identity';
+import { sharedAnswers } from './refusals';
 import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from './call';
 
 /** A route that is described, where it is mounted. */
@@ -59,6 +60,15 @@ const answerOf = ({ description, schema, mediaType = JSON_TYPE, headers }: Answe
   ...(schema ? { content: { [mediaType]: { schema } } } : {}),
 });
 
+/** The refusals of most calls are written once. */
+const refusalNames = new Map<AnswerShape, string>(
+  Object.entries(sharedAnswers).map(([status, answer]) => [answer, `Refused${status}`]),
+);
+const answerOrRef = (answer: AnswerShape): Json => {
+  const shared = refusalNames.get(answer);
+  return shared === undefined ? answerOf(answer) : { $ref: `#/components/responses/${shared}` };
+};
+
 const parameterOf = ({ extra, ...parameter }: Parameter): Json => ({ ...parameter, ...extra });
 
 const pathParameters = (url: string): Json[] =>
@@ -86,7 +96,7 @@ function operationOf({ url, access, call }: DescribedRoute): Json {
         }
       : {}),
     responses: Object.fromEntries(
-      Object.entries(answers).map(([status, answer]) => [status, answerOf(answer)]),
+      Object.entries(answers).map(([status, answer]) => [status, answerOrRef(answer)]),
     ),
   };
 }
@@ -121,6 +131,7 @@ export function openApiDocument(routes: readonly DescribedRoute[], table: Resour
             'UsernameToken Username, PasswordDigest, Nonce, Created; the digest is base64(SHA-1(nonce + Created + key)). Good once.',
         },
       },
+      responses: Object.fromEntries([...refusalNames].map(([answer, shared]) => [shared, answerOf(answer)])),
       schemas: {
         ...Object.fromEntries(table.all.map((resource) => [schemaNameOf(resource), rowSchema(resource)])),
         ...schemas,

@@ -7,7 +7,7 @@ const problems = refTo('Problems');
 const patience = { 'Retry-After': 'Seconds to wait.' };
 
 /** What refuses a call, by status (reference of the wire, 1.7 and 1.8). */
-const known = {
+export const sharedAnswers = {
   400: {
     description: 'Something in the call is wrong; one entry for each thing, `source` names the field.',
     schema: problems,
@@ -31,6 +31,6 @@ const known = {
 const ALWAYS = [500, 503] as const;
 
 /** The answers of a call that is refused. */
-export function refusals(...statuses: readonly (keyof typeof known)[]): Record<number, AnswerShape> {
-  return Object.fromEntries([...statuses, ...ALWAYS].map((status) => [status, known[status]]));
+export function refusals(...statuses: readonly (keyof typeof sharedAnswers)[]): Record<number, AnswerShape> {
+  return Object.fromEntries([...statuses, ...ALWAYS].map((status) => [status, sharedAnswers[status]]));
 }
