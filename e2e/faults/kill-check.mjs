@@ -4,20 +4,37 @@ import { startMortalPostgres } from '../../back-office/postgres-for-tests/mortal
 import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
 
-// Usage: npm run bench:durability [-- kills [embedded | postgres | postgres-server]]
+// Usage: npm run bench:durability [-- kills [embedded | postgres | postgres-server | first-boot]]
 // Kills the built portal in the middle of writes over HTTP, on its own store and on a PostgreSQL, then the PostgreSQL
 // below a portal; starts again what was killed, and counts acknowledged writes that are gone and decisions half made.
 const kills = Number(process.argv[2] ?? 20);
+const FIRST_BOOT_STEP_MS = 25;
 const folder = path.join(root, '.cache/kill-check', process.argv[3] ?? 'all');
 // A server of its own: a build that somebody makes meanwhile does not change what is measured.
 await bundleForNode({ 'kill-rounds': 'e2e/faults/kill-rounds.ts', main: 'shell/host/main.ts' }, folder);
-const { killRounds, VICTIMS } = await import(pathToFileURL(path.join(folder, 'kill-rounds.mjs')).href);
+const { firstBootKills, killRounds, VICTIMS } = await import(
+  pathToFileURL(path.join(folder, 'kill-rounds.mjs')).href
+);
+const entry = path.join(folder, 'main.mjs');
 const victims = process.argv[3] === undefined ? VICTIMS : [process.argv[3]];
+
+async function checkFirstBoots() {
+  const { served, slowestStartMs } = await firstBootKills(root, kills, FIRST_BOOT_STEP_MS, entry);
+  process.stdout.write(
+    `first-boot: ${served} of ${kills} starts killed in the middle served at the next one (slowest ${slowestStartMs} ms)\n`,
+  );
+  if (served < kills) process.exitCode = 1;
+}
+
+if (process.argv[3] === 'first-boot') {
+  await checkFirstBoots();
+  process.exit();
+}
 
 for (const victim of victims) {
   const report = await killRounds({
     root,
-    entry: path.join(folder, 'main.mjs'),
+    entry,
     kills,
     victim,
     startPostgres: startMortalPostgres,

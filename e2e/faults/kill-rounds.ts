@@ -4,6 +4,7 @@ import { compare, newLedger, type KeptDecision, type KillReport } from './kill-l
 import { killScene, VICTIMS, type KillOptions } from './kill-scenes';
 import { MARK, PASSWORD, sendAgain, writeUntilKilled } from './kill-writers';
 
+export { firstBootKills } from './first-boot-kills';
 export { VICTIMS };
 
 const APPLICANT = `${MARK}applicant@example.org`;

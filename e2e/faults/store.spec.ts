@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { callerOf, signedCaller } from '../fixtures/back-office-client';
 import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
+import { firstBootKills } from './first-boot-kills';
 import { killRounds } from './kill-rounds';
 
 /** The program that `npm start` runs, against what happens to programs: kills, twins, signals, wrong settings. */
@@ -54,6 +55,11 @@ test('every acknowledged registration and project survives a kill in the middle 
     strange: [],
   });
   expect(report.acknowledged).toBeGreaterThan(ROUNDS * 4);
+});
+
+test('T36: a first start that was killed in the middle is taken up by the next one', async () => {
+  // From the making of the database to its schema; the command does it every 25 ms.
+  expect(await firstBootKills(root, 4, 400)).toMatchObject({ kills: 4, served: 4 });
 });
 
 test('a second start on the same data folder gives one clear line and harms nothing', async () => {

@@ -199,15 +199,17 @@ export async function loadDemoData(store: Store, { now, hashPassword }: DemoData
   const passwordHash = await hashPassword(demoPassword);
   const data = makeDemoData(now);
   const since = data.files[0]?.createdAt ?? now;
-  const loaded = await store.transaction(async (tx) => {
-    // Two instances that start at once on one server: the second waits here, then sees the first one's accounts.
-    await tx.script('lock table customer_users in share row exclusive mode');
-    if ((await tx.rows(taken)).length > 0) return false;
-    await insertNetwork(tx, data, since);
-    await insertPeople(tx, data, passwordHash);
-    await insertProjects(tx, data);
-    return true;
-  });
+  const loaded = await store.patiently((database) =>
+    database.transaction(async (tx) => {
+      // Two instances that start at once on one server: the second waits here, then sees the first one's accounts.
+      await tx.script('lock table customer_users in share row exclusive mode');
+      if ((await tx.rows(taken)).length > 0) return false;
+      await insertNetwork(tx, data, since);
+      await insertPeople(tx, data, passwordHash);
+      await insertProjects(tx, data);
+      return true;
+    }),
+  );
   if (loaded) await store.renumber();
   return loaded;
 }

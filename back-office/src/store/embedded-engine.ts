@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { DurableFileSystem } from './durable-file-system';
+import type { DurableFileSystem } from './durable-file-system';
 import { parsers } from './pglite-database';
 import { StorageAwayError } from './storage-away';
 

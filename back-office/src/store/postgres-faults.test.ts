@@ -83,10 +83,8 @@ onPostgres('T36: PostgreSQL in trouble', () => {
 
   const read = () => person.get(READ);
   const expectAway = async () => {
-    expect(await read()).toMatchObject({
-      status: 503,
-      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-    });
+    const { status, headers } = await read();
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   };
   const expectBack = async () => {
     const started = performance.now();

@@ -31,8 +31,7 @@ export async function renumber(database: Queryable): Promise<void> {
 /** After everything was removed: ids start again. */
 export async function restartIds(database: Queryable): Promise<void> {
   const statements = generated.map(
-    (table) =>
-      `select setval('${table}_id_seq', coalesce((select max(id) from ${table}), 0) + 1, false);`,
+    (table) => `select setval('${table}_id_seq', coalesce((select max(id) from ${table}), 0) + 1, false);`,
   );
   await database.script(statements.join('\n'));
 }

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { signedCaller } from '../fixtures/back-office-client';
+import { startProduction } from '../fixtures/production-portal';
+
+const ADMIN = { PORTAL_ADMIN_EMAIL: 'admin@example.org', PORTAL_ADMIN_PASSWORD: 'Secret-Essai-42' };
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface FirstBootReport {
+  readonly kills: number;
+  /** How many of the next starts served, and let the first administrator in. */
+  readonly served: number;
+  readonly slowestStartMs: number;
+}
+
+/**
+ * Kills portals in the middle of their first start, when the database is made and its schema: each a little later than
+ * the one before. The next start on the same folder needs no help.
+ * @param stepMs how much later, counted from the moment that the database's folder is there
+ */
+export async function firstBootKills(
+  root: string,
+  kills: number,
+  stepMs: number,
+  entry?: string,
+): Promise<FirstBootReport> {
+  let served = 0;
+  let slowestStartMs = 0;
+  for (let turn = 0; turn < kills; turn += 1) {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-first-boot-'));
+    const settings = { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '0', ...ADMIN };
+    try {
+      const first = startProduction(root, settings, entry);
+      while (!existsSync(path.join(dataDir, 'database'))) await pause(5);
+      await pause(turn * stepMs);
+      await first.kill('SIGKILL');
+
+      const started = performance.now();
+      const second = startProduction(root, settings, entry);
+      const address = await second.ready;
+      slowestStartMs = Math.max(slowestStartMs, performance.now() - started);
+      if (address !== undefined) {
+        await signedCaller(address, ADMIN.PORTAL_ADMIN_EMAIL, ADMIN.PORTAL_ADMIN_PASSWORD);
+        served += 1;
+      }
+      await second.kill('SIGKILL');
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  }
+  return { kills, served, slowestStartMs: Math.round(slowestStartMs) };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { backUpStore, restoreStore } from '@portal/back-office';
+import { readSettings, SettingError } from './settings';
+import { explainFailure } from './startup-failure';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const USAGE = `Usage:
+  npm run store:backup [-- file]    copies the embedded store into one file; the portal is stopped
+  npm run store:restore -- file     puts a copy in its place; the store that is there is moved aside
+The folder is PORTAL_DATA_DIR. A running portal keeps copies itself, in snapshots/, at most five minutes old.`;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function run([action, given]: readonly string[]): Promise<void> {
+  const { dataDir, databaseUrl } = readSettings(process.env, root);
+  const isKnown = action === 'backup' || action === 'restore';
+  if (!isKnown || (action === 'restore' && given === undefined) || given?.startsWith('-')) {
+    say(USAGE);
+    process.exitCode = given === '--help' || action === '--help' ? 0 : 1;
+    return;
+  }
+  if (databaseUrl !== undefined) {
+    throw new SettingError(
+      'DATABASE_URL is set: a PostgreSQL is copied with its own tools, pg_dump and pg_restore.',
+    );
+  }
+  const file = given === undefined ? undefined : path.resolve(given);
+  if (action === 'backup') {
+    say(`The store of ${dataDir} is in ${await backUpStore(dataDir, file, new Date())}`);
+    return;
+  }
+  const { rows, movedTo } = await restoreStore(file ?? '', dataDir, new Date());
+  say(`${dataDir} holds what was in ${file ?? ''}:`);
+  for (const [table, count] of Object.entries(rows)) if (count > 0) say(`  ${table}: ${String(count)}`);
+  if (movedTo !== undefined) say(`The store that was there is in ${movedTo}`);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${explainFailure(error, '')}\n`);
+  process.exitCode = 1;
+}
