@@ -1,20 +1,22 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { refuseHost } from './allowed-hosts';
 import { htmlPage } from './html-page';
+import { createMetrics, type Metrics } from './metrics';
+import { markPassedOn, serveOperations, type MetricsReaders, type OperatedOffice } from './operations';
 import { collectPolicyReports, type PolicyReports } from './policy-reports';
+import { problemOf } from './last-resort';
+import { refuse, refuseBytes } from './refusals';
 import { registryFile } from './registry-file';
 import { commonHeaders, documentHeaders, type Headers } from './security-headers';
+import { IDLE_MS_WITH_UPSTREAM, serverOptionsOf, SOCKET_LIMITS, type SocketLimits } from './socket-limits';
 import { answerNotFound, sendFile, type Freshness } from './static-files';
 import { collectTelemetry } from './telemetry';
 import { isBelow, passOn, pathOf, type EmbeddedApp, type UpstreamGroup } from './upstream';
 
 const NONCE_BYTES = 18;
 const MAX_URL_LENGTH = 8192;
-/** Reliability.md HT1. The portal uploads no files: a slow body is somebody holding a connection. */
-const HEADERS_TIMEOUT_MS = 5000;
-const REQUEST_TIMEOUT_MS = 15_000;
-const MAX_CONNECTIONS = 2000;
 /** An address that looks like a file is one: a missing image must not be answered with a page. */
 const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
 const READABLE = new Set(['GET', 'HEAD']);
@@ -31,6 +33,11 @@ export interface HostOptions {
   /** Address that counts visits: pages may call its origin. */
   readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
+  /** Names under which the portal is reached, beside this machine's own; none: any. */
+  readonly allowedHosts?: readonly string[];
+  readonly sockets?: Partial<SocketLimits>;
+  /** Who may read `/metrics`; nobody unless told. */
+  readonly metricsReaders?: MetricsReaders;
   readonly logLevel?: 'warn' | 'silent';
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void };
@@ -40,8 +47,9 @@ export interface Host {
   /** Never listens by itself: `main.ts` does, tests inject. */
   readonly app: FastifyInstance;
   readonly reports: PolicyReports;
-  /** Opens the doors; `embedded` answers the groups that this process serves itself. */
-  open(embedded: EmbeddedApp | undefined): void;
+  readonly metrics: Metrics;
+  /** Opens the doors; `embedded` answers the groups that this process serves itself, `office` is asked how it is. */
+  open(embedded: EmbeddedApp | undefined, office?: OperatedOffice): void;
   /** From now on /healthz says 503, so that a proxy sends nobody here any more. */
   announceStop(): void;
 }
@@ -51,13 +59,6 @@ const setAll = (reply: FastifyReply, headers: Headers) => {
     reply.raw.setHeader(name, typeof value === 'string' ? value : [...value]);
   }
 };
-
-const answerBadRequest = (reply: FastifyReply, status: number) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('text/plain; charset=utf-8')
-    .send('Bad request\n');
 
 /**
  * The portal's one server: static builds, the page, the registry, and the back office behind the same origin. Every
@@ -69,31 +70,46 @@ export function createHost(options: HostOptions): Host {
   const policy = { isSecure, reach: options.analyticsUrl ? [new URL(options.analyticsUrl).origin] : [] };
   let state: 'starting' | 'ok' | 'stopping' = 'starting';
   let embedded: EmbeddedApp | undefined;
+  let office: OperatedOffice | undefined;
+  const metrics = createMetrics();
   const common = commonHeaders(isSecure);
   const embeddedPrefixes = upstreams
     .filter(({ upstream }) => upstream.kind === 'embedded')
     .flatMap(({ prefixes }) => prefixes);
 
+  const limits: SocketLimits = {
+    ...SOCKET_LIMITS,
+    ...(upstreams.some(({ upstream }) => upstream.kind === 'remote')
+      ? { idleMs: IDLE_MS_WITH_UPSTREAM }
+      : {}),
+    ...options.sockets,
+  };
+  const headersOf = (id: string): Headers => ({ ...common, 'x-request-id': id });
   const app = fastify({
     logger: { level: options.logLevel ?? 'warn', ...(options.logTo ? { stream: options.logTo } : {}) },
+    // Addresses hold e-mails and reset tokens: what is logged of a request is written by hand.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: 5000,
-    maxRequestsPerSocket: 1000,
+    ...serverOptionsOf(limits),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     // A URL that cannot even be decoded never reaches a hook.
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
-      setAll(reply, common);
-      void answerBadRequest(reply, error.statusCode ?? 400);
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      setAll(reply, headersOf(request.id));
+      void refuse(reply, error.statusCode ?? 400);
     },
+    clientErrorHandler: (error, socket) => refuseBytes(error, socket, common),
   });
-  app.server.maxConnections = MAX_CONNECTIONS;
+  app.server.maxConnections = limits.maxSockets;
 
   app.addHook('onRequest', async (request, reply) => {
-    setAll(reply, common);
-    if (request.url.length > MAX_URL_LENGTH) return reply.code(414).type('text/plain').send('URI too long\n');
+    setAll(reply, headersOf(request.id));
+    const refused = refuseHost(request.raw, options.allowedHosts ?? []);
+    if (refused !== undefined) return refuse(reply, refused);
+    if (request.url.length > MAX_URL_LENGTH) return refuse(reply, 414);
+    // An address with its own host in it is for a proxy, and this is none.
+    if (!request.url.startsWith('/')) return refuse(reply, 400);
     if (state === 'starting' && request.url !== '/healthz') {
       return reply
         .code(503)
@@ -105,17 +121,18 @@ export function createHost(options: HostOptions): Host {
     if (embedded && embeddedPrefixes.some((prefix) => isBelow(request.url, prefix))) {
       // Straight to the other router: no body is parsed twice, nothing is copied.
       reply.hijack();
+      markPassedOn(request);
       embedded.routing(request.raw, reply.raw);
     }
     return undefined;
   });
 
-  app.get('/healthz', (_request, reply) =>
-    reply
-      .code(state === 'ok' ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: state }),
-  );
+  serveOperations(app, {
+    state: () => state,
+    office: () => office,
+    metrics,
+    readers: options.metricsReaders ?? 'nobody',
+  });
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(options.config),
   );
@@ -157,8 +174,8 @@ export function createHost(options: HostOptions): Host {
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'request failed');
-    if (status < 500) return answerBadRequest(reply, status);
+    if (status < 500) return refuse(reply, status);
+    request.log.error({ problem: problemOf(error), method: request.method }, 'request failed');
     return reply
       .code(status)
       .header('cache-control', 'no-store')
@@ -169,8 +186,10 @@ export function createHost(options: HostOptions): Host {
   return {
     app,
     reports,
-    open(answering) {
+    metrics,
+    open(answering, operated) {
       embedded = answering;
+      office = operated;
       state = 'ok';
     },
     announceStop() {

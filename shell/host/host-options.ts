@@ -20,5 +20,7 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
   },
   publicUrl: settings.publicUrl,
   analyticsUrl: settings.analytics?.url,
+  metricsReaders: settings.metricsReaders,
+  allowedHosts: settings.allowedHosts,
   upstreams: upstreamsOf(settings),
 });

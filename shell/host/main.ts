@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createHost, type Host } from './create-host';
 import { hostOptionsOf } from './host-options';
+import { surviveProblems } from './last-resort';
 import { openBackOffice, type OpenBackOffice } from './open-back-office';
 import { readSettings, type Settings } from './settings';
 import { explainFailure } from './startup-failure';
@@ -39,8 +40,9 @@ async function start(): Promise<OpenBackOffice | undefined> {
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
-  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local);
-  host.open(backOffice?.app);
+  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local, host.metrics);
+  host.open(backOffice?.app, backOffice?.operations);
+  surviveProblems(process, say);
   announce(settings.publicUrl ?? local);
   return backOffice;
 }

@@ -1,10 +1,13 @@
 import { buildBackOffice } from '@portal/back-office';
+import type { Metrics } from './metrics';
+import type { OperatedOffice } from './operations';
 import type { Settings } from './settings';
 import type { EmbeddedApp, UpstreamGroup } from './upstream';
 
 /** The embedded back office and content service, and how to close them. */
 export interface OpenBackOffice {
   readonly app: EmbeddedApp;
+  readonly operations: OperatedOffice;
   close(): Promise<void>;
 }
 
@@ -26,9 +29,20 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
 export async function openBackOffice(
   settings: Settings,
   publicUrl: string,
+  metrics: Metrics,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
-  const { dataDir, databaseUrl, demo, smtpUrl, secret, admin } = settings;
-  const backOffice = await buildBackOffice({ dataDir, databaseUrl, demo, smtpUrl, secret, admin, publicUrl });
-  return { app: backOffice.app, close: () => backOffice.close() };
+  const { dataDir, databaseUrl, demo, smtpUrl, secret, admin, shedDelayMs } = settings;
+  const backOffice = await buildBackOffice({
+    dataDir,
+    databaseUrl,
+    demo,
+    smtpUrl,
+    secret,
+    admin,
+    publicUrl,
+    onAnswer: metrics.note,
+    ...(shedDelayMs > 0 ? { shedLoad: { limitMs: shedDelayMs } } : {}),
+  });
+  return { app: backOffice.app, operations: backOffice.operations, close: () => backOffice.close() };
 }

@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What every answer carries, whoever gives it: static files, the back office, errors (reliability.md C). */
-export function commonHeaders(isSecure: boolean): Headers {
+export function commonHeaders(isSecure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',

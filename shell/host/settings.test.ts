@@ -16,10 +16,13 @@ describe('the settings', () => {
       contentUrl: undefined,
       smtpUrl: undefined,
       publicUrl: undefined,
+      allowedHosts: [],
+      shedDelayMs: 200,
       secret: undefined,
       analytics: undefined,
       affiliationCookie: 'immediate',
       telemetrySample: 1,
+      metricsReaders: 'loopback',
       admin: undefined,
     });
   });
@@ -32,6 +35,19 @@ describe('the settings', () => {
 
   it('take an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });
+  });
+
+  it('show metrics to this machine alone, to nobody where others come in, or to whoever has the token', () => {
+    const token = 'a token of the monitoring, long enough';
+    expect(read({ HOST: '0.0.0.0' }).metricsReaders).toBe('nobody');
+    expect(read({ PUBLIC_URL: 'https://portail.example' }).metricsReaders).toBe('nobody');
+    expect(
+      read({ HOST: '0.0.0.0', PORTAL_METRICS_TOKEN: token.replaceAll(' ', '-') }).metricsReaders,
+    ).toEqual({
+      token: token.replaceAll(' ', '-'),
+    });
+    expect(() => read({ PORTAL_METRICS_TOKEN: 'short' })).toThrow('PORTAL_METRICS_TOKEN is too short');
+    expect(() => read({ PORTAL_METRICS_TOKEN: token })).not.toThrow(token);
   });
 
   it('take the first administrator', () => {

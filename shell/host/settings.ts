@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { hostNameOf } from './allowed-hosts';
+import type { MetricsReaders } from './operations';
 
 /** Everything that a deployment can set, read from the environment (design, section 6). */
 export interface Settings {
@@ -16,6 +18,10 @@ export interface Settings {
   readonly smtpUrl: string | undefined;
   /** Address at which browsers reach the portal; undefined when it is the one we listen on. */
   readonly publicUrl: string | undefined;
+  /** Names under which the portal is reached, beside this machine's own; none: any. */
+  readonly allowedHosts: readonly string[];
+  /** Lists are put off once the event loop is this late, in milliseconds; 0: never. */
+  readonly shedDelayMs: number;
   /** Seals session keys; several instances share one. Undefined: kept in the data folder. */
   readonly secret: string | undefined;
   /** Audience measurement, once a visitor agreed: the site's number there and where visits are told; undefined: there is none. */
@@ -24,6 +30,8 @@ export interface Settings {
   readonly affiliationCookie: 'immediate' | 'consent';
   /** Share of the page visits whose problems are told to `/telemetry`: 0 none, 1 all. */
   readonly telemetrySample: number;
+  /** Who may read `/metrics`. */
+  readonly metricsReaders: MetricsReaders;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
 }
 
@@ -36,6 +44,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = '8080';
 const DEFAULT_GAP_MS = '500';
+/** Reliability.md HT9. */
+const DEFAULT_SHED_MS = '200';
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
@@ -78,6 +88,17 @@ function origin(environment: Environment, name: string): string | undefined {
   if (text === undefined) return undefined;
   const url = new URL(text);
   return url.origin === text ? text : wrong(name, text, 'an origin, such as https://portail.example');
+}
+
+/** Names without ports: `ALLOWED_HOSTS`, and the one of PUBLIC_URL. */
+function readAllowedHosts(environment: Environment): readonly string[] {
+  const text = given(environment, 'ALLOWED_HOSTS');
+  const listed = text?.split(',').map((name) => name.trim()) ?? [];
+  const bad = listed.find((name) => hostNameOf(name) !== name.toLowerCase());
+  if (bad !== undefined)
+    wrong('ALLOWED_HOSTS', bad, 'a list of host names without ports, such as a.example,b.example');
+  const own = origin(environment, 'PUBLIC_URL');
+  return [...listed.map((name) => name.toLowerCase()), ...(own === undefined ? [] : [new URL(own).hostname])];
 }
 
 function yesOrNo(environment: Environment, name: string, fallback: boolean): boolean {
@@ -132,6 +153,23 @@ function readSecret(environment: Environment): string | undefined {
 }
 
 /**
+ * Without a token, only a portal that knows nothing of other machines shows its metrics, and to this machine alone: a
+ * proxy calls from the loopback too, for everybody.
+ */
+function readMetricsReaders(
+  environment: Environment,
+  host: string,
+  publicUrl: string | undefined,
+): MetricsReaders {
+  const token = given(environment, 'PORTAL_METRICS_TOKEN');
+  if (token === undefined) return LOOPBACK.has(host) && publicUrl === undefined ? 'loopback' : 'nobody';
+  if (token.length >= MIN_SECRET && !/\s/.test(token)) return { token };
+  throw new SettingError(
+    `PORTAL_METRICS_TOKEN is too short or holds a space: at least ${MIN_SECRET} characters.`,
+  );
+}
+
+/**
  * Reads the settings, so that a bad one is told before anything is opened.
  * @param folder what a relative PORTAL_DATA_DIR or PORTAL_DIST starts from
  * @throws SettingError one line, naming the setting
@@ -139,6 +177,7 @@ function readSecret(environment: Environment): string | undefined {
 export function readSettings(environment: Environment, folder: string): Settings {
   const host = given(environment, 'HOST') ?? '127.0.0.1';
   if (/[\s/]/.test(host)) wrong('HOST', host, 'a host name or address');
+  const publicUrl = origin(environment, 'PUBLIC_URL');
   return {
     host,
     port: wholeNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT),
@@ -151,11 +190,14 @@ export function readSettings(environment: Environment, folder: string): Settings
     backOfficeUrl: address(environment, 'BACK_OFFICE_URL', WEB),
     contentUrl: address(environment, 'CONTENT_URL', WEB),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    publicUrl: origin(environment, 'PUBLIC_URL'),
+    publicUrl,
+    allowedHosts: readAllowedHosts(environment),
+    shedDelayMs: wholeNumber(environment, 'PORTAL_SHED_DELAY_MS', DEFAULT_SHED_MS, MAX_GAP_MS),
     secret: readSecret(environment),
     analytics: readAnalytics(environment),
     affiliationCookie: readAffiliationCookie(environment),
     telemetrySample: readShare(environment, 'PORTAL_TELEMETRY_SAMPLE', 1),
+    metricsReaders: readMetricsReaders(environment, host, publicUrl),
     admin: readAdmin(environment),
   };
 }

@@ -12,6 +12,8 @@ const ENTRIES = {
   main: 'shell/host/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
   portal: 'shell/release/portal.ts',
+  store: 'shell/host/store.ts',
+  'content-directus': 'back-office/src/directus/main.ts',
   office: 'shell/host/office.ts',
 };
 const PARTS = ['package.json', 'host', 'release', 'src/registry', 'src/telemetry', 'remotes.policy.json'];

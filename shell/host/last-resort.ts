@@ -1,0 +1,28 @@
+import { cleanMessage } from '../src/telemetry/clean-message';
+
+interface Stumbling {
+  on(event: 'uncaughtException' | 'unhandledRejection', listener: (problem: unknown) => void): unknown;
+}
+
+/** What the log says of a problem: its kind and where, cleaned of whom it is about. */
+export function problemOf(problem: unknown): { type: string; message: string; stack: string } {
+  const error = problem instanceof Error ? problem : new Error(String(problem));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: cleanMessage(error.message),
+    stack: frames.map((line) => line.trim()).join('\n'),
+  };
+}
+
+/**
+ * A mistake in one handler must not end the answers of everybody else (reliability.md HT5): what nobody caught is
+ * logged, and the process goes on. Only once it serves: a server that cannot start has to say so and leave.
+ */
+export function surviveProblems(running: Stumbling, say: (line: string) => void): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    running.on(event, (problem) =>
+      say(JSON.stringify({ level: 60, time: Date.now(), problem: problemOf(problem), msg: event })),
+    );
+  }
+}

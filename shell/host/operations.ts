@@ -1,0 +1,94 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gauge, Metrics } from './metrics';
+import { answerNotFound } from './static-files';
+
+/** What operators ask of the embedded back office. */
+export interface OperatedOffice {
+  /** Whether its database answered within a second. */
+  isReady(): Promise<boolean>;
+  /** False while its disk is full or read-only: it reads on. */
+  isWritable(): boolean;
+  gauges(): Promise<readonly Gauge[]>;
+}
+
+/** Who may read `/metrics`: whoever shows the token; without one, direct callers on this machine, or nobody. */
+export type MetricsReaders = { readonly token: string } | 'loopback' | 'nobody';
+
+export interface OperationsOptions {
+  readonly state: () => 'starting' | 'ok' | 'stopping';
+  /** Undefined before the doors open, and where other servers answer everything. */
+  readonly office: () => OperatedOffice | undefined;
+  readonly metrics: Metrics;
+  readonly readers: MetricsReaders;
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** What a proxy adds: with it, the caller is somebody else than the connection says. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function mayRead({ headers, socket }: FastifyRequest, readers: MetricsReaders): boolean {
+  if (readers === 'nobody') return false;
+  if (readers === 'loopback') {
+    const isDirect = FORWARDED.every((name) => headers[name] === undefined);
+    return isDirect && LOOPBACK.test(socket.remoteAddress ?? '');
+  }
+  const [, shown = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digestOf(shown), digestOf(readers.token));
+}
+
+const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+/**
+ * `/healthz`: whether the process serves (503 while starting or stopping; `degraded` while writes are refused).
+ * `/readyz`: whether its database answers too. `/metrics`: Prometheus text, for those who may read it; for others there
+ * is no such page.
+ */
+export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { state, office, metrics, readers } = options;
+
+  app.get('/healthz', (_request, reply) => {
+    const isDegraded = state() === 'ok' && office()?.isWritable() === false;
+    return plain(reply)
+      .code(state() === 'ok' ? 200 : 503)
+      .send({ status: isDegraded ? 'degraded' : state() });
+  });
+
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = state() === 'ok' && ((await office()?.isReady()) ?? true);
+    if (isReady) return plain(reply).send({ status: 'ok' });
+    const status = state() === 'ok' ? 'database away' : state();
+    return plain(reply).code(503).header('retry-after', '1').send({ status });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, readers)) return answerNotFound(reply);
+    const gauges = (await office()?.gauges()) ?? [];
+    return plain(reply).type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    // What the back office answered is counted there, by its own routes.
+    if (!passedOn.has(request)) {
+      metrics.note({
+        method: request.method,
+        route: request.routeOptions.url ?? 'page or file',
+        status: reply.raw.statusCode,
+        seconds: reply.elapsedTime / 1000,
+      });
+    }
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    metrics.stop();
+    done();
+  });
+}
+
+const passedOn = new WeakSet<FastifyRequest>();
+
+/** Says that the embedded back office answers this request. */
+export function markPassedOn(request: FastifyRequest): void {
+  passedOn.add(request);
+}

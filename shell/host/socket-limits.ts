@@ -1,0 +1,36 @@
+/** How long and how often a socket may be used, in milliseconds and pieces (reliability.md HT1). */
+export interface SocketLimits {
+  readonly headersMs: number;
+  /** The whole request. The portal uploads no files: a slow body is somebody holding a connection. */
+  readonly requestMs: number;
+  /** How often the two above are looked at. */
+  readonly checkMs: number;
+  readonly keepAliveMs: number;
+  /** Nothing sent and nothing read for so long: whoever asked does not read the answer. */
+  readonly idleMs: number;
+  readonly maxSockets: number;
+  readonly maxRequests: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = {
+  headersMs: 5000,
+  requestMs: 15_000,
+  checkMs: 1000,
+  keepAliveMs: 5000,
+  // Longer than the browser waits for any answer of this process.
+  idleMs: 20_000,
+  maxSockets: 2000,
+  maxRequests: 1000,
+};
+
+/** Another server may take as long as the browser gives it for an attachment. */
+export const IDLE_MS_WITH_UPSTREAM = 65_000;
+
+/** The same, as Fastify takes them. */
+export const serverOptionsOf = (limits: SocketLimits) => ({
+  requestTimeout: limits.requestMs,
+  connectionTimeout: limits.idleMs,
+  keepAliveTimeout: limits.keepAliveMs,
+  maxRequestsPerSocket: limits.maxRequests,
+  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+});
