@@ -1,3 +1,4 @@
+import { FILES, hasIntruder, mend, spoil, tamperedCode, tamperedStyles } from './file-faults';
 import { expect, test } from './outlet-story';
 
 declare global {
@@ -92,5 +93,36 @@ for (const [what, suffix] of [
     }, suffix);
     await story.enter();
     await story.expectCard();
+  });
+}
+
+for (const [what, files, happens] of [
+  ['entry', FILES.entry, tamperedCode],
+  ['chunk', FILES.chunk, tamperedCode],
+  ['style sheet', FILES.styles, tamperedStyles],
+] as const) {
+  test(`a tampered ${what} that was not asked for ahead is stopped by the digest on its own element`, async ({
+    page,
+    story,
+  }) => {
+    // The request ahead carries the digest too, and would stop the file before the element that uses it has to.
+    await page.addInitScript(() => {
+      const { append } = HTMLHeadElement.prototype;
+      HTMLHeadElement.prototype.append = function appendAllButPreloads(...nodes) {
+        append.apply(
+          this,
+          nodes.filter((node) => !(node instanceof HTMLLinkElement && node.rel === 'preload')),
+        );
+      };
+    });
+    await story.begin();
+    await spoil(page, files, happens);
+    await story.enter();
+    await story.expectCard();
+    expect(await hasIntruder(page)).toBe(false);
+
+    await mend(page);
+    await story.retry.click();
+    await story.expectPage();
   });
 }

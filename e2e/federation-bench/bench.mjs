@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../../shared/build/commands/browser.mjs';
 import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
 import { buildSingleApplication } from './build-single-application.mjs';
 
-// Usage: npm run bench:federation [-- visits]
+// Usage: npm run bench:federation [-- visits] [--home]
 // Builds the portal, and the same screens as one application without federation, and compares what they cost a browser.
-const [visits = 3] = process.argv.slice(2).map(Number);
+// --home: only how the visitor's home feels on a slow phone.
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { home: { type: 'boolean' } } });
+const [visits = 3] = positionals.map(Number);
 if (!process.env.PORTAL_BUILT) {
   const build = path.join(root, 'shared/build/commands/build.mjs');
   const { status } = spawnSync(process.execPath, [build], { cwd: root, stdio: 'inherit' });
@@ -24,4 +27,5 @@ process.exitCode = await federationBench({
   single,
   chromium: await findBrowser(),
   visits,
+  isHomeOnly: values.home === true,
 });

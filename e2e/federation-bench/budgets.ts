@@ -29,8 +29,8 @@ const BLOCKING_MS = 150;
 
 export const isHeld = ({ measured, most }: Budget): boolean => measured <= most;
 
-/** Every promise about what a browser downloads and how soon it shows something, beside what was measured. */
-export function budgetsOf(compared: readonly Compared[], feel: Feel): readonly Budget[] {
+/** Every promise about what a browser downloads, beside what was measured. */
+export function budgetsOf(compared: readonly Compared[]): readonly Budget[] {
   const home = compared[0];
   if (home === undefined) throw new Error('no screen was measured');
   const kB = (what: string, bytes: number, most: number): Budget => ({
@@ -68,6 +68,12 @@ export function budgetsOf(compared: readonly Compared[], feel: Feel): readonly B
       most: screen.account === undefined ? VISITOR_ROUND_TRIPS : SIGNED_IN_ROUND_TRIPS,
       unit: '' as const,
     })),
+  ];
+}
+
+/** Every promise about how soon the home shows something on a slow phone. */
+export function feelBudgetsOf(feel: Feel): readonly Budget[] {
+  return [
     {
       what: 'visitor home on a slow phone, largest contentful paint',
       measured: feel.largestPaint / 1000,

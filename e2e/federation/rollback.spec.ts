@@ -44,7 +44,6 @@ test('a whole registry is put back by its serial, and a page that is open goes o
   applicant,
   signIn,
 }) => {
-  // Of releases alone: what npm run build makes meanwhile is no part of this story.
   await own.ship('applicant', '1.2.0');
   const good = own.registry();
   await own.ship('applicant', '1.3.0', { says: { 'Vos projets': 'Vos projets, encore' } });

@@ -39,6 +39,11 @@ const askForShortcuts = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible();
 };
 
+const askWhatRuns = async (page: Page): Promise<void> => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'À propos de ce portail' }).click();
+  await expect(page.getByRole('dialog', { name: 'À propos de ce portail' })).toBeVisible();
+};
+
 /** What the agency's side and the administrators can see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
@@ -84,5 +89,6 @@ export const staffScreens: readonly Screen[] = [
     { name: 'affiliations-failed', path: '/affiliations', arrange: failing(), comesTo: 'failure' },
     { name: 'affiliation-code', path: '/affiliations', reach: ask(/^Code QR/) },
     { name: 'menu', path: '/usersList', reach: openMenu },
+    { name: 'about', path: '/usersList', reach: askWhatRuns },
   ]),
 ];

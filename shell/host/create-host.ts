@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { refuseHost } from './allowed-hosts';
+import { sendCompressed } from './compress-page';
 import { htmlPage } from './html-page';
 import { createMetrics, type Metrics } from './metrics';
 import { markPassedOn, serveOperations, type MetricsReaders, type OperatedOffice } from './operations';
@@ -149,11 +155,15 @@ export function createHost(options: HostOptions): Host {
     if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
   }
 
-  async function sendPage(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
+  async function sendPage(
+    request: FastifyRequest,
+    pathname: string,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const page = await htmlPage(dist, nonce, { pathname, publicUrl });
     setAll(reply, documentHeaders(nonce, policy));
-    return reply.send(page);
+    return sendCompressed(reply, page, request.headers['accept-encoding']);
   }
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -169,7 +179,7 @@ export function createHost(options: HostOptions): Host {
       });
     }
     const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    return wantsPage ? sendPage(where, reply) : answerNotFound(reply);
+    return wantsPage ? sendPage(request, where, reply) : answerNotFound(reply);
   });
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

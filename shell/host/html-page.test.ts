@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sceneOfHost } from './host-scene';
 
 const scene = sceneOfHost();
@@ -13,6 +14,23 @@ describe('the page', () => {
       expect(answer.body).toContain('<html lang="fr">');
     },
   );
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('crosses the wire as %s to who takes it', async (encoding, accepts, unfold) => {
+    const plain = await scene.get('/login');
+    const answer = await scene.get('/login', { 'accept-encoding': accepts });
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.rawPayload.length).toBeLessThan(Buffer.byteLength(plain.body));
+    expect(unfold(answer.rawPayload).toString()).toContain('<html lang="fr">');
+  });
 
   it('has a nonce of its own each time, in its headers and on its scripts', async () => {
     const nonces = await Promise.all(

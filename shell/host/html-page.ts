@@ -14,7 +14,7 @@ interface ShellDescription {
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 /** Fonts that the first screen shows; the others arrive when a character needs them. */
-const FIRST_FONTS = /-latin-wght-normal\./;
+const FIRST_FONTS = /^(figtree-latin-wght-normal|besley-440)\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
 

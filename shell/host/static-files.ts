@@ -2,6 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesEncoding } from './takes-encoding';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -46,7 +47,7 @@ async function find(full: string): Promise<FoundFile | undefined> {
 /** The compressed sibling that the browser takes, if there is one. */
 async function findEncoded(full: string, accepts: string) {
   for (const [encoding, suffix] of ENCODINGS) {
-    if (!new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,;]|$))`).test(accepts)) continue;
+    if (!takesEncoding(accepts, encoding)) continue;
     const file = await find(full + suffix);
     if (file) return { encoding, file };
   }

@@ -1,9 +1,13 @@
+import { brotliCompressSync } from 'node:zlib';
 import policy from '../remotes.policy.json';
 import { wireBytes, type BuiltRelease } from './built-release';
+import type { WrittenRemotes } from './written-registry';
 
 /** Design, section 7: bytes on the wire (brotli) of an entry, and of the JavaScript of a page with its entry. */
 const ENTRY_BYTES = 8_000;
 const PAGE_BYTES = 60_000;
+/** The same section: what every visit waits for before it knows which remote to ask for. */
+const REGISTRY_BYTES = 6_000;
 
 /** What `shell/remotes.policy.json` allows a remote beyond that. */
 interface Budgets {
@@ -48,4 +52,12 @@ export function overBudget(built: BuiltRelease, budgets: BudgetPolicy = policy):
   return parts
     .filter(({ bytes, most }) => bytes > most)
     .map(({ what, bytes, most }) => `${what} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`);
+}
+
+/** What is to say of a registry that weighs more than it may; undefined when it holds its budget. */
+export function overRegistryBudget(remotes: WrittenRemotes): string | undefined {
+  const bytes = brotliCompressSync(JSON.stringify({ schema: 2, remotes })).length;
+  return bytes > REGISTRY_BYTES
+    ? `The registry would weigh ${kilobytes(bytes)} of at most ${kilobytes(REGISTRY_BYTES)}, and every visit waits for it: declare less, or end a canary first.`
+    : undefined;
 }

@@ -24,6 +24,8 @@ export interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
   readonly owner: string;
+  /** Made by `npm run dev`: it changes under its version, and nothing of it is compressed. */
+  readonly isDevelopment: boolean;
   /** Of its `remote.json`: what the registry vouches for. */
   readonly digest: string;
 }
@@ -50,7 +52,13 @@ export function readBuiltRelease(folder: string, name: string, version: string):
     }
     const { owner } = described;
     if (typeof owner !== 'string' || owner === '') refuse(`${file} names no owner.`);
-    return { folder, release: readRelease(name, version, described), owner, digest: digestOf(bytes) };
+    return {
+      folder,
+      release: readRelease(name, version, described),
+      owner,
+      isDevelopment: described['development'] === true,
+      digest: digestOf(bytes),
+    };
   } catch (error) {
     if (error instanceof UnreadableError || error instanceof SyntaxError)
       refuse(`${file} is not the description of a release: ${error.message}.`, error);

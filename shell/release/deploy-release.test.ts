@@ -182,6 +182,28 @@ describe('a deployment that is refused', () => {
       { says: { version: '1.2.0' } },
       'has the version 1.2.0, not 1.1.0',
     ],
+    [
+      'a build of npm run dev',
+      { says: { development: true } },
+      /agent\/1\.1\.0 was made by npm run dev, for one machine: `portal build agent --version 1\.1\.0`/,
+    ],
+    [
+      'what makes the registry too heavy',
+      {
+        says: {
+          routes: [
+            {
+              path: '/agent/home',
+              page: 'home',
+              title: noise(7_000),
+              roles: ['ADMIN', 'AGENT', 'DIRECTOR'],
+              access: 'signed-in',
+            },
+          ],
+        },
+      },
+      /The registry would weigh \d+\.\d kB of at most 6\.0 kB, and every visit waits for it/,
+    ],
     ['no form', { says: { pages: 'none' } }, 'is not the description of a release: agent 1.1.0'],
     ['another origin', { says: { base: 'https://elsewhere.example/' } }, '/remotes/agent/1.1.0/'],
   ])('%s', async (_what, sample, reason) => {

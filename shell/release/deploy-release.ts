@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isWhole, problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
 import { servedAs } from './change-registry';
+import { overRegistryBudget } from './budgets';
 import { objectionsTo, shellOf, skewOf } from './check-release';
 import { openLoopbackHost } from './loopback-host';
 import { everListed } from './history-book';
@@ -70,6 +71,10 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
 function checkBuilt(options: DeployOptions, served: WrittenRegistry | undefined): BuiltRelease {
   const { dist, name, version, from, isAheadOfShell } = options;
   const built = readBuiltRelease(from, name, version);
+  if (built.isDevelopment)
+    refuse(
+      `${from} was made by npm run dev, for one machine: \`portal build ${name} --version ${version}\` makes one to deploy.`,
+    );
   refuseUsedVersion(options, served);
   const [problem] = problemsOfFiles(built);
   if (problem !== undefined) refuse(`${from} is not whole: ${problem}`);
@@ -143,6 +148,8 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
       const answers = await verify(options, { ...built, folder: upload.folder });
       onStep('Pointing the registry at it');
       const remotes = { ...served?.remotes, [name]: writeEntry(dist, name, state, served?.remotes[name]) };
+      const heavy = overRegistryBudget(remotes);
+      if (heavy !== undefined) refuse(`mfe-${name} ${version} is refused. ${heavy}`);
       const registry = publish({ dist, served, remotes, cause, lock });
       const removed = pruneReleases(dist, registry);
       return {

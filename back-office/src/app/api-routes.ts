@@ -9,7 +9,6 @@ import { readBodies } from '../http/read-bodies';
 import { refuseOtherMethods } from '../http/refuse-methods';
 import { refuseWrites } from '../http/refuse-writes';
 import { responseHeaders } from '../http/response-headers';
-import { shedLoad, type Shedding } from '../http/shed-load';
 import { calls } from '../openapi/calls';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
@@ -24,7 +23,6 @@ export interface ApiOptions {
   readonly corsOrigins: readonly string[];
   readonly recordArrivals: boolean;
   readonly faults: boolean;
-  readonly shedding: Shedding | undefined;
 }
 
 /** What tests may ask of the API beyond its routes. */
@@ -44,7 +42,6 @@ export function apiRoutes(
   readBodies(app);
   responseHeaders(app, corsOrigins);
   const arrivals = tools.recordArrivals ? recordArrivals(app) : [];
-  if (tools.shedding) shedLoad(app, tools.shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
   const faults = tools.faults ? injectFaults(app) : undefined;

@@ -6,6 +6,7 @@ const { readJson } = require('./workspace.cjs');
 const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
+const CONTENT_HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
 /** `dashboard: () => import('./pages/dashboard-page')`, as `src/remote.ts` lists its pages. */
 const PAGE =
   /(?:^|[\s{,])['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*,?\s*\)/g;
@@ -17,12 +18,32 @@ function pagesOf(file) {
 
 /** Files of the chunk groups that one `import()` of the contract module asks for, with those they contain. */
 function filesOfImport(compilation, contractModule, request) {
-  const groups = compilation.chunkGroups.filter((group) =>
+  return groupsOfImport(compilation, contractModule, request).flatMap((group) => group.getFiles());
+}
+
+function groupsOfImport(compilation, contractModule, request) {
+  return compilation.chunkGroups.filter((group) =>
     group.origins.some(
       (origin) => origin.request === request && origin.module?.nameForCondition?.() === contractModule,
     ),
   );
-  return groups.flatMap((group) => group.getFiles());
+}
+
+/**
+ * The built files of the images that a page shows as it opens, so that a browser can ask for them with its code instead
+ * of after it.
+ * @param {readonly string[]} names as the sources call them, such as "hero-street.svg"
+ */
+function imagesOfImport(compilation, contractModule, request, names) {
+  const auxiliary = groupsOfImport(compilation, contractModule, request).flatMap((group) =>
+    group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]),
+  );
+  return names.map((name) => {
+    const image = auxiliary.find((file) => file.replace(CONTENT_HASH, '') === name);
+    if (image === undefined)
+      throw new Error(`remote.manifest.json: ${request} shows no image named ${name} (firstImages).`);
+    return image;
+  });
 }
 
 /** Files that hold the contract module itself: needed by every page. */
@@ -62,7 +83,9 @@ const describeRemote = (app, scope) => (compilation, files) => {
   const pages = Object.fromEntries(
     [...imports].map(([page, request]) => {
       const needed = [...contract, ...filesOfImport(compilation, contractModule, request)];
-      return [page, { js: served(needed, SCRIPT), css: served(needed, STYLE) }];
+      const firstImages = declared.firstImages?.[page];
+      const images = firstImages && imagesOfImport(compilation, contractModule, request, firstImages);
+      return [page, { js: served(needed, SCRIPT), css: served(needed, STYLE), ...(images && { images }) }];
     }),
   );
   return {
@@ -72,6 +95,8 @@ const describeRemote = (app, scope) => (compilation, files) => {
     version: app.version,
     base: `/remotes/${app.name}/${app.version}/`,
     scope,
+    // Neither small nor compressed, and under the one version that every state of the sources has: never deployed.
+    ...(app.isDevelopment && { development: true }),
     entry,
     requires: declared.requires,
     routes: declared.routes,

@@ -12,6 +12,13 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+// jsdom has no layout: nothing ever changes its size there.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const NEW_VERSION = 'Une nouvelle version de cette rubrique est disponible.';
 
 /** Pages of the agents' side that say which version they are of. */

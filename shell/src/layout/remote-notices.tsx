@@ -55,7 +55,7 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
         )}
       </div>
       {previews.length > 0 && (
-        <section className={styles.bar} aria-label="Aperçu" data-surface="brand">
+        <section ref={tellHeight} className={styles.bar} aria-label="Aperçu" data-surface="brand">
           <Icon glyph={Eye} />
           <ul
             className={styles.previews}
@@ -78,6 +78,19 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
       )}
     </>
   );
+}
+
+/** How high the bar is, for what stands at the bottom beside it: it wraps on a narrow screen. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--size-bottom-bar', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--size-bottom-bar');
+  };
 }
 
 function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode; children: ReactNode }) {

@@ -88,7 +88,10 @@ export function readRelease(name: string, version: string, value: unknown): Rele
     entry: asScript(asKnown(release['entry'], place), place),
     requires: asRequirements(release['requires'], place),
     integrity,
-    pages: mapOf(shape<PageFiles>({ js: asFiles, css: asFiles }))(release['pages'], place),
+    pages: mapOf(shape<PageFiles>({ js: asFiles, css: asFiles, images: orElse(asFiles, undefined) }))(
+      release['pages'],
+      place,
+    ),
     ...asDeclared(release, place),
   };
   const homeless = described.routes.find((route) => !Object.hasOwn(described.pages, route.page));

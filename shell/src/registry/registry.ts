@@ -36,6 +36,8 @@ export interface MenuEntry {
 export interface PageFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
+  /** What it shows as it opens; older releases say nothing of it. */
+  readonly images?: readonly string[] | undefined;
 }
 
 /** One immutable version of a remote, as it lies under `/remotes/<name>/<version>/`. */

@@ -51,6 +51,23 @@ describe('preloading a page', () => {
     expect(links.every((link) => link.getAttribute('integrity')?.startsWith('sha384-'))).toBe(true);
   });
 
+  it('asks for the images of the page before anything shows them, as an image element does', () => {
+    const page = document.implementation.createHTMLDocument();
+    const { pages, integrity, ...rest } = release('agent', '1.0.0');
+    const home = { js: ['home.js'], css: [], images: ['street.svg'] };
+    const drawn = {
+      ...rest,
+      pages: { ...pages, home },
+      integrity: { ...integrity, 'street.svg': 'sha384-x' },
+    };
+    preloadPage(drawn, 'home', page);
+    const link = page.head.querySelector('link[as=image]');
+
+    expect(link).toHaveAttribute('href', '/remotes/agent/1.0.0/street.svg');
+    expect(link).not.toHaveAttribute('crossorigin');
+    expect(link).not.toHaveAttribute('integrity');
+  });
+
   it('asks for nothing when the release does not have the page', () => {
     const page = document.implementation.createHTMLDocument();
     preloadPage(release('agent', '1.0.0'), 'lost', page);

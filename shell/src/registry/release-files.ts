@@ -43,6 +43,7 @@ export function preloadPage(release: Release, page: string, document: Document):
   const wanted = [
     ...[release.entry, ...files.js].map((file) => ({ file, as: 'script' })),
     ...files.css.map((file) => ({ file, as: 'style' })),
+    ...(files.images ?? []).map((file) => ({ file, as: 'image' })),
   ];
   for (const { file, as } of wanted) {
     const href = release.base + file;
@@ -51,9 +52,12 @@ export function preloadPage(release: Release, page: string, document: Document):
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = as;
-    // The same two attributes as the script that follows, or the browser would fetch the file twice.
-    link.setAttribute('integrity', digest);
-    link.crossOrigin = 'anonymous';
+    // The same attributes as the element that follows, or the browser would fetch the file twice. It checks no image.
+    if (as === 'image') link.fetchPriority = 'high';
+    else {
+      link.setAttribute('integrity', digest);
+      link.crossOrigin = 'anonymous';
+    }
     link.href = href;
     document.head.append(link);
   }

@@ -1,20 +1,18 @@
 import { useFormValues } from '@portal/forms';
 import { Accordion } from '@portal/ui/accordion';
+import { Button, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { Skeleton } from '@portal/ui/skeleton';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { defer, map } from 'rxjs';
+import { useResource } from '../portal';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-values';
 import type { SimulationBodyProps } from './simulation-body';
 import type { Assumptions } from './simulation-figures';
 
-/** Arrives after the form; when it does not, the form does without. */
-const SimulationBody = lazy(() =>
-  import('./simulation-body').then(
-    ({ SimulationBody: Body }) => ({ default: Body }),
-    () => ({ default: Unavailable }),
-  ),
-);
+/** Arrives after the form. A failure is not remembered: who asks again downloads again. */
+const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
 
 interface ProjectSimulationProps {
   readonly assumptions: Assumptions;
@@ -26,11 +24,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   // Figures follow the typing, they do not slow it down.
   const values = useDeferredValue(useFormValues<ProjectValues>());
   const content = useMemo(
-    () => (
-      <Suspense fallback={<Skeleton height="8rem" />}>
-        <SimulationBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />
-      </Suspense>
-    ),
+    () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
     [values, assumptions, onAssumptions],
   );
   return (
@@ -45,6 +39,30 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
   );
 }
 
-function Unavailable(_: SimulationBodyProps) {
-  return <p>La simulation n’est pas disponible pour le moment. Votre formulaire n’en a pas besoin.</p>;
+function LaterBody(props: SimulationBodyProps) {
+  const body = useResource(simulationBody);
+  switch (body.status) {
+    case 'loading':
+      return <Skeleton height="8rem" />;
+    case 'ready':
+      return <body.value {...props} />;
+    case 'failed':
+      return <Unavailable onRetry={body.reload} />;
+  }
+}
+
+/** The form does without. */
+function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <p role="alert">
+        La simulation n’est pas disponible pour le moment. Votre formulaire n’en a pas besoin.
+      </p>
+      <ButtonRow>
+        <Button variant="quiet" onClick={onRetry}>
+          Réessayer
+        </Button>
+      </ButtonRow>
+    </>
+  );
 }
