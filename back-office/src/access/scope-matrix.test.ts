@@ -238,14 +238,37 @@ it('shows rankings and affiliations to directors and administrators only', async
   }
 });
 
-it('ends on a cycle of agencies', async () => {
-  const { seed, person } = backOffice();
-  const one = await seed.agency({});
-  const two = await seed.agency({ parent_id: one });
-  await backOffice().store.script(`update customers set parent_id = ${two} where id = ${one}`);
-  const director = await person({ role: 'DIRECTOR', columns: { customer_id: one } });
-  const { body } = await director.get('/admin/api/customers?limit=-1');
-  expect(ids(body)).toEqual([one, two]);
+describe('T5 tree-cycle: what a director looks after', () => {
+  const agenciesOf = async (top: number) => {
+    const director = await backOffice().person({ role: 'DIRECTOR', columns: { customer_id: top } });
+    return ids((await director.get('/admin/api/customers?limit=-1')).body);
+  };
+
+  it('ends where agencies go in a circle', async () => {
+    const { seed, store } = backOffice();
+    const one = await seed.agency({});
+    const two = await seed.agency({ parent_id: one });
+    await store.script(`update customers set parent_id = ${two} where id = ${one}`);
+    expect(await agenciesOf(one)).toEqual([one, two]);
+    await store.script(`update customers set parent_id = ${one} where id = ${one}`);
+    expect(await agenciesOf(one)).toEqual([one, two]);
+  });
+
+  it('ends twenty levels below, in a chain of a thousand', async () => {
+    const { seed, store } = backOffice();
+    const top = await seed.agency({});
+    await store.script(`insert into customers (id, name, parent_id, created_at, updated_at)
+      select ${top} + level, 'Niveau ' || level, ${top} + level - 1, now(), now() from generate_series(1, 1000) level`);
+    expect(await agenciesOf(top)).toEqual(Array.from({ length: 21 }, (_, level) => top + level));
+  });
+
+  it('holds ten thousand agencies side by side', async () => {
+    const { seed, store } = backOffice();
+    const top = await seed.agency({});
+    await store.script(`insert into customers (id, name, parent_id, created_at, updated_at)
+      select ${top} + place, 'Agence ' || place, ${top}, now(), now() from generate_series(1, 10000) place`);
+    expect(await agenciesOf(top)).toHaveLength(10_001);
+  }, 60_000);
 });
 
 it.each(['createdAt[gte]=2000-01-01', 'enabled=true', 's_email_agent[exists]=true'])(

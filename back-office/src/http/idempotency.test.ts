@@ -12,7 +12,7 @@ const project = {
 };
 const count = async () => (await backOffice().store.rows(sql`select 1 from requests`)).length;
 
-it('creates one project however often the same submission comes', async () => {
+it('T19 idem-create: creates one project however often the same submission comes', async () => {
   const marie = await backOffice().person();
   const headers = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all([1, 2, 3, 4].map(() => marie.post(PATH, project, headers)));
@@ -23,7 +23,7 @@ it('creates one project however often the same submission comes', async () => {
   expect(await count()).toBe(1);
 });
 
-it('refuses a key that comes with another body', async () => {
+it('T19 idem-create: refuses a key that comes with another body', async () => {
   const marie = await backOffice().person();
   const headers = { 'idempotency-key': randomUUID() };
   await marie.post(PATH, project, headers);
@@ -49,7 +49,7 @@ it('replays a registration instead of saying that the e-mail is taken', async ()
   expect(second.text).toBe(first.text);
 });
 
-it('changes a row only as it was seen, when asked', async () => {
+it('T20 lost-update: changes a row only as it was seen, when asked', async () => {
   const marie = await backOffice().person();
   const created = await marie.post(PATH, project);
   const path = String(created.headers['location']);
@@ -69,7 +69,7 @@ it('changes a row only as it was seen, when asked', async () => {
   );
 });
 
-it('lets as many of twenty writers through as there were versions', async () => {
+it('T20 lost-update: lets as many of twenty writers through as there were versions', async () => {
   const marie = await backOffice().person();
   const path = String((await marie.post(PATH, project)).headers['location']);
   const answers = await Promise.all(

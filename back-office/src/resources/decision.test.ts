@@ -1,4 +1,5 @@
-import { useBackOffice } from '../testing/test-back-office';
+import { sql } from '../store/sql';
+import { openTestBackOffice, useBackOffice } from '../testing/test-back-office';
 
 const backOffice = useBackOffice();
 
@@ -17,7 +18,7 @@ async function propositionOf(status = 'draft') {
   return { applicant, id, project, decide, statusOfProject };
 }
 
-it('is taken once by the applicant: the same again changes nothing, the opposite is a conflict', async () => {
+it('T18 accept-idempotent: is taken once by the applicant: the same again changes nothing, the opposite is a conflict', async () => {
   const { decide } = await propositionOf();
   const first = await decide('accepted');
   expect(first).toMatchObject({ status: 200, body: { internal_status: 'accepted', accepted: true } });
@@ -36,33 +37,101 @@ it('moves the project on when the proposition is accepted, and only then', async
   expect(await declined.statusOfProject()).toMatchObject({ id: 'open' });
 });
 
-it('is won by exactly one of fifty who try at once', async () => {
-  const { decide } = await propositionOf();
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, turn) => decide(turn % 2 === 0 ? 'accepted' : 'declined')),
-  );
-  const winners = new Set(
-    answers
-      .filter(({ status }) => status === 200)
-      .map(({ body }) => (body as { internal_status: string }).internal_status),
-  );
-  expect(winners.size).toBe(1);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(25);
-  const versions = answers.filter(({ status }) => status === 200).map(({ headers }) => headers['etag']);
-  expect(new Set(versions)).toEqual(new Set(['"2"']));
-}, 60_000);
+/** Rounds of fifty at once: `DECISION_ROUNDS=100` for the whole proof. */
+const ROUNDS = Number(process.env['DECISION_ROUNDS'] ?? 3);
+
+it(
+  'T18 accept-race: is won by exactly one of fifty who try at once, round after round',
+  async () => {
+    const { seed, store, person } = backOffice();
+    const applicant = await person();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const request = await seed.request({ customer_user_id: applicant.id });
+      const id = await seed.quote({ customer_user_id: applicant.id, request_id: request });
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, turn) =>
+          applicant.patch(`/admin/api/ficodevquotes/${id}`, {
+            internal_status: turn % 2 === 0 ? 'accepted' : 'declined',
+          }),
+        ),
+      );
+      const winners = answers.filter(({ status }) => status === 200);
+      const statusOf = ({ body }: (typeof answers)[number]) =>
+        (body as { internal_status: string }).internal_status;
+      expect(new Set(winners.map(statusOf)).size).toBe(1);
+      expect(winners).toHaveLength(25);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(25);
+      const [won = ''] = winners.map(statusOf);
+      // One event: the version went up once, and the project moved once, or not at all.
+      expect(
+        await store.rows(sql`select q.internal_status as decision, q.version, r.internal_status as status, r.version as moved
+          from quotes q join requests r on r.id = q.request_id where q.id = ${id}`),
+      ).toEqual([
+        won === 'accepted'
+          ? { decision: won, version: 2, status: 'proposition_acceptee', moved: 2 }
+          : { decision: won, version: 2, status: 'open', moved: 1 },
+      ]);
+    }
+  },
+  60_000 + ROUNDS * 10_000,
+);
 
 it.each(['draft', 'foo', '', null, ['accepted'], 1])('is not %j', async (decision) => {
   const { decide } = await propositionOf();
   expect((await decide(decision)).status).toBe(400);
 });
 
-it('carries nothing else', async () => {
-  const { applicant, id } = await propositionOf();
-  const body = { internal_status: 'accepted', customer: 60 };
-  expect((await applicant.patch(`/admin/api/ficodevquotes/${id}`, body)).status).toBe(400);
-});
+it.each(['customer', 'customerUser', 'request', 'owner', 's_quote_detail', 'validUntil', 'id', 'apiKey'])(
+  'carries nothing else: %s is refused by name',
+  async (field) => {
+    const { applicant, id } = await propositionOf();
+    const body = { internal_status: 'accepted', [field]: 60 };
+    const answer = await applicant.patch(`/admin/api/ficodevquotes/${id}`, body);
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain(field);
+    expect((await applicant.get(`/admin/api/ficodevquotes/${id}`)).body).toMatchObject({
+      internal_status: 'draft',
+    });
+  },
+);
+
+it.each(['open', 'draft'])(
+  'is taken on a proposition that is %s, and conflicts name the state',
+  async (status) => {
+    const { decide } = await propositionOf(status);
+    expect(await decide('declined')).toMatchObject({ status: 200, body: { internal_status: 'declined' } });
+    expect(await decide('accepted')).toMatchObject({
+      status: 409,
+      body: [{ source: 'internal_status', detail: expect.stringContaining('declined') as string }],
+    });
+  },
+);
+
+it('leaves the project where it is when the back office was told so', async () => {
+  const still = await openTestBackOffice({ statusAfterAcceptance: null });
+  try {
+    const applicant = await still.person();
+    const request = await still.seed.request({ customer_user_id: applicant.id });
+    const quote = await still.seed.quote({ customer_user_id: applicant.id, request_id: request });
+    const decision = { internal_status: 'accepted' };
+    expect((await applicant.patch(`/admin/api/ficodevquotes/${quote}`, decision)).status).toBe(200);
+    expect((await applicant.get(`/admin/api/requests/${request}`)).body).toMatchObject({
+      internal_status: 'open',
+    });
+  } finally {
+    await still.close();
+  }
+}, 60_000);
+
+it.each(['fonds_debloques', 'cancelled_by_customer'])(
+  'does not take a project back that is %s already',
+  async (status) => {
+    const { decide, project, statusOfProject } = await propositionOf();
+    await backOffice().store.rows(sql`update requests set internal_status = ${status} where id = ${project}`);
+    expect((await decide('accepted')).status).toBe(200);
+    expect(await statusOfProject()).toMatchObject({ id: status });
+  },
+);
 
 it.each(['expired', 'cancelled'])('is not taken on a proposition that is %s', async (status) => {
   const { decide } = await propositionOf(status);
