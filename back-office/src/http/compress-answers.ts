@@ -48,7 +48,7 @@ const mayBeCompressed = (reply: FastifyReply): boolean =>
 /**
  * Compresses what is read, above one kilobyte, for those who take it. Only answers to GET: none of them holds a key, a
  * token or a password, and only the page itself can sign a call, so that nobody else chooses what is compressed beside
- * what (decision 0017). Answers of login and of writes go out as they are.
+ * what (decision 0019). Answers of login and of writes go out as they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

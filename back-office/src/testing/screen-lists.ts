@@ -133,7 +133,6 @@ export async function screenLists(store: Queryable, now: Date): Promise<readonly
       ),
       `customer_users?customer=${people}&page=1&limit=1000&email=${applicant.email}`,
       'extendaffiliations?limit=-1',
-      `customer_user_addresses?limit=100`,
     ]);
   };
 
@@ -169,7 +168,6 @@ export async function screenLists(store: Queryable, now: Date): Promise<readonly
       ofProject,
       `customer_users?roles=2&limit=1000&customer=${agent.customerId}`,
       `customer_users?roles=4&limit=1000&customer=${agent.customerId}`,
-      'customer_user_addresses?limit=100',
     ]),
     ...network('admin', admin, ''),
     ...network('admin', admin, admin.agencies.join(',')),

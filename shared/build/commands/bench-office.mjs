@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildServer, bundleForNode } from '../../shared/build/commands/build-server.mjs';
-import { root } from '../../shared/build/commands/install.mjs';
-import { startPostgres } from '../postgres-for-tests/start.mjs';
+import { buildServer, bundleForNode } from './build-server.mjs';
+import { root } from './install.mjs';
 
 // Usage: npm run bench:office [-- --quick] [--store embedded|postgres]
 //        npm run bench:office-memory [-- --quick] [--store embedded|postgres]
@@ -21,15 +20,16 @@ await bundleForNode(
   },
   folder,
 );
-const load = (name) => import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+const load = (file) => import(pathToFileURL(file).href);
+const { startPostgres } = await load(path.join(root, 'back-office/postgres-for-tests/start.mjs'));
 const size = isQuick
   ? { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 }
   : { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 };
 const options = { root, folder, size, stores, startPostgres };
 if (words.includes('--memory')) {
-  const { memoryBench } = await load('memory-bench');
+  const { memoryBench } = await load(path.join(folder, 'memory-bench.mjs'));
   process.exitCode = await memoryBench({ ...options, requests: isQuick ? 20_000 : 200_000 });
 } else {
-  const { officeBench } = await load('office-bench');
+  const { officeBench } = await load(path.join(folder, 'office-bench.mjs'));
   process.exitCode = await officeBench({ ...options, times: isQuick ? 100 : 1_000 });
 }
