@@ -32,7 +32,17 @@ export async function openBackOffice(
   metrics: Metrics,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
-  const { dataDir, databaseUrl, demo, smtpUrl, secret, admin, shedDelayMs } = settings;
+  const {
+    dataDir,
+    databaseUrl,
+    demo,
+    smtpUrl,
+    secret,
+    admin,
+    shedDelayMs,
+    acceptanceMovesRequest,
+    accounts,
+  } = settings;
   const backOffice = await buildBackOffice({
     dataDir,
     databaseUrl,
@@ -41,7 +51,9 @@ export async function openBackOffice(
     secret,
     admin,
     publicUrl,
+    ...accounts,
     onAnswer: metrics.note,
+    ...(acceptanceMovesRequest ? {} : { statusAfterAcceptance: null }),
     ...(shedDelayMs > 0 ? { shedLoad: { limitMs: shedDelayMs } } : {}),
   });
   return { app: backOffice.app, operations: backOffice.operations, close: () => backOffice.close() };

@@ -4,7 +4,9 @@ const read = (environment: Record<string, string>) => readSettings(environment, 
 
 describe('the settings', () => {
   it('have a default for everything', () => {
-    expect(read({})).toEqual({
+    const { accounts, ...settings } = read({});
+    expect(accounts.resetMinutes).toBe(20);
+    expect(settings).toEqual({
       host: '127.0.0.1',
       port: 8080,
       dataDir: '/srv/portal/.data',
@@ -22,6 +24,7 @@ describe('the settings', () => {
       analytics: undefined,
       affiliationCookie: 'immediate',
       telemetrySample: 1,
+      acceptanceMovesRequest: true,
       metricsReaders: 'loopback',
       admin: undefined,
     });
@@ -48,6 +51,10 @@ describe('the settings', () => {
     });
     expect(() => read({ PORTAL_METRICS_TOKEN: 'short' })).toThrow('PORTAL_METRICS_TOKEN is too short');
     expect(() => read({ PORTAL_METRICS_TOKEN: token })).not.toThrow(token);
+  });
+
+  it('leave a request where it is once its proposition is accepted, when asked', () => {
+    expect(read({ PORTAL_ACCEPTANCE_MOVES_REQUEST: '0' }).acceptanceMovesRequest).toBe(false);
   });
 
   it('take the first administrator', () => {

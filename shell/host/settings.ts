@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readAccountSettings, type AccountSettings } from './account-settings';
 import { hostNameOf } from './allowed-hosts';
 import type { MetricsReaders } from './operations';
 
@@ -30,9 +31,12 @@ export interface Settings {
   readonly affiliationCookie: 'immediate' | 'consent';
   /** Share of the page visits whose problems are told to `/telemetry`: 0 none, 1 all. */
   readonly telemetrySample: number;
+  /** Whether accepting a proposition moves its request on to `proposition_acceptee`. */
+  readonly acceptanceMovesRequest: boolean;
   /** Who may read `/metrics`. */
   readonly metricsReaders: MetricsReaders;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
+  readonly accounts: AccountSettings;
 }
 
 /** A setting that makes no sense: the message names it and says what it may be. */
@@ -178,13 +182,14 @@ export function readSettings(environment: Environment, folder: string): Settings
   const host = given(environment, 'HOST') ?? '127.0.0.1';
   if (/[\s/]/.test(host)) wrong('HOST', host, 'a host name or address');
   const publicUrl = origin(environment, 'PUBLIC_URL');
+  // Known passwords must not be reachable from elsewhere unless somebody asks for it.
+  const demo = yesOrNo(environment, 'PORTAL_DEMO', LOOPBACK.has(host));
   return {
     host,
     port: wholeNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT),
     dataDir: path.resolve(folder, given(environment, 'PORTAL_DATA_DIR') ?? '.data'),
     dist: path.resolve(folder, given(environment, 'PORTAL_DIST') ?? 'dist'),
-    // Known passwords must not be reachable from elsewhere unless somebody asks for it.
-    demo: yesOrNo(environment, 'PORTAL_DEMO', LOOPBACK.has(host)),
+    demo,
     callGapMs: wholeNumber(environment, 'PORTAL_CALL_GAP_MS', DEFAULT_GAP_MS, MAX_GAP_MS),
     databaseUrl: address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     backOfficeUrl: address(environment, 'BACK_OFFICE_URL', WEB),
@@ -197,7 +202,17 @@ export function readSettings(environment: Environment, folder: string): Settings
     analytics: readAnalytics(environment),
     affiliationCookie: readAffiliationCookie(environment),
     telemetrySample: readShare(environment, 'PORTAL_TELEMETRY_SAMPLE', 1),
+    acceptanceMovesRequest: yesOrNo(environment, 'PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
     metricsReaders: readMetricsReaders(environment, host, publicUrl),
     admin: readAdmin(environment),
+    accounts: readAccountSettings(
+      {
+        given: (name) => given(environment, name),
+        wholeNumber: (name, fallback, max) => wholeNumber(environment, name, fallback, max),
+        yesOrNo: (name, fallback) => yesOrNo(environment, name, fallback),
+        wrong,
+      },
+      demo,
+    ),
   };
 }

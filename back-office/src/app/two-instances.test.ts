@@ -19,6 +19,9 @@ const project = {
   phone: '0639980001',
 };
 
+// On a busy machine the slowest of them takes minutes.
+jest.setTimeout(SLOW_MS);
+
 onPostgres('two instances on one PostgreSQL', () => {
   let a: TestBackOffice;
   let b: TestBackOffice;
@@ -33,12 +36,12 @@ onPostgres('two instances on one PostgreSQL', () => {
       openTestBackOffice({ store: location, limits }),
       openTestBackOffice({ store: location, limits }),
     ]);
-  }, SLOW_MS);
+  });
   afterEach(() => a.store.reset());
   afterAll(async () => {
     await Promise.all([a.close(), b.close()]);
     await drop();
-  }, SLOW_MS);
+  });
 
   it('a session of one is a session of the other, and ends on both', async () => {
     const person = await a.person();
@@ -85,120 +88,104 @@ onPostgres('two instances on one PostgreSQL', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(answers.length - won.length);
   });
 
-  it(
-    'one Idempotency-Key on both at once makes one project',
-    async () => {
-      const person = await a.person();
-      const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, turn) =>
-          (turn % 2 === 0 ? person : elsewhere).post(PROJECTS, project, { 'idempotency-key': 'one' }),
-        ),
-      );
-      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-      expect((await person.get(PROJECTS)).body).toHaveLength(1);
-    },
-    SLOW_MS,
-  );
+  it('one Idempotency-Key on both at once makes one project', async () => {
+    const person = await a.person();
+    const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        (turn % 2 === 0 ? person : elsewhere).post(PROJECTS, project, { 'idempotency-key': 'one' }),
+      ),
+    );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect((await person.get(PROJECTS)).body).toHaveLength(1);
+  });
 
-  it(
-    'two that start at the same moment on an empty database make its schema once, ten times in a row',
-    async () => {
-      for (let turn = 0; turn < 10; turn += 1) {
-        const empty = await testLocation();
-        const stores = await Promise.all([openStore(empty.location), openStore(empty.location)]);
-        const [versions, agencies] = await Promise.all([
-          stores[0].rows<{ version: number }>(sql`select version from schema_migrations order by 1`),
-          stores[1].rows(sql`select id from customers`),
-        ]);
-        expect(versions.map(({ version }) => version)).toEqual([
-          ...new Set(versions.map(({ version }) => version)),
-        ]);
-        expect(agencies).toHaveLength(1);
-        await Promise.all(stores.map((store) => store.close()));
-        await empty.drop();
-      }
-    },
-    SLOW_MS,
-  );
-
-  it(
-    'two that start at the same moment load the demo data once',
-    async () => {
+  it('two that start at the same moment on an empty database make its schema once, ten times in a row', async () => {
+    for (let turn = 0; turn < 10; turn += 1) {
       const empty = await testLocation();
-      const offices = await Promise.all([
-        openTestBackOffice({ store: empty.location, demo: true }),
-        openTestBackOffice({ store: empty.location, demo: true }),
+      const stores = await Promise.all([openStore(empty.location), openStore(empty.location)]);
+      const [versions, agencies] = await Promise.all([
+        stores[0].rows<{ version: number }>(sql`select version from schema_migrations order by 1`),
+        stores[1].rows(sql`select id from customers`),
       ]);
-      const rows = await offices[0].store.rows<{ email: string }>(
-        sql`select lower(email) as email from customer_users group by 1 having count(*) > 1`,
-      );
-      const admins = await offices[1].store.rows(
-        sql`select 1 from customer_users where email = 'admin@intergestion.example'`,
-      );
-      expect([rows.length, admins.length]).toEqual([0, 1]);
-      await Promise.all(offices.map((each) => each.close()));
+      expect(versions.map(({ version }) => version)).toEqual([
+        ...new Set(versions.map(({ version }) => version)),
+      ]);
+      expect(agencies).toHaveLength(1);
+      await Promise.all(stores.map((store) => store.close()));
       await empty.drop();
-    },
-    SLOW_MS,
-  );
+    }
+  });
 
-  it(
-    'a rolling restart loses no request and doubles none: the next one serves before the last one stops',
-    async () => {
-      const person = await a.person();
-      const first = await openTestBackOffice({ store: location });
-      await first.app.listen({ port: 0, host: '127.0.0.1' });
-      const lane = await openSwitch(portOf(first));
-      let isOver = false;
-      const tried: string[] = [];
-      const strange: number[] = [];
-      const writer = async (name: number): Promise<void> => {
-        for (let turn = 0; !isOver; turn += 1) {
-          const note = `${name}-${turn}`;
-          tried.push(note);
-          const send = () =>
-            fetch(`${lane.url}${PROJECTS}`, {
-              method: 'POST',
-              headers: {
-                'content-type': 'application/json',
-                'idempotency-key': note,
-                ...signature(person.email, person.key, new Date()),
-              },
-              body: JSON.stringify({ ...project, note }),
-            }).then(({ status }) => status);
-          let status = await send();
-          // The door closed just then: whoever knocks again, with the same key, is served by the next one.
-          while (status === 502 || status === 503) status = await send();
-          if (status !== 201) strange.push(status);
-        }
-      };
-      const writing = Promise.all([1, 2, 3, 4].map(writer));
-      const served = async (count: number) => {
-        const until = tried.length + count;
-        while (tried.length < until && strange.length === 0)
-          await new Promise((resolve) => setTimeout(resolve, 10));
-      };
-      let current = first;
-      for (let turn = 0; turn < 3; turn += 1) {
-        await served(12);
-        const next = await openTestBackOffice({ store: location });
-        await next.app.listen({ port: 0, host: '127.0.0.1' });
-        lane.point(portOf(next));
-        await current.close();
-        current = next;
+  it('two that start at the same moment load the demo data once', async () => {
+    const empty = await testLocation();
+    const offices = await Promise.all([
+      openTestBackOffice({ store: empty.location, demo: true }),
+      openTestBackOffice({ store: empty.location, demo: true }),
+    ]);
+    const rows = await offices[0].store.rows<{ email: string }>(
+      sql`select lower(email) as email from customer_users group by 1 having count(*) > 1`,
+    );
+    const admins = await offices[1].store.rows(
+      sql`select 1 from customer_users where email = 'admin@intergestion.example'`,
+    );
+    expect([rows.length, admins.length]).toEqual([0, 1]);
+    await Promise.all(offices.map((each) => each.close()));
+    await empty.drop();
+  });
+
+  it('a rolling restart loses no request and doubles none: the next one serves before the last one stops', async () => {
+    const person = await a.person();
+    const first = await openTestBackOffice({ store: location });
+    await first.app.listen({ port: 0, host: '127.0.0.1' });
+    const lane = await openSwitch(portOf(first));
+    let isOver = false;
+    const tried: string[] = [];
+    const strange: number[] = [];
+    const writer = async (name: number): Promise<void> => {
+      for (let turn = 0; !isOver; turn += 1) {
+        const note = `${name}-${turn}`;
+        tried.push(note);
+        const send = () =>
+          fetch(`${lane.url}${PROJECTS}`, {
+            method: 'POST',
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': note,
+              ...signature(person.email, person.key, new Date()),
+            },
+            body: JSON.stringify({ ...project, note }),
+          }).then(({ status }) => status);
+        let status = await send();
+        // The door closed just then: whoever knocks again, with the same key, is served by the next one.
+        while (status === 502 || status === 503) status = await send();
+        if (status !== 201) strange.push(status);
       }
+    };
+    const writing = Promise.all([1, 2, 3, 4].map(writer));
+    const served = async (count: number) => {
+      const until = tried.length + count;
+      while (tried.length < until && strange.length === 0)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+    };
+    let current = first;
+    for (let turn = 0; turn < 3; turn += 1) {
       await served(12);
-      isOver = true;
-      await writing;
-      expect(strange).toEqual([]);
-      const rows = await a.store.rows<{ note: string }>(sql`select note from requests order by note`);
-      expect(rows.map(({ note }) => note)).toEqual([...tried].sort());
+      const next = await openTestBackOffice({ store: location });
+      await next.app.listen({ port: 0, host: '127.0.0.1' });
+      lane.point(portOf(next));
       await current.close();
-      await lane.close();
-    },
-    SLOW_MS,
-  );
+      current = next;
+    }
+    await served(12);
+    isOver = true;
+    await writing;
+    expect(strange).toEqual([]);
+    const rows = await a.store.rows<{ note: string }>(sql`select note from requests order by note`);
+    expect(rows.map(({ note }) => note)).toEqual([...tried].sort());
+    await current.close();
+    await lane.close();
+  });
 });
 
 const portOf = ({ app }: TestBackOffice): number => (app.server.address() as AddressInfo).port;
