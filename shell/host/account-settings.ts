@@ -1,0 +1,81 @@
+import { BlockList, isIP } from 'node:net';
+
+/** What a deployment can set about accounts: passwords, links, sessions, mails, proxies. */
+export interface AccountSettings {
+  /** Refuses the most common passwords. */
+  readonly passwordBlocklist: boolean;
+  /** Minutes that a link to a new password lasts. */
+  readonly resetMinutes: number;
+  /** Seconds; the last two for who stays connected. */
+  readonly lifetimes: {
+    readonly idleS: number;
+    readonly absoluteS: number;
+    readonly stayIdleS: number;
+    readonly stayAbsoluteS: number;
+  };
+  /** Sender of the mails; undefined: the portal's own, of a domain that does not exist. */
+  readonly mailFrom: string | undefined;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Other origins that a link in a mail may lead to. */
+  readonly frontWebsites: readonly string[];
+}
+
+/** How settings are read, and what is said of one that makes no sense. */
+export interface SettingReader {
+  readonly given: (name: string) => string | undefined;
+  readonly wholeNumber: (name: string, fallback: string, max: number) => number;
+  readonly yesOrNo: (name: string, fallback: boolean) => boolean;
+  readonly wrong: (name: string, value: string, wanted: string) => never;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MAX_DAYS = 365;
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (isIP(address) === 0 || text.split('/').length > 2) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, /^\d{1,3}$/.test(bits) ? Number(bits) : -1, family);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** @param isDemo a demonstration has a password that everybody knows */
+export function readAccountSettings(
+  { given, wholeNumber, yesOrNo, wrong }: SettingReader,
+  isDemo: boolean,
+): AccountSettings {
+  const list = (name: string, isFine: (text: string) => boolean, wanted: string): readonly string[] => {
+    const items = (given(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+    const bad = items.find((item) => !isFine(item));
+    return bad === undefined ? items : wrong(name, bad, wanted);
+  };
+  const atLeastOne = (name: string, fallback: string, max: number): number =>
+    wholeNumber(name, fallback, max) || wrong(name, '0', `a whole number from 1 to ${max}`);
+  const mailFrom = given('MAIL_FROM');
+  if (mailFrom !== undefined && !/^([^<>\r\n"]* <)?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom))
+    wrong('MAIL_FROM', mailFrom, 'an address, such as InterGestion <portail@example.org>');
+  return {
+    passwordBlocklist: yesOrNo('PASSWORD_BLOCKLIST', !isDemo),
+    resetMinutes: atLeastOne('RESET_LINK_MINUTES', '20', 24 * 60),
+    lifetimes: {
+      idleS: atLeastOne('SESSION_IDLE_MINUTES', '30', 24 * 60) * MINUTE,
+      absoluteS: atLeastOne('SESSION_HOURS', '12', 24 * 30) * HOUR,
+      stayIdleS: atLeastOne('STAY_IDLE_DAYS', '14', MAX_DAYS) * DAY,
+      stayAbsoluteS: atLeastOne('STAY_DAYS', '30', MAX_DAYS) * DAY,
+    },
+    mailFrom,
+    trustedProxies: list('TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8'),
+    frontWebsites: list('FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
+  };
+}
