@@ -142,7 +142,8 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
     { config: { access: 'open', isJsonApi: true, call: calls.login }, bodyLimit: 16 * 1024 },
     async (request, reply) => {
       const apiKey = await signIn(request);
-      return reply.type('application/vnd.api+json').send(JSON.stringify({ meta: { apiKey } }));
+      // As bytes: to a text a charset would be added, and this type has no parameters.
+      return reply.type('application/vnd.api+json').send(Buffer.from(JSON.stringify({ meta: { apiKey } })));
     },
   );
 

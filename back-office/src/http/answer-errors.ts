@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageAway } from '../store/storage-away';
-import { ApiProblem, busy, invalid, Unauthorized, unknownResource, type Problem } from './api-problem';
+import {
+  ApiProblem,
+  busy,
+  invalid,
+  notFound,
+  Unauthorized,
+  unknownResource,
+  type Problem,
+} from './api-problem';
 
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const RETRY_AFTER_S = 5;
@@ -38,11 +46,13 @@ function send(
   { status, problems, headers }: ApiProblem,
 ): FastifyReply {
   const isJsonApi = request.routeOptions.config.isJsonApi === true;
-  return reply
-    .code(status)
-    .headers(headers)
-    .type(isJsonApi ? 'application/vnd.api+json' : 'application/json; charset=utf-8')
-    .send(JSON.stringify(isJsonApi ? jsonApi(status, problems) : problems));
+  const answer = reply.code(status).headers(headers);
+  // As bytes: to a text a charset would be added, and the type of JSON:API has no parameters.
+  if (isJsonApi)
+    return answer
+      .type('application/vnd.api+json')
+      .send(Buffer.from(JSON.stringify(jsonApi(status, problems))));
+  return answer.type('application/json; charset=utf-8').send(JSON.stringify(problems));
 }
 
 /** One shape for every error (reference of the wire, 1.7), and nothing in it of what happened inside. */
@@ -54,7 +64,10 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (error instanceof ApiProblem) {
       if (error.status === 403 || error.status === 404) {
-        request.log.info({ user: request.identity?.id, status: error.status }, 'refused');
+        const { method, params, identity, routeOptions } = request;
+        const { id } = params as { readonly id?: string };
+        const what = { user: identity?.id, method, route: routeOptions.url, id, status: error.status };
+        request.log.info(what, 'refused');
       }
       return send(request, reply, error);
     }
@@ -70,6 +83,8 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to a path below the API that is none. */
-export const unknownPath = (path: string): ApiProblem =>
-  unknownResource((path.split('?')[0] ?? '').split('/').at(3)?.slice(0, 64) ?? '');
+/** The answer to a path below the API that is none: no such resource, or nothing of that name below a row. */
+export function unknownPath(path: string): ApiProblem {
+  const [, , , name = '', , below] = (path.split('?')[0] ?? '').split('/');
+  return below === undefined ? unknownResource(name.slice(0, 64)) : notFound();
+}

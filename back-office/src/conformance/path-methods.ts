@@ -1,0 +1,27 @@
+const READ_ONLY = 'GET';
+/** What each path has; anything else is answered 405. */
+export const pathMethods: readonly (readonly [path: string, allow: string])[] = [
+  ['customer_users', 'GET, POST'],
+  ['customer_users/{marie}', 'GET, PATCH, DELETE'],
+  ['customer_users/{marie}/addresses', READ_ONLY],
+  ['customer_user_addresses', 'GET, POST'],
+  ['customer_user_addresses/{home}', 'GET, PATCH, DELETE'],
+  ['customer_user_roles/2', READ_ONLY],
+  ['users/124', READ_ONLY],
+  ['businessunits/3', READ_ONLY],
+  ['countries', READ_ONLY],
+  ['countries/FR', READ_ONLY],
+  ['regions/FR-75', READ_ONLY],
+  ['customers/59/children', READ_ONLY],
+  ['files/{offerFile}', READ_ONLY],
+  ['requests', 'GET, POST'],
+  ['requests/{january}', 'GET, PATCH'],
+  ['requests/{january}/customer', READ_ONLY],
+  ['ficodevquotes/{offer}', 'GET, PATCH'],
+  ['ficodevquotes/{offer}/s_quote_att_1', READ_ONLY],
+  ['rfpinternalstatuses/open', READ_ONLY],
+  ['quoteinternalstatuses', READ_ONLY],
+  ['type_bien/parts_de_scpi', READ_ONLY],
+  ['customerUser/top_agents', READ_ONLY],
+  ['customerUser/password/update', 'POST'],
+];
