@@ -1,5 +1,5 @@
 import type { Problem } from '../http/api-problem';
-import { fileKinds, type FileKind } from './file-kinds';
+import { fileKinds } from './file-kinds';
 import { cleanFileName } from './file-name';
 
 /** A file as it is kept: what it is was read from its bytes, not from its name or from what its sender said. */
@@ -16,12 +16,16 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 const refused = (detail: string): Problem => ({ title: 'file constraint', detail });
 
-function check(bytes: Buffer, fileName: string, kinds: readonly FileKind[]): Attachment | Problem {
+/**
+ * What becomes of a file that is to hang on a proposition: how it is kept, or why it is not (no `source`: the caller
+ * knows the field). Taken are PDF, PNG, JPEG, WebP, Word and Excel without macros, at most 10 MiB.
+ */
+export function checkAttachment(bytes: Buffer, fileName: string): Attachment | Problem {
   if (bytes.length === 0) return refused('An empty file is not allowed.');
   if (bytes.length > MAX_BYTES) return refused('The file is too large: allowed maximum size is 10 MiB.');
-  const kind = kinds.find(({ is }) => is(bytes));
+  const kind = fileKinds.find(({ is }) => is(bytes));
   if (!kind) {
-    const allowed = kinds.map(({ extension }) => extension).join(', ');
+    const allowed = fileKinds.map(({ extension }) => extension).join(', ');
     return refused(`The file is damaged, too large a picture, or not of an allowed type: ${allowed}.`);
   }
   return {
@@ -31,18 +35,3 @@ function check(bytes: Buffer, fileName: string, kinds: readonly FileKind[]): Att
     content: bytes.toString('base64'),
   };
 }
-
-/**
- * What becomes of a file that is to hang on a proposition: how it is kept, or why it is not (no `source`: the caller
- * knows the field). Taken are PDF, PNG, JPEG, WebP, Word and Excel without macros, at most 10 MiB.
- */
-export const checkAttachment = (bytes: Buffer, fileName: string): Attachment | Problem =>
-  check(bytes, fileName, fileKinds);
-
-/** The same for the logo of an agency, which is shown as an image: PNG, JPEG, WebP. */
-export const checkLogo = (bytes: Buffer, fileName: string): Attachment | Problem =>
-  check(
-    bytes,
-    fileName,
-    fileKinds.filter(({ isImage }) => isImage),
-  );

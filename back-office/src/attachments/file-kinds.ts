@@ -6,7 +6,6 @@ export interface FileKind {
   readonly mimeType: string;
   /** Without its dot. */
   readonly extension: string;
-  readonly isImage: boolean;
   /** Whether the bytes are a whole file of this type, and of no other at the same time. */
   readonly is: (bytes: Buffer) => boolean;
 }
@@ -31,7 +30,6 @@ const image = (
 ): FileKind => ({
   mimeType,
   extension,
-  isImage: true,
   is: (bytes) => isSane(sizeOf(bytes)) && !endsAsZip(bytes),
 });
 
@@ -60,13 +58,12 @@ function isOffice(bytes: Buffer, mainPart: string): boolean {
 const office = (mimeType: string, extension: string, mainPart: string): FileKind => ({
   mimeType: `application/vnd.openxmlformats-officedocument.${mimeType}`,
   extension,
-  isImage: false,
   is: (bytes) => isOffice(bytes, mainPart),
 });
 
 /** Everything that may be kept; whatever else is refused (threat T23). Drawings (SVG) and pages can hold scripts. */
 export const fileKinds: readonly FileKind[] = [
-  { mimeType: 'application/pdf', extension: 'pdf', isImage: false, is: isPdf },
+  { mimeType: 'application/pdf', extension: 'pdf', is: isPdf },
   image('image/png', 'png', pngSize),
   image('image/jpeg', 'jpg', jpegSize),
   image('image/webp', 'webp', webpSize),

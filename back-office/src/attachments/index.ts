@@ -1,1 +1,1 @@
-export { checkAttachment, checkLogo, type Attachment } from './check-attachment';
+export { checkAttachment, type Attachment } from './check-attachment';
