@@ -47,14 +47,21 @@ export const conflict = (detail: string, source?: string): ApiProblem =>
     { title: 'conflict constraint', detail, ...(source === undefined ? {} : { source }) },
   ]);
 
-/** The row is no longer what the caller saw (`If-Match`). */
-export const changedMeanwhile = (): ApiProblem =>
-  new ApiProblem(412, [
-    {
-      title: 'precondition failed http exception',
-      detail: 'The entity was changed meanwhile. Read it again before changing it.',
-    },
-  ]);
+/**
+ * The row is no longer what the caller saw (`If-Match`).
+ * @param version what it is now, for the ETag of the answer
+ */
+export const changedMeanwhile = (version: number): ApiProblem =>
+  new ApiProblem(
+    412,
+    [
+      {
+        title: 'precondition failed http exception',
+        detail: 'The entity was changed meanwhile. Read it again before changing it.',
+      },
+    ],
+    { etag: `"${version}"` },
+  );
 
 export const tooMany = (seconds: number): ApiProblem =>
   new ApiProblem(

@@ -121,11 +121,11 @@ async function decideOnce(
     where ${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, isOpen, ...stillAsSeen(expected)])}
     returning id`);
   if (won.length > 0) return true;
-  const [row] = await tx.rows<{ status: string | null; open: boolean }>(
-    sql`select internal_status as status, ${isOpen} as open from quotes where id = ${id}`,
+  const [row] = await tx.rows<{ status: string | null; open: boolean; version: number }>(
+    sql`select internal_status as status, ${isOpen} as open, version from quotes where id = ${id}`,
   );
   if (row?.status === decision) return false;
-  if (row?.open) throw changedMeanwhile();
+  if (row?.open) throw changedMeanwhile(row.version);
   throw conflict(`The proposition is already decided: ${row?.status ?? ''}.`, 'internal_status');
 }
 

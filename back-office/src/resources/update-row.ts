@@ -53,6 +53,6 @@ export async function updateRow(tx: Transaction, table: string, update: Update):
     set ${join([...sets, sql`version = version + 1`, sql`updated_at = ${now}`], ', ')}
     where ${every([sql`id = ${id}`, ...stillAsSeen(expected)])} returning id`);
   if (rows.length > 0) return;
-  const [row] = await tx.rows(sql`select 1 from ${name(table)} where id = ${id}`);
-  throw row ? changedMeanwhile() : notFound();
+  const [row] = await tx.rows<{ version: number }>(sql`select version from ${name(table)} where id = ${id}`);
+  throw row ? changedMeanwhile(row.version) : notFound();
 }
