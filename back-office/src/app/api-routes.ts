@@ -9,6 +9,7 @@ import { readBodies } from '../http/read-bodies';
 import { refuseOtherMethods } from '../http/refuse-methods';
 import { refuseWrites } from '../http/refuse-writes';
 import { responseHeaders } from '../http/response-headers';
+import { shedLoad, type Shedding } from '../http/shed-load';
 import { calls } from '../openapi/calls';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
@@ -23,6 +24,7 @@ export interface ApiOptions {
   readonly corsOrigins: readonly string[];
   readonly recordArrivals: boolean;
   readonly faults: boolean;
+  readonly shedding: Shedding | undefined;
 }
 
 /** What tests may ask of the API beyond its routes. */
@@ -42,6 +44,7 @@ export function apiRoutes(
   readBodies(app);
   responseHeaders(app, corsOrigins);
   const arrivals = tools.recordArrivals ? recordArrivals(app) : [];
+  if (tools.shedding) shedLoad(app, tools.shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
   const faults = tools.faults ? injectFaults(app) : undefined;

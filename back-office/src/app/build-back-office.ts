@@ -32,6 +32,7 @@ import { apiRoutes, type ApiControls } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin } from './first-admin';
 import { operationsOf, tellAnswers, type Operations } from './operations';
+import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
 import { createSeed, type Seed } from './seed';
 import type { Services } from './services';
@@ -193,11 +194,19 @@ async function assemble(
       corsOrigins: options.corsOrigins ?? [],
       recordArrivals: options.recordArrivals ?? false,
       faults: options.faults ?? false,
+      shedding: options.shedLoad,
     });
     done();
   });
   await app.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
   await app.ready();
+
+  const housekeeping = startHousekeeping({
+    database: store,
+    now,
+    lifetimes,
+    onProblem: (problem) => app.log.error(problem, 'housekeeping'),
+  });
 
   const seed = options.seeding ? createSeed(store, passwords, now) : undefined;
   return {
@@ -214,6 +223,7 @@ async function assemble(
     },
     close: async () => {
       await app.close();
+      await housekeeping.stop();
       await services.post.stop();
       await store.close();
     },

@@ -1,3 +1,4 @@
+import type { Shedding } from '../http/shed-load';
 import type { Limits } from '../auth/limits';
 import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
@@ -43,6 +44,8 @@ export interface BackOfficeOptions {
   readonly now?: (() => Date) | undefined;
   /** Lowest level that is logged, or false for nothing. Silent in memory unless told. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
+  /** Puts reads off while this process is late; without it none is. */
+  readonly shedLoad?: Shedding | undefined;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
   /** Told of each answer, by its declared route; for metrics. */

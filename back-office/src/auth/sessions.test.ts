@@ -1,6 +1,7 @@
 import { clientOf, signature } from '../testing/signed-client';
-import { useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../testing/test-back-office';
 import { sql } from '../store/sql';
+import { tokenHash } from './reset-links';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({ now: () => clock.at });
@@ -103,7 +104,7 @@ it('keeps a session for a fortnight when the person asked to stay connected', as
   expect((await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status).toBe(200);
 });
 
-describe('a session ends at once', () => {
+describe('T12 session-revoke: a session ends at once', () => {
   it('on logout', async () => {
     const marie = await backOffice().person();
     expect((await marie.send('POST', '/api/logout')).status).toBe(204);
@@ -122,6 +123,7 @@ describe('a session ends at once', () => {
 
   it.each([
     ['disabled', { enabled: false }],
+    ['no longer confirmed', { confirmed: false }],
     ['given another role', { roles: [4] }],
   ])('when an administrator has the account %s', async (_what, change) => {
     const marie = await backOffice().person();
@@ -135,5 +137,43 @@ describe('a session ends at once', () => {
     const admin = await backOffice().person({ role: 'ADMIN' });
     expect((await admin.remove(`${PROFILE}/${marie.id}`)).status).toBe(204);
     expect((await marie.get(PROFILE)).status).toBe(401);
+  });
+
+  it('when the password was set anew by a link', async () => {
+    const marie = await backOffice().person();
+    const paul = await backOffice().person();
+    const { store, anonymous } = backOffice();
+    const token = 'a-token-of-the-test';
+    await store.rows(
+      sql`insert into reset_tokens values (${tokenHash(token)}, ${marie.id}, ${later(60)}, null)`,
+    );
+    const reset = { token, new_password: 'Nouveau2027' };
+    expect((await anonymous.post('/admin/api/customerUser/password_reset/reset', reset)).status).toBe(200);
+    expect((await marie.get(PROFILE)).status).toBe(401);
+    expect((await paul.get(PROFILE)).status).toBe(200);
+  });
+
+  it('when the address that signs it becomes another, which is told the former one', async () => {
+    const marie = await backOffice().person();
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    const email = 'nouvelle@example.org';
+    expect((await admin.patch(`${PROFILE}/${marie.id}`, { email })).status).toBe(200);
+    expect((await marie.get(PROFILE)).status).toBe(401);
+    const { app, mails } = backOffice();
+    const renamed = clientOf(app, () => signature(email, marie.key, clock.at));
+    expect((await renamed.get(PROFILE)).status).toBe(401);
+    await lettersLeft(backOffice());
+    expect(mails.filter(({ to }) => to === marie.email).map(({ subject }) => subject)).toEqual([
+      'L’adresse de votre compte a été modifiée',
+    ]);
+  });
+
+  it('but not for the same address written in other letters, nor for a name', async () => {
+    const marie = await backOffice().person();
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    for (const change of [{ email: marie.email.toUpperCase() }, { firstName: 'Zoé' }]) {
+      expect((await admin.patch(`${PROFILE}/${marie.id}`, change)).status).toBe(200);
+      expect((await marie.get(PROFILE)).status).toBe(200);
+    }
   });
 });

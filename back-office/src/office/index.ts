@@ -1,4 +1,4 @@
-export { carryInto, carryTo, type Carry } from './carry';
-export { Refusal } from './refusal';
-export { runOffice, type Surroundings } from './run-office';
+export { carryTo } from './carry';
 export { openStoreAs } from './open-store-as';
+export { Refusal } from './refusal';
+export { runOffice } from './run-office';

@@ -58,11 +58,10 @@ const RUN: Readonly<Record<CommandName, Run>> = {
 /** Where the e-mail and the password come from: the environment, else whoever sits there. Never an argument. */
 async function credentials(line: CommandLine, { environment, ask }: Surroundings) {
   const email =
-    line.text('login') ?? environment['PORTAL_OFFICE_EMAIL']?.trim() ?? (await ask('E-mail: ', false));
-  const password =
-    email === undefined
-      ? undefined
-      : (environment['PORTAL_OFFICE_PASSWORD'] ?? (await ask('Password: ', true)));
+    line.text('login') ||
+    environment['PORTAL_OFFICE_EMAIL']?.trim() ||
+    (await ask('E-mail: ', false))?.trim();
+  const password = email && (environment['PORTAL_OFFICE_PASSWORD'] || (await ask('Password: ', true)));
   if (!email || !password)
     throw new Refusal(
       'Nobody is there to be asked: set PORTAL_OFFICE_EMAIL and PORTAL_OFFICE_PASSWORD, those of an administrator of the portal.',

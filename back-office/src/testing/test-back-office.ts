@@ -4,6 +4,7 @@ import { buildBackOffice, type BackOffice } from '../app/build-back-office';
 import type { BackOfficeOptions } from '../app/options';
 import { DEMO_LIMITS } from '../auth/limits';
 import type { PersonSeed } from '../app/seed';
+import { sql } from '../store/sql';
 import type { StoreLocation } from '../store/store';
 import { emptyStore } from './empty-store';
 import { clientOf, signature, type Client } from './signed-client';
@@ -99,6 +100,17 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
   };
 }
 
+const MANY_TURNS = 200;
+
+/** Letters leave after the answer that they belong to: waits until those on their way have left. */
+export async function lettersLeft({ store }: Pick<TestBackOffice, 'store'>): Promise<void> {
+  for (let turn = 0; turn < MANY_TURNS; turn += 1) {
+    const rows = await store.rows(sql`select 1 from outgoing_mails where next_try_at is not null`);
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
 // Starting PostgreSQL in this process takes seconds on a machine that does other things too.
 const START_MS = 60_000;
 
@@ -108,7 +120,12 @@ export function useBackOffice(options: BackOfficeOptions = {}): () => TestBackOf
   beforeAll(async () => {
     office = await openTestBackOffice(options);
   }, START_MS);
-  afterEach(() => office?.store.reset(), START_MS);
+  afterEach(async () => {
+    if (!office) return;
+    // Ids begin again: a letter that leaves late would take another of the same number with it.
+    await lettersLeft(office);
+    await office.store.reset();
+  }, START_MS);
   afterAll(() => office?.close(), START_MS);
   return () => {
     if (!office) throw new Error('The back office is not open yet.');

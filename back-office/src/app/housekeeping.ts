@@ -1,0 +1,94 @@
+import { DEFAULT_LIFETIMES, type SessionLifetimes } from '../auth/sessions';
+import type { Queryable } from '../store/database';
+import { name, sql } from '../store/sql';
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const EVERY_MS = 5 * 60_000;
+/** Rows of one statement: on the embedded store everybody waits for it. */
+const AT_A_TIME = 1000;
+
+/** Rows of a table whose time in a column is further back than this have served. */
+interface Expiry {
+  readonly table: string;
+  readonly column: string;
+  readonly afterS: number;
+}
+
+const expiries = ({
+  windowS,
+  futureS,
+  absoluteS,
+  stayAbsoluteS,
+  idleS,
+  stayIdleS,
+}: SessionLifetimes): Expiry[] => [
+  // The longest that a delay or a count lasts (auth/limits).
+  { table: 'attempts', column: 'window_start', afterS: 2 * HOUR_S },
+  // A signature is too old to be used again long before.
+  { table: 'nonces', column: 'seen_at', afterS: 2 * (windowS + futureS) },
+  { table: 'sessions', column: 'created_at', afterS: Math.max(absoluteS, stayAbsoluteS) },
+  { table: 'sessions', column: 'last_used_at', afterS: Math.max(idleS, stayIdleS) },
+  { table: 'reset_tokens', column: 'expires_at', afterS: HOUR_S },
+  // An answer is given again for 24 hours (WR1).
+  { table: 'idempotency_keys', column: 'created_at', afterS: DAY_S },
+  // Messages that nobody would take; what is still to be tried is younger.
+  { table: 'outgoing_mails', column: 'created_at', afterS: 7 * DAY_S },
+];
+
+/** Removes what has served, some rows per statement. @returns how many rows went */
+export async function tidyUp(
+  database: Queryable,
+  now: Date,
+  lifetimes: SessionLifetimes = DEFAULT_LIFETIMES,
+): Promise<number> {
+  let gone = 0;
+  for (const { table, column, afterS } of expiries(lifetimes)) {
+    const before = new Date(now.getTime() - afterS * 1000);
+    let found: number;
+    do {
+      const rows = await database.rows(sql`delete from ${name(table)} where ctid = any(array(
+        select ctid from ${name(table)} where ${name(column)} < ${before}::timestamptz limit ${AT_A_TIME}::integer))
+        returning 1 as gone`);
+      found = rows.length;
+      gone += found;
+    } while (found === AT_A_TIME);
+  }
+  return gone;
+}
+
+export interface Housekeeping {
+  /** Waits for a round under way; none begins afterwards. */
+  stop(): Promise<void>;
+}
+
+interface HousekeepingOptions {
+  readonly database: Queryable;
+  readonly now: () => Date;
+  readonly lifetimes: SessionLifetimes;
+  readonly onProblem: (problem: unknown) => void;
+}
+
+/** Tidies up at start and every five minutes, without keeping the process alive. */
+export function startHousekeeping({
+  database,
+  now,
+  lifetimes,
+  onProblem,
+}: HousekeepingOptions): Housekeeping {
+  let last: Promise<void> = Promise.resolve();
+  const round = (): void => {
+    last = last.then(async () => {
+      await tidyUp(database, now(), lifetimes).catch(onProblem);
+    });
+  };
+  const timer = setInterval(round, EVERY_MS);
+  timer.unref();
+  round();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return last;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { busy } from './api-problem';
+
+/** How late this process is with what it has to do, in milliseconds. */
+export type Lateness = () => number;
+
+export interface Shedding {
+  /** Lateness from which lists wait, in milliseconds. */
+  readonly limitMs: number;
+  /** Only for tests: instead of measuring. */
+  readonly lateness?: Lateness;
+}
+
+const RESOLUTION_MS = 20;
+/** Long enough that one slow statement is not taken for a crowd. */
+const WINDOW_MS = 2000;
+const NANOSECONDS = 1_000_000;
+const PERCENTILE = 99;
+/** Below this share of a core it is the machine that is busy, and sending readers away would help nobody. */
+const OWN_SHARE = 0.5;
+const RETRY_AFTER_S = 2;
+/** So much later than the limit, single rows are put off too. */
+const MUCH = 5;
+
+/**
+ * Measures how late the event loop is: the 99th percentile of the last two seconds, 0 while it is not this process that
+ * keeps the machine busy.
+ * @returns the measure, and how to end measuring
+ */
+export function measureLateness(): { readonly lateness: Lateness; readonly stop: () => void } {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  histogram.enable();
+  let late = 0;
+  let used = process.cpuUsage();
+  let since = performance.now();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(used);
+    const share = (user + system) / 1000 / (performance.now() - since);
+    late = share < OWN_SHARE ? 0 : histogram.percentile(PERCENTILE) / NANOSECONDS;
+    used = process.cpuUsage();
+    since = performance.now();
+    histogram.reset();
+  }, WINDOW_MS);
+  timer.unref();
+  return {
+    lateness: () => late,
+    stop: () => {
+      clearInterval(timer);
+      histogram.disable();
+    },
+  };
+}
+
+const isList = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
+
+/**
+ * Puts lists off while the process is late, and reads of single rows while it is very late (reliability.md HT9): 503 with
+ * `Retry-After`, before a signature is checked. Never a login, a logout or a write: those are what people came for.
+ */
+export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {
+  const measured = lateness ? undefined : measureLateness();
+  const late = lateness ?? measured?.lateness ?? (() => 0);
+  if (measured) {
+    app.addHook('onClose', (_instance, done) => {
+      measured.stop();
+      done();
+    });
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const ms = late();
+    const isPutOff = request.method === 'GET' && ms > limitMs && (isList(request) || ms > MUCH * limitMs);
+    done(isPutOff ? busy(RETRY_AFTER_S) : undefined);
+  });
+}
