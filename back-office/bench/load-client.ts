@@ -23,7 +23,8 @@ function send(
       address + path,
       {
         method,
-        agent,
+        // A second try has a connection of its own: the next one that was kept may be closed too.
+        agent: isTriedAgain ? false : agent,
         headers: {
           accept: 'application/json',
           // As a browser says it: the answer is compressed.
