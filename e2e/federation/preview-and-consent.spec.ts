@@ -15,17 +15,17 @@ for (const width of [390, 1280]) {
     await expect
       .poll(async () => {
         const [above, below] = [await question.boundingBox(), await bar.boundingBox()];
-        return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+        return (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
       })
-      .toBe(0);
+      .toBeCloseTo(0, 0);
 
     await bar.getByRole('button', { name: 'Quitter l’aperçu' }).click();
     await expect(bar).toBeHidden();
     await expect
       .poll(async () => {
         const box = await question.boundingBox();
-        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+        return (box?.y ?? 0) + (box?.height ?? 0);
       })
-      .toBe(844);
+      .toBeCloseTo(844, 0);
   });
 }
