@@ -54,6 +54,13 @@ export function invalidPayload(reason: string): ContentError {
   ]);
 }
 
+/** 415 of a body of a type that cannot even be named. */
+export function unsupportedMediaType(): ContentError {
+  return new ContentError(415, [
+    { message: 'Unsupported media type.', extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } },
+  ]);
+}
+
 /** 401: any bearer token is a bad one here, and a bad one breaks even public reads. */
 export function invalidCredentials(): ContentError {
   return new ContentError(401, [

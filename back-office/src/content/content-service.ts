@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCalls } from '../openapi/content-calls';
 import { textOf } from '../http/storable-text';
+import { isStorageAway } from '../store/storage-away';
 import { contactMail, type ContactMail } from './contact-mail';
 import { readContactMessage, type ContactMessage } from './contact-message';
 import {
@@ -10,6 +11,7 @@ import {
   invalidPayload,
   routeNotFound,
   tooManyRequests,
+  unsupportedMediaType,
 } from './content-error';
 import type { ContentAsset, ContentSnapshot } from './content-folder';
 import { withDatedMentions } from './dated-mentions';
@@ -105,6 +107,7 @@ function asContentError(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return invalidPayload('Request body is too large');
+  if (status === 415) return unsupportedMediaType();
   if (status === 400) return invalidPayload('Request body cannot be read as JSON');
   return undefined;
 }
@@ -147,6 +150,14 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   });
 
   app.setErrorHandler((error, request, reply) => {
+    if (isStorageAway(error)) {
+      request.log.error(error, 'storage');
+      const away = { message: 'Service is unavailable.', extensions: { code: 'SERVICE_UNAVAILABLE' } };
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .send({ errors: [away] });
+    }
     const known = asContentError(error);
     if (!known) request.log.error(error, 'content service');
     const problems = known?.problems ?? [
