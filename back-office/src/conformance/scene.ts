@@ -37,7 +37,8 @@ export interface Ids extends Readonly<Record<string, number | string>> {
 export const NOW = new Date('2026-05-04T10:00:00Z');
 export const MARIE = 'marie.durand@example.org';
 export const AGENT = 'claire.petit@example.org';
-const START_MS = 60_000;
+/** Opening a store, or asking hundreds of questions, takes seconds on a machine that does other things too. */
+export const START_MS = 60_000;
 
 const on = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -1,0 +1,257 @@
+import { idsOf, MARIE, useScene } from './scene';
+
+// Sections 4 and 5 of the reference of the wire: what is particular to a resource, and lists of choices.
+const scene = useScene();
+const USERS = '/admin/api/customer_users';
+const ADDRESSES = '/admin/api/customer_user_addresses';
+
+describe('4.1 users', () => {
+  it('never gives a password, a salt or a token away', async () => {
+    const { as, ids } = scene();
+    const { text } = await as.admin.get(`${USERS}/${ids.marie}`);
+    expect(text).not.toMatch(/password"|hash|salt|token|argon/i);
+  });
+
+  it('takes no password with a change, and one e-mail for both of its fields', async () => {
+    const { as, ids, person } = scene();
+    expect(await as.marie.patch(`${USERS}/${ids.marie}`, { password: 'Nouveau2027' })).toMatchObject({
+      status: 400,
+      body: [{ title: 'extra fields constraint' }],
+    });
+    const { id } = await person();
+    expect(await as.admin.patch(`${USERS}/${id}`, { email: 'autre@example.org' })).toMatchObject({
+      status: 200,
+      body: { email: 'autre@example.org', username: 'autre@example.org' },
+    });
+  });
+
+  it.each([
+    ['aB1', 'The password must be at least 8 characters long'],
+    ['abc1', 'The password must be at least 8 characters long and include an upper case letter'],
+    ['aBc', 'The password must be at least 8 characters long and include a number'],
+    [
+      'court',
+      'The password must be at least 8 characters long and include an upper case letter and a number',
+    ],
+    ['motdepasse1', 'The password must include an upper case letter'],
+    ['Motdepasse', 'The password must include a number'],
+    ['motdepasse', 'The password must include an upper case letter and a number'],
+    [
+      '????',
+      'The password must be at least 8 characters long and include a lower case letter, an upper case letter, and a number',
+    ],
+  ])('7.2 refuses the password %s in the words of an Oro back office', async (password, detail) => {
+    const { as } = scene();
+    const body = { email: 'neuf@example.org', firstName: 'Neuf', lastName: 'Essai', password };
+    expect(await as.nobody.post(USERS, body)).toMatchObject({
+      status: 400,
+      body: [{ title: 'password complexity constraint', detail, source: 'password' }],
+    });
+  });
+
+  it('finds a duplicate e-mail in any case (7.3)', async () => {
+    const body = { email: MARIE.toUpperCase(), firstName: 'M', lastName: 'D', password: 'Secret123' };
+    expect(await scene().as.nobody.post(USERS, body)).toMatchObject({
+      status: 400,
+      body: [{ title: 'unique customer user name and email constraint', source: 'email' }],
+    });
+  });
+});
+
+describe('4.2 addresses and geography', () => {
+  const address = { street: '1 rue', postalCode: '01000', city: 'Bourg', country: 'FR', region: 'FR-01' };
+  const refused = (title: string, source: string, detail?: string) => ({
+    status: 400,
+    body: [{ title, source, ...(detail === undefined ? {} : { detail }) }],
+  });
+
+  it.each([
+    [{ street: '' }, 'not blank constraint', 'street', undefined],
+    [{ city: null }, 'not blank constraint', 'city', undefined],
+    [{ postalCode: '  ' }, 'not blank constraint', 'postalCode', undefined],
+    [{ country: null }, 'not blank constraint', 'country', undefined],
+    [{ phone: '0'.repeat(256) }, 'length constraint', 'phone', undefined],
+    [{ region: null }, 'callback constraint', 'region', 'State is required for country France'],
+    [{ country: 'BE' }, 'callback constraint', 'region', 'Region Ain does not belong to country Belgique'],
+  ])('refuses an address with %j', async (change, title, source, detail) => {
+    const reply = await scene().as.marie.post(ADDRESSES, { ...address, ...change });
+    expect(reply).toMatchObject(refused(title, source, detail));
+  });
+
+  it.each(['created', 'updated', 'systemOrganization'])('knows no field %s in a body', async (field) => {
+    const reply = await scene().as.marie.post(ADDRESSES, { ...address, [field]: 1 });
+    expect(reply).toMatchObject({ status: 400, body: [{ title: 'extra fields constraint' }] });
+  });
+
+  it('keeps one primary address per person, and moves none to somebody else', async () => {
+    const { person, ids } = scene();
+    const lea = await person();
+    const made = async () =>
+      (await lea.post(ADDRESSES, { ...address, primary: true })).body as { id: number };
+    const [first, second] = [await made(), await made()];
+    expect((await lea.get(`${ADDRESSES}/${first.id}`)).body).toMatchObject({ primary: false });
+    expect(await lea.patch(`${ADDRESSES}/${second.id}`, { primary: false })).toMatchObject({
+      status: 400,
+      body: [{ detail: 'One of the addresses must be set as primary.' }],
+    });
+    expect((await lea.patch(`${ADDRESSES}/${first.id}`, { frontendOwner: ids.marie })).status).toBe(403);
+    expect((await lea.get(`${ADDRESSES}/${first.id}`)).body).toMatchObject({ frontendOwner: lea.id });
+  });
+
+  it.each([
+    ['FR', 'FRA', 'France'],
+    ['BE', 'BEL', 'Belgique'],
+    ['CH', 'CHE', 'Suisse'],
+    ['GB', 'GBR', 'Royaume-Uni'],
+    ['CI', 'CIV', 'Côte d’Ivoire'],
+  ])('has the country %s of ISO 3166-1', async (iso2Code, iso3Code, name) => {
+    const { body } = await scene().as.marie.get(`/admin/api/countries/${iso2Code}`);
+    expect(body).toMatchObject({ iso2Code, iso3Code, name });
+  });
+
+  it.each([
+    ['FR-2A', 'Corse-du-Sud'],
+    ['FR-2B', 'Haute-Corse'],
+    ['FR-95', 'Val-d’Oise'],
+    ['FR-RE', 'La Réunion'],
+    ['FR-MQ', 'Martinique'],
+    ['FR-YT', 'Mayotte'],
+  ])('has the department %s', async (combinedCode, name) => {
+    const { body } = await scene().as.marie.get(`/admin/api/regions/${combinedCode}`);
+    expect(body).toEqual({ combinedCode, code: combinedCode.slice(3), name, country: 'FR' });
+  });
+
+  it('has no identifier but its own, and takes lists of codes', async () => {
+    const { as } = scene();
+    const countries = await as.marie.get('/admin/api/countries?iso2Code=FR,BE&sort=-iso2Code');
+    expect(countries.body).toMatchObject([{ iso2Code: 'FR' }, { iso2Code: 'BE' }]);
+    expect((countries.body as object[])[0]).not.toHaveProperty('id');
+    const regions = await as.marie.get('/admin/api/regions?combinedCode=FR-75,FR-01&country=FR');
+    expect(regions.body).toMatchObject([{ combinedCode: 'FR-01' }, { combinedCode: 'FR-75' }]);
+  });
+});
+
+describe('4.4 requests', () => {
+  const project = { company: 'Particulier', firstName: 'L', lastName: 'M', email: 'l@example.org' };
+
+  it.each(['company', 'firstName', 'lastName', 'email'])('needs %s', async (field) => {
+    expect(await scene().as.marie.post('/admin/api/requests', { ...project, [field]: '' })).toMatchObject({
+      status: 400,
+      body: [{ title: 'not blank constraint', source: field }],
+    });
+  });
+
+  it('starts at open with a title, whatever its stamps say, and belongs to who submits it', async () => {
+    const { person } = scene();
+    const lea = await person();
+    const stamps = {
+      createdAt: '2020-01-01T00:00:00Z',
+      updatedAt: '2020-01-01T00:00:00Z',
+      customer_status: 'x',
+    };
+    const made = await lea.post('/admin/api/requests', { ...project, ...stamps });
+    const { id } = made.body as { id: number };
+    expect(made).toMatchObject({
+      status: 201,
+      body: {
+        internal_status: 'open',
+        customer_status: 'submitted',
+        createdAt: '2026-05-04T10:00:00Z',
+        updatedAt: '2026-05-04T10:00:00Z',
+        title: `Projet ${id}`,
+        customerUser: lea.id,
+        customer: 59,
+        owner: 124,
+        assignedUsers: [124],
+        timesContacted: 0,
+        lastContactedDate: null,
+      },
+    });
+  });
+
+  it('takes no status from an applicant: the field is named, and nothing changes', async () => {
+    const { as, ids } = scene();
+    const path = `/admin/api/requests/${ids.january}`;
+    expect(await as.marie.patch(path, { internal_status: 'fonds_debloques' })).toMatchObject({
+      status: 403,
+      body: [{ source: 'internal_status' }],
+    });
+    expect((await as.marie.get(path)).body).toMatchObject({ internal_status: 'open' });
+  });
+});
+
+describe('4.6 propositions', () => {
+  it.each([
+    [1, 'proposition_acceptee'],
+    [5, 'proposition_acceptee'],
+  ])('of %i decisions at once one counts, and the request moves on', async (times, status) => {
+    const { person, office } = scene();
+    const lea = await person();
+    const request = await office.seed.request({ customer_user_id: lea.id });
+    const quote = await office.seed.quote({ customer_user_id: lea.id, request_id: request });
+    const path = `/admin/api/ficodevquotes/${quote}`;
+    const decide = (decision: string) => lea.patch(path, { internal_status: decision });
+    const replies = await Promise.all([
+      decide('accepted'),
+      ...Array.from({ length: times - 1 }, () => decide('declined')),
+    ]);
+    const winners = replies.filter((reply) => reply.status === 200);
+    const { internal_status: decided } = (await lea.get(path)).body as { internal_status: string };
+    expect(new Set(winners.map(({ body }) => (body as { internal_status: string }).internal_status))).toEqual(
+      new Set([decided]),
+    );
+    const { body } = await lea.get(`/admin/api/requests/${request}`);
+    expect(body).toMatchObject({ internal_status: decided === 'accepted' ? status : 'open' });
+  });
+});
+
+describe('4.5, 4.7, 5.1 lists of choices', () => {
+  it.each([
+    ['rfpinternalstatuses', 'proposition_acceptee', 'Proposition acceptée'],
+    ['rfpinternalstatuses', 'fonds_non_debloques', 'Fonds non débloqués'],
+    ['quoteinternalstatuses', 'draft', 'Proposition à étudier'],
+    ['duree_credit_souhait', '10_ans', '10 ans'],
+  ])('%s has %s, “%s”', async (list, id, name) => {
+    const { as } = scene();
+    const { body } = await as.marie.get(`/admin/api/${list}/${id}`);
+    expect(body).toMatchObject({
+      id,
+      name,
+      priority: expect.any(Number) as unknown,
+      default: expect.any(Boolean) as unknown,
+    });
+    expect((await as.marie.get(`/admin/api/${list}?id=${id},inconnu`)).body).toEqual([body]);
+  });
+});
+
+describe('5.2 files', () => {
+  it('has the content in base64, and a size that is its own', async () => {
+    const { as, ids } = scene();
+    const { body } = await as.marie.get(`/admin/api/files/${ids.offerFile}`);
+    const { content, fileSize } = body as { content: string; fileSize: number };
+    expect(Buffer.from(content, 'base64').toString()).toBe('offre');
+    expect(fileSize).toBe(5);
+  });
+
+  it('has content null for a file whose bytes are lost, and no list of files', async () => {
+    const { as, office, ids } = scene();
+    const lost = await office.seed.file('', { content: null });
+    const quote = await office.seed.quote({ customer_user_id: ids.marie, s_quote_att_2: lost });
+    expect((await as.marie.get(`/admin/api/ficodevquotes/${quote}/s_quote_att_2`)).body).toMatchObject({
+      id: lost,
+      content: null,
+    });
+    expect((await as.admin.get('/admin/api/files')).status).toBe(405);
+  });
+});
+
+it('4.3 gives the whole tree of agencies in one call, by parents and by children', async () => {
+  const { as, ids } = scene();
+  const { body } = await as.director.get('/admin/api/customers?limit=1000');
+  const agencies = body as { id: number; parent: number | null; children: number[] }[];
+  const below = agencies.flatMap(({ id, parent }) => (parent === null ? [] : [`${parent} > ${id}`]));
+  const named = agencies.flatMap(({ id, children }) => children.map((child) => `${id} > ${child}`));
+  expect(below.length).toBeGreaterThan(0);
+  expect(named.toSorted()).toEqual(below.toSorted());
+  expect(idsOf((await as.director.get(`/admin/api/customers?children=${ids.branch}`)).body)).toEqual([59]);
+});
