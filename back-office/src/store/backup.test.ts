@@ -1,5 +1,5 @@
 import {
-  existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -12,15 +12,25 @@ import path from 'node:path';
 import { backUpStore, restoreStore } from './backup';
 import { openStore } from './open-store';
 import { raw, sql } from './sql';
+import { lockStore } from './store-lock';
 import type { Store } from './store';
 
 const SLOW_MS = 240_000;
 const NOW = new Date('2026-11-21T08:00:00Z');
 let folder: string;
-beforeEach(() => {
+let before: Record<string, string[]>;
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-backup-'));
-});
-afterEach(() => {
+  const source = await openStore({ dataDir: at('source') });
+  for (const name of ['Rennes', 'Nantes', 'L’Haÿ « 2 »']) await addAgency(source, name);
+  before = await everything(source);
+  // While a portal runs, it is refused in a line that names the process.
+  await expect(backUpStore(at('source'), at('early.tar.gz'), NOW)).rejects.toThrow(
+    `is in use by process ${process.pid}`,
+  );
+  await source.close();
+}, SLOW_MS);
+afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,25 +56,18 @@ async function everything(store: Store): Promise<Record<string, string[]>> {
 it(
   'T36: a copy that is restored has every row of its source; the store that was there is moved aside',
   async () => {
-    const source = await openStore({ dataDir: at('source') });
-    for (const name of ['Rennes', 'Nantes', 'L’Haÿ « 2 »']) await addAgency(source, name);
-    const before = await everything(source);
-    // While a portal runs, it is refused in a line that names the process.
-    await expect(backUpStore(at('source'), at('copy.tar.gz'), NOW)).rejects.toThrow(
-      `is in use by process ${process.pid}`,
-    );
-    await source.close();
     expect(await backUpStore(at('source'), at('copy.tar.gz'), NOW)).toBe(at('copy.tar.gz'));
     await expect(backUpStore(at('source'), at('copy.tar.gz'), NOW)).rejects.toThrow('is there already');
 
-    const other = await openStore({ dataDir: at('target') });
-    await addAgency(other, 'Lyon');
+    mkdirSync(at('target/database'), { recursive: true });
+    writeFileSync(at('target/database/mine'), 'of before');
+    const unlock = await lockStore(at('target'));
     await expect(restoreStore(at('copy.tar.gz'), at('target'), NOW)).rejects.toThrow('is in use by process');
-    await other.close();
+    unlock();
     const { rows, movedTo } = await restoreStore(at('copy.tar.gz'), at('target'), NOW);
     expect(rows).toMatchObject({ customers: 4 });
     expect(movedTo).toBe(at('target/database.before-2026-11-21T08-00-00-000Z'));
-    expect(existsSync(movedTo ?? '')).toBe(true);
+    expect(readdirSync(movedTo ?? '')).toEqual(['mine']);
     expect(readdirSync(at('target')).filter((name) => /draft|restoring|lock/.test(name))).toEqual([]);
 
     const restored = await openStore({ dataDir: at('target') });
@@ -78,7 +81,6 @@ it(
   'T36: a copy that is cut off, changed, no copy at all, or of a newer portal is refused, and nothing is moved',
   async () => {
     const source = await openStore({ dataDir: at('source') });
-    await addAgency(source, 'Rennes');
     await source.rows(sql`insert into schema_migrations values (9999, 'the future', now())`);
     await source.close();
     const copy = await backUpStore(at('source'), undefined, NOW);

@@ -81,6 +81,13 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     await drop();
   }, SLOW_MS);
 
+  /** Transactions that a test left open. */
+  const open = new Set<() => void>();
+  afterEach(() => {
+    for (const end of open) end();
+    open.clear();
+  });
+
   const read = () => person.get(READ);
   const expectAway = async () => {
     const { status, headers } = await read();
@@ -106,6 +113,7 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     });
     held.catch(() => undefined);
     await beginning;
+    open.add(end);
     return { end, held };
   };
 
