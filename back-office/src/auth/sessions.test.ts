@@ -95,14 +95,20 @@ it('ends a session that nobody used for half an hour, and any after twelve hours
   expect((await busy.get(PROFILE)).status).toBe(401);
 });
 
-it('keeps a session for a fortnight when the person asked to stay connected', async () => {
-  const { app, seed, anonymous } = backOffice();
-  const { email, password } = await seed.person();
-  const { body } = await anonymous.post('/api/login', { meta: { email, password, stayConnected: true } });
-  const key = (body as { meta: { apiKey: string } }).meta.apiKey;
-  clock.at = later(13 * 24 * 3600);
-  expect((await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status).toBe(200);
-});
+it.each([
+  [{ stayConnected: true }, {}],
+  [{}, { prefer: 'stay-connected' }],
+])(
+  'keeps a session for a fortnight when the person asked to stay connected: %j %j',
+  async (meta, headers) => {
+    const { app, seed, anonymous } = backOffice();
+    const { email, password } = await seed.person();
+    const { body } = await anonymous.post('/api/login', { meta: { email, password, ...meta } }, headers);
+    const key = (body as { meta: { apiKey: string } }).meta.apiKey;
+    clock.at = later(13 * 24 * 3600);
+    expect((await clientOf(app, () => signature(email, key, clock.at)).get(PROFILE)).status).toBe(200);
+  },
+);
 
 describe('T12 session-revoke: a session ends at once', () => {
   it('on logout', async () => {

@@ -9,7 +9,7 @@ export const GUARDING_HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const ALLOWED_HEADERS = 'Authorization, X-WSSE, Content-Type, X-Include, Idempotency-Key, If-Match';
+const ALLOWED_HEADERS = 'Authorization, X-WSSE, Content-Type, X-Include, Idempotency-Key, If-Match, Prefer';
 const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE, OPTIONS';
 const EXPOSED_HEADERS =
   'Location, X-Include-Total-Count, Date, ETag, Retry-After, WWW-Authenticate, X-Request-Id';

@@ -53,7 +53,7 @@ export const resetMessage = (firstName: string, link: string, minutes: number): 
   pieces: [
     greeting(firstName),
     'Une demande de nouveau mot de passe a été faite pour votre compte.',
-    { action: 'Choisir un nouveau mot de passe', link },
+    { action: 'Choisir mon mot de passe', link },
     `Le lien sert une seule fois et expire dans ${minutes} minutes.`,
     {
       remark:

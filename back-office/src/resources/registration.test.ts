@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../testing/test-back-office';
 
 const backOffice = useBackOffice({ limits: { registration: { count: 100_000, windowS: 3600 } } });
 const PATH = '/admin/api/customer_users';
@@ -32,6 +32,19 @@ it('makes an applicant of the default agency and answers with the whole account'
   expect(answer.headers['location']).toMatch(/^\/admin\/api\/customer_users\/\d+$/);
   expect(answer.text).not.toMatch(/Secret123|argon2|password":/);
   expect(await stored()).toEqual([applicant]);
+});
+
+it('is confirmed by a mail, once, with the name and no password in it', async () => {
+  const address = 'une.fois@example.org';
+  const once = { ...valid, email: address, username: address };
+  expect((await backOffice().anonymous.post(PATH, once)).status).toBe(201);
+  expect((await backOffice().anonymous.post(PATH, once)).status).toBe(400);
+  await lettersLeft(backOffice());
+  const { mails } = backOffice();
+  const own = mails.filter(({ to }) => to === address);
+  expect(own).toMatchObject([{ subject: 'Bienvenue sur InterGestion' }]);
+  expect(own[0]?.text).toMatch(/^Bonjour Marie,/);
+  expect(own[0]?.text).not.toContain(valid.password);
 });
 
 it('takes the fields of the portal’s own form, with the values that every registration gets', async () => {

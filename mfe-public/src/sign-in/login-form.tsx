@@ -47,7 +47,7 @@ export function LoginForm() {
       rules={RULES}
       submit={({ email: address, password, stayConnected }) =>
         api.auth
-          .login({ email: address.trim(), password })
+          .login({ email: address.trim(), password, stayConnected })
           .pipe(map((token) => ({ email: address.trim(), token, stayConnected })))
       }
       onDone={(signedIn) => kit().session.open(signedIn)}

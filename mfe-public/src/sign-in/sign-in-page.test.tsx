@@ -57,9 +57,11 @@ describe('the login', () => {
   });
 
   it('stays connected when asked to', async () => {
-    const { stored } = await signIn({ stayConnected: true });
+    const { stored, calls } = await signIn({ stayConnected: true });
     expect(await screen.findByText('Loading...')).toBeVisible();
     expect(stored('stayConnected')).toBe('true');
+    // The server must stay, too; in the body an Oro back office would refuse it.
+    expect(calls.bodyOf(LOGIN)).toEqual({ meta: { email: personas.agent, password: DEMO_PASSWORD } });
   });
 
   it('keeps what was typed when it is refused, and goes back to the password', async () => {

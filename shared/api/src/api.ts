@@ -83,7 +83,12 @@ export interface PropositionFile {
 
 export interface AuthApi {
   /** @returns the token. A wrong e-mail or password is an `ApiError` with one problem, in French, on `password`. */
-  readonly login: (credentials: { readonly email: string; readonly password: string }) => Observable<string>;
+  readonly login: (credentials: {
+    readonly email: string;
+    readonly password: string;
+    /** Asks the embedded back office for a session of weeks; another one may ignore it. */
+    readonly stayConnected?: boolean;
+  }) => Observable<string>;
   /** Revokes the key on the server, best effort: it never fails. Call it before closing the session. */
   readonly logout: () => Observable<void>;
   /** Says nothing of whether the e-mail is known. `frontWebsite`: origin of the portal, for the link in the mail. */

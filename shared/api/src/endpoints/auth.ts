@@ -18,7 +18,12 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
         .send({
           method: 'POST',
           path: '/api/login',
-          headers: { 'Content-Type': JSON_API, Accept: JSON_API },
+          headers: {
+            'Content-Type': JSON_API,
+            Accept: JSON_API,
+            // Not in the body: an Oro back office refuses fields it does not know.
+            ...(credentials.stayConnected && { Prefer: 'stay-connected' }),
+          },
           body: fromCredentials(credentials),
         })
         .pipe(
