@@ -65,6 +65,8 @@ interface Identity {
 
 async function readIdentity(form: Form, database: Queryable, passwords: Passwords): Promise<Identity> {
   const email = form.email('email');
+  // The e-mail is the name one signs in with: another one is not kept, but it has to be a text.
+  form.text('username');
   if (email !== '' && (await isTaken(database, email))) form.refuse(DUPLICATE, 'email');
   const passwordField = form.has('plainPassword') && !form.has('password') ? 'plainPassword' : 'password';
   const password = form.requiredText(passwordField, { max: 1000 });
