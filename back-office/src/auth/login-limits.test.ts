@@ -100,16 +100,20 @@ describe('T7 login-bruteforce', () => {
 });
 
 describe('PW8: the address that counts', () => {
-  it('is not what a caller writes who is no listed proxy', async () => {
-    const direct = await openTestBackOffice({ now: () => clock.at, limits: DEFAULT_LIMITS });
-    const liar = (number: number) =>
-      login(
-        clientOf(direct.app, () => ({ 'x-forwarded-for': `203.0.113.${number}` })),
-        'a@example.org',
-      );
-    expect(await statusesOf(12, liar)).toEqual({ 403: 10, 429: 2 });
-    await direct.close();
-  }, OPENING_MS);
+  it(
+    'is not what a caller writes who is no listed proxy',
+    async () => {
+      const direct = await openTestBackOffice({ now: () => clock.at, limits: DEFAULT_LIMITS });
+      const liar = (number: number) =>
+        login(
+          clientOf(direct.app, () => ({ 'x-forwarded-for': `203.0.113.${number}` })),
+          'a@example.org',
+        );
+      expect(await statusesOf(12, liar)).toEqual({ 403: 10, 429: 2 });
+      await direct.close();
+    },
+    OPENING_MS,
+  );
 
   it('is the last one that the listed proxy did not write itself', async () => {
     const liar = (number: number) => login(from(`192.0.2.${number}, 203.0.113.13`), 'a@example.org');
@@ -159,22 +163,28 @@ describe('T8, T15: what else anybody may ask', () => {
 });
 
 describe('limits are one for all instances', () => {
-  it('because they are counted in the database', async () => {
-    const { location, drop } = await testLocation();
-    const isShared = 'databaseUrl' in location;
-    const options = { store: location, now: () => clock.at, limits: DEFAULT_LIMITS };
-    const one = await openTestBackOffice(options);
-    // Two back offices share a server; the embedded store has one process, where two counters share it.
-    const other = isShared ? await openTestBackOffice(options) : undefined;
-    const second = createAttempts(other?.store ?? one.store, () => clock.at);
-    const { email, password } = await one.seed.person();
-    expect(await statusesOf(6, () => login(one.anonymous, email))).toEqual({ 403: 6 });
-    const bucket = `login:127.0.0.1|${email}`;
-    for (let times = 0; times < 4; times += 1) await second.begin(bucket, DEFAULT_LIMITS.loginPerAccount);
-    await expect(second.begin(bucket, DEFAULT_LIMITS.loginPerAccount)).rejects.toMatchObject({ status: 429 });
-    expect((await login((other ?? one).anonymous, email, password)).status).toBe(429);
-    await other?.close();
-    await one.close();
-    await drop();
-  }, OPENING_MS);
+  it(
+    'because they are counted in the database',
+    async () => {
+      const { location, drop } = await testLocation();
+      const isShared = 'databaseUrl' in location;
+      const options = { store: location, now: () => clock.at, limits: DEFAULT_LIMITS };
+      const one = await openTestBackOffice(options);
+      // Two back offices share a server; the embedded store has one process, where two counters share it.
+      const other = isShared ? await openTestBackOffice(options) : undefined;
+      const second = createAttempts(other?.store ?? one.store, () => clock.at);
+      const { email, password } = await one.seed.person();
+      expect(await statusesOf(6, () => login(one.anonymous, email))).toEqual({ 403: 6 });
+      const bucket = `login:127.0.0.1|${email}`;
+      for (let times = 0; times < 4; times += 1) await second.begin(bucket, DEFAULT_LIMITS.loginPerAccount);
+      await expect(second.begin(bucket, DEFAULT_LIMITS.loginPerAccount)).rejects.toMatchObject({
+        status: 429,
+      });
+      expect((await login((other ?? one).anonymous, email, password)).status).toBe(429);
+      await other?.close();
+      await one.close();
+      await drop();
+    },
+    OPENING_MS,
+  );
 });
