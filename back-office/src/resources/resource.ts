@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller';
-import type { Subject, Verb } from '../access/policies';
+import type { Subject } from '../access/policies';
 import type { JsonObject } from '../http/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import type { Sql } from '../store/sql';
@@ -78,10 +78,3 @@ export interface Association {
   /** Column of this table that holds the id of the other. */
   readonly column: string;
 }
-
-export const verbOfMethod = {
-  GET: 'read',
-  POST: 'create',
-  PATCH: 'update',
-  DELETE: 'remove',
-} as const satisfies Readonly<Record<string, Verb>>;
