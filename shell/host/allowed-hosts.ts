@@ -20,7 +20,8 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
  * @returns the status of the refusal, or undefined: 421 for another name, 400 for two of them
  */
 export function refuseHost(request: IncomingMessage, allowed: readonly string[]): 400 | 421 | undefined {
-  if (countOfHosts(request) > 1) return 400;
+  const count = countOfHosts(request);
+  if (count > 1 || (count === 0 && request.httpVersion === '1.1')) return 400;
   if (allowed.length === 0 || ASKED_BY_ADDRESS.has(request.url?.split('?', 1)[0] ?? '')) return undefined;
   const name = hostNameOf(request.headers.host);
   return name !== undefined && [...LOOPBACK, ...allowed].includes(name) ? undefined : 421;

@@ -32,5 +32,10 @@ export const serverOptionsOf = (limits: SocketLimits) => ({
   connectionTimeout: limits.idleMs,
   keepAliveTimeout: limits.keepAliveMs,
   maxRequestsPerSocket: limits.maxRequests,
-  http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+  http: {
+    headersTimeout: limits.headersMs,
+    connectionsCheckingInterval: limits.checkMs,
+    // Node would refuse a request without one itself, with nothing that says why: `refuseHost` does.
+    requireHostHeader: false,
+  },
 });
