@@ -110,8 +110,21 @@ module.exports = {
     {
       name: 'only-tests-import-testing',
       severity: 'error',
-      from: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/', pathNot: '[.]test[.]tsx?$' },
+      from: {
+        path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
+        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+      },
       to: { path: '^shared/testing/' },
+    },
+    {
+      name: 'only-tests-use-what-tests-share',
+      comment: 'src/testing/ holds what several tests of one package open and expect.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
+        pathNot: '([.]test[.]tsx?$|/src/testing/)',
+      },
+      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
     },
   ],
   options: {

@@ -28,7 +28,7 @@ async function checkFirstBoots() {
 
 if (process.argv[3] === 'first-boot') {
   await checkFirstBoots();
-  process.exit();
+  process.exit(process.exitCode ?? 0);
 }
 
 for (const victim of victims) {
@@ -52,4 +52,4 @@ for (const victim of victims) {
   const isWhole = lost + phantom + duplicate + half + strange.length === 0;
   if (!isWhole || acknowledged <= kills || decisions <= kills) process.exitCode = 1;
 }
-process.exit();
+process.exit(process.exitCode ?? 0);
