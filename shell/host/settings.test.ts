@@ -19,7 +19,7 @@ describe('the settings', () => {
       smtpUrl: undefined,
       publicUrl: undefined,
       allowedHosts: [],
-      shedDelayMs: 200,
+      shedDelayMs: 1000,
       secret: undefined,
       analytics: undefined,
       affiliationCookie: 'immediate',
@@ -51,6 +51,11 @@ describe('the settings', () => {
     });
     expect(() => read({ PORTAL_METRICS_TOKEN: 'short' })).toThrow('PORTAL_METRICS_TOKEN is too short');
     expect(() => read({ PORTAL_METRICS_TOKEN: token })).not.toThrow(token);
+  });
+
+  it('let lists wait sooner where the database has a process of its own', () => {
+    expect(read({ DATABASE_URL: 'postgres://localhost/portal' }).shedDelayMs).toBe(200);
+    expect(read({ PORTAL_SHED_DELAY_MS: '0' }).shedDelayMs).toBe(0);
   });
 
   it('leave a request where it is once its proposition is accepted, when asked', () => {
