@@ -61,11 +61,12 @@ describe('preloading a page', () => {
       integrity: { ...integrity, 'street.svg': 'sha384-x' },
     };
     preloadPage(drawn, 'home', page);
-    const link = page.head.querySelector('link[as=image]');
+    const link = page.head.querySelector<HTMLLinkElement>('link[href$=".svg"]');
 
     expect(link).toHaveAttribute('href', '/remotes/agent/1.0.0/street.svg');
     expect(link).not.toHaveAttribute('crossorigin');
     expect(link).not.toHaveAttribute('integrity');
+    expect(link?.as).toBe('image');
   });
 
   it('asks for nothing when the release does not have the page', () => {
