@@ -63,10 +63,9 @@ describe('preloading a page', () => {
     preloadPage(drawn, 'home', page);
     const link = page.head.querySelector<HTMLLinkElement>('link[href$=".svg"]');
 
-    expect(link).toHaveAttribute('href', '/remotes/agent/1.0.0/street.svg');
-    expect(link).not.toHaveAttribute('crossorigin');
-    expect(link).not.toHaveAttribute('integrity');
     expect(link?.as).toBe('image');
+    // Neither a digest nor a mode of its own: an image element has none, and would fetch the file again.
+    expect(link?.getAttributeNames().toSorted()).toEqual(['href', 'rel']);
   });
 
   it('asks for nothing when the release does not have the page', () => {
