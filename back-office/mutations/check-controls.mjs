@@ -29,6 +29,8 @@ import path from 'node:path';
 const here = import.meta.dirname;
 const root = path.resolve(here, '../..');
 const SUFFIX = '.controls.mjs';
+/** Without its control a test may wait for ever. */
+const LONGEST_RUN_MS = 180_000;
 
 const argv = process.argv.slice(2);
 const valueOf = (name) => {
@@ -102,7 +104,7 @@ function runTests(copy, tests) {
     execFile(
       process.execPath,
       args,
-      { cwd: copy, maxBuffer: 64 * 1024 * 1024 },
+      { cwd: copy, maxBuffer: 64 * 1024 * 1024, timeout: LONGEST_RUN_MS, killSignal: 'SIGKILL' },
       (_problem, _stdout, stderr) => {
         if (!existsSync(report)) return resolve({ passed: 0, failed: [], broken: [stderr.slice(-2000)] });
         const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
