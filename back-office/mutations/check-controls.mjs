@@ -100,7 +100,9 @@ function runTests(copy, tests) {
     'node_modules/jest/bin/jest.js',
   ];
   return new Promise((resolve) => {
-    const args = [...jest, '-w', '1', '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests];
+    // A test that fails may leave a store open, for which jest would wait for ever.
+    const told = ['--json', `--outputFile=${report}`, '--forceExit'];
+    const args = [...jest, '-w', '1', ...told, '--runTestsByPath', ...tests];
     execFile(
       process.execPath,
       args,
