@@ -93,7 +93,8 @@ function writeBuilds(write: HostScene['write']): void {
       base: '/shell/1/',
       scripts: ['main.js'],
       styles: ['main.css'],
-      fonts: ['figtree-latin-wght-normal.woff2'],
+      provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
+      fonts: ['figtree-french.woff2', 'figtree-latin.woff2'],
       integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
     }),
   );

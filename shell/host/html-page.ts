@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageFile } from '../src/registry/page-files';
+import type { ShellVersions } from '../src/registry/registry';
+import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import { pageMeta, type PageMeta } from './page-meta';
 
 /** `dist/shell.json`: the build of the shell that pages start with. */
@@ -8,13 +11,16 @@ interface ShellDescription {
   readonly base: string;
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  readonly provides: ShellVersions;
   readonly fonts: readonly string[];
   readonly integrity: Readonly<Record<string, string>>;
 }
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-/** Fonts that the first screen shows; the others arrive when a character needs them. */
-const FIRST_FONTS = /^(figtree-latin-wght-normal|besley-440)\./;
+/** Where first visits begin, and which has a budget for them (design.md, section 7). */
+const LANDING = '/';
+/** Fonts that the first screen shows; the others arrive when a character needs them. The shell switches these on. */
+const FIRST_FONTS = /^(figtree|besley)-french\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
 
@@ -32,7 +38,12 @@ const metaElements = ({ names, properties, canonical }: PageMeta): readonly stri
   ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(canonical)}">`]),
 ];
 
-function render(shell: ShellDescription, nonce: string, meta: PageMeta): string {
+function render(
+  shell: ShellDescription,
+  nonce: string,
+  meta: PageMeta,
+  firstFiles: readonly PageFile[],
+): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
   const digests = Object.fromEntries(
@@ -62,9 +73,10 @@ function render(shell: ShellDescription, nonce: string, meta: PageMeta): string 
       .filter((file) => FIRST_FONTS.test(file))
       .map(
         (file) =>
-          `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+          `<link data-preload="with-code" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
       ),
     dataBlock('portal-integrity', digests),
+    ...firstVisitElements(firstFiles, nonce, escapeAttribute),
   ];
   return [
     '<!doctype html>',
@@ -91,10 +103,8 @@ export async function htmlPage(
   nonce: string,
   visit: { readonly pathname: string; readonly publicUrl: string | undefined },
 ): Promise<string> {
-  const description = await readFile(path.join(dist, 'shell.json'), 'utf8');
-  return render(
-    JSON.parse(description) as ShellDescription,
-    nonce,
-    pageMeta(visit.pathname, visit.publicUrl),
-  );
+  const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
+  const { pathname, publicUrl } = visit;
+  const firstFiles = pathname === LANDING ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
+  return render(shell, nonce, pageMeta(pathname, publicUrl), firstFiles);
 }

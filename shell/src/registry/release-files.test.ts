@@ -68,6 +68,16 @@ describe('preloading a page', () => {
     expect(link?.getAttributeNames().toSorted()).toEqual(['href', 'rel']);
   });
 
+  it('asks for a file whose link stands in the page and was never switched on', () => {
+    const page = document.implementation.createHTMLDocument();
+    page.head.append(
+      Object.assign(page.createElement('link'), { href: '/remotes/agent/1.0.0/remoteEntry.js' }),
+    );
+    preloadPage(release('agent', '1.0.0'), 'home', page);
+
+    expect(page.head.querySelectorAll('link[rel=preload]')).toHaveLength(3);
+  });
+
   it('asks for nothing when the release does not have the page', () => {
     const page = document.implementation.createHTMLDocument();
     preloadPage(release('agent', '1.0.0'), 'lost', page);

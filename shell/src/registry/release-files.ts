@@ -1,3 +1,4 @@
+import { filesOfPage } from './page-files';
 import type { Release } from './registry';
 
 /** What is the matter with a file that would not load. */
@@ -38,17 +39,8 @@ export async function examineFile(
 
 /** Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. */
 export function preloadPage(release: Release, page: string, document: Document): void {
-  const files = release.pages[page];
-  if (!files) return;
-  const wanted = [
-    ...[release.entry, ...files.js].map((file) => ({ file, as: 'script' })),
-    ...files.css.map((file) => ({ file, as: 'style' })),
-    ...(files.images ?? []).map((file) => ({ file, as: 'image' })),
-  ];
-  for (const { file, as } of wanted) {
-    const href = release.base + file;
-    const digest = release.integrity[file];
-    if (digest === undefined || isAskedFor(href, document)) continue;
+  for (const { href, as, digest } of filesOfPage(release, page)) {
+    if (isAskedFor(href, document)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = as;
@@ -63,8 +55,11 @@ export function preloadPage(release: Release, page: string, document: Document):
   }
 }
 
+/** Links of the page itself that nothing switched on have no `rel`. */
 const isAskedFor = (href: string, document: Document): boolean =>
-  [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
+  [...document.head.querySelectorAll('link')].some(
+    (link) => link.getAttribute('href') === href && link.rel !== '',
+  );
 
 /**
  * Lets go of the files of a release that are still under way, when nobody waits for them any more. webpack is told that

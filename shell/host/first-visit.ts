@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chooseVersion } from '../src/registry/choose-version';
+import { filesOfPage, type PageFile } from '../src/registry/page-files';
+import { readRegistry } from '../src/registry/read-registry';
+import type { ShellVersions } from '../src/registry/registry';
+
+/**
+ * The files of the page that a visitor finds at a path, as the shell will ask for them once it has read the registry.
+ * None where it is not certain here which version that visitor gets: a canary, a remote that is switched off, a release
+ * that does not fit the shell, a registry that cannot be read.
+ * @param dist folder of the builds; read at each call, like everything that a deployment changes
+ * @param shell what the shell that is being served provides
+ */
+export async function filesOfFirstVisit(
+  dist: string,
+  pathname: string,
+  shell: ShellVersions,
+): Promise<readonly PageFile[]> {
+  try {
+    const { registry } = readRegistry(
+      JSON.parse(await readFile(path.join(dist, 'remotes.json'), 'utf8')) as unknown,
+    );
+    for (const entry of Object.values(registry.remotes)) {
+      if (entry.canary) continue;
+      const choice = chooseVersion(entry, {
+        shell,
+        role: 'VISITOR',
+        cohortKey: () => '',
+        previews: {},
+        known: ({ description }) => description,
+      });
+      const release = choice?.candidates[0]?.description;
+      const route = release?.routes.find(
+        ({ path: at, roles }) => at === pathname && roles.includes('VISITOR'),
+      );
+      if (release && route) return filesOfPage(release, route.page);
+    }
+  } catch {
+    // The shell tells what is wrong with a registry, and has one that it knew: the page opens without these.
+  }
+  return [];
+}
+
+/**
+ * Asks for these files while the shell is still on its way, on a first visit only: who was here before has them in the
+ * cache, and may be signed in or previewing a version, and would then get another page.
+ */
+const ON_FIRST_VISIT = `try{if(!localStorage.length&&!sessionStorage.length&&!/[?&]mfe=/.test(location.search))
+for(const link of document.querySelectorAll('link[data-preload="first-visit"]'))link.rel='preload'}catch{}`;
+
+/**
+ * Elements of the head that do it: a link for each file, which means nothing until the script gives it its `rel`. The
+ * links have the attributes that `preloadPage` of the shell gives its own, or the browser would fetch a file twice.
+ * @param escape makes a text safe inside an attribute
+ */
+export function firstVisitElements(
+  files: readonly PageFile[],
+  nonce: string,
+  escape: (text: string) => string,
+): readonly string[] {
+  if (files.length === 0) return [];
+  const links = files.map(({ href, as, digest }) => {
+    const checked =
+      as === 'image' ? 'fetchpriority="high"' : `integrity="${escape(digest)}" crossorigin="anonymous"`;
+    return `<link data-preload="first-visit" as="${as}" href="${escape(href)}" ${checked}>`;
+  });
+  return [...links, `<script nonce="${nonce}">${ON_FIRST_VISIT}</script>`];
+}
