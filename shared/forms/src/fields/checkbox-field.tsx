@@ -16,7 +16,7 @@ export function CheckboxField<V extends object = NoValues>({
   const errorId = `${id}-error`;
   const { isRequired } = useFormContext();
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
-  useFieldTie(name, id, label);
+  useFieldTie({ name, id, label, holds: 'line' });
   const error = shownError(meta);
   return (
     <div className={className}>

@@ -27,7 +27,7 @@ export function PasswordField<V extends object = NoValues>({
   autoComplete,
   liveRules,
 }: PasswordFieldProps<V>) {
-  const { control, frame } = useFormField(name, label);
+  const { control, frame } = useFormField(name, label, 'secret');
   const rulesId = useId();
   const [isShown, setShown] = useState(false);
   const rules = liveRules?.map(({ words, isMet }) => ({ words, met: isMet(control.value) }));

@@ -21,7 +21,7 @@ export function TextAreaField<V extends object = NoValues>({
   counted,
   placeholder,
 }: TextAreaFieldProps<V>) {
-  const { control, frame } = useFormField(name, label);
+  const { control, frame } = useFormField(name, label, 'lines');
   const { length } = control.value;
   return (
     <Field

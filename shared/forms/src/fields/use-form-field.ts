@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
 import { useField } from 'react-final-form';
-import { useFormContext, useFieldTie } from '../form/form-context';
+import { useFormContext, useFieldTie, type Held } from '../form/form-context';
 import { shownError } from '../form/shown-error';
 
 // final-form's own parse turns '' into undefined: the cleared field would vanish from the values, and a PATCH would
@@ -39,11 +39,11 @@ export interface FormField {
 }
 
 /** Ties a field to its form: its value, its error, whether it is required, its line in the summary of errors. */
-export function useFormField(name: string, label: string): FormField {
+export function useFormField(name: string, label: string, holds: Held = 'line'): FormField {
   const id = useId();
   const { isRequired } = useFormContext();
   const { input, meta } = useField<string>(name, { parse: asTyped, subscription: SUBSCRIPTION });
-  useFieldTie(name, id, label);
+  useFieldTie({ name, id, label, holds });
   const required = isRequired(name);
   return {
     control: {

@@ -1,13 +1,17 @@
 import { createContext, use, useEffect } from 'react';
 
-/** A field as the summary of errors knows it. */
+/** A field as its form knows it: for the summary of errors, and for what is sent. */
 export interface FieldTie {
   readonly name: string;
   readonly id: string;
   readonly label: string;
+  /** One line of text, several, or what is nobody's to touch. */
+  readonly holds: Held;
 }
 
-/** What a form gives its fields: whether they are required, and a register for the summary of errors. */
+export type Held = 'line' | 'lines' | 'secret';
+
+/** What a form gives its fields: whether they are required, and a register of them. */
 export interface FormContextValue {
   readonly isRequired: (name: string) => boolean;
   readonly register: (tie: FieldTie) => () => void;
@@ -25,7 +29,7 @@ export function useFormContext(): FormContextValue {
 }
 
 /** Tells the form of a field, while it is on the page. */
-export function useFieldTie(name: string, id: string, label: string): void {
+export function useFieldTie({ name, id, label, holds }: FieldTie): void {
   const { register } = useFormContext();
-  useEffect(() => register({ name, id, label }), [register, name, id, label]);
+  useEffect(() => register({ name, id, label, holds }), [register, name, id, label, holds]);
 }

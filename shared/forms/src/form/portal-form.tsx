@@ -8,6 +8,7 @@ import { createFormContext } from './create-form-context';
 import { FormContext } from './form-context';
 import { FormMessages } from './form-messages';
 import { formError, type PlacedErrors } from './place-problems';
+import { sendable } from './sendable';
 
 /** Said when a failure has no better words: what happened, what is kept, what to do. */
 export const GENERAL_FAILURE =
@@ -59,7 +60,9 @@ export function PortalForm<V extends object, R>({
     let result: R;
     try {
       // A call that answers nothing (204) completes without a value: for it, R is void.
-      result = await lastValueFrom(submit(values), { defaultValue: undefined as R });
+      result = await lastValueFrom(submit(sendable(values, context.ties())), {
+        defaultValue: undefined as R,
+      });
     } catch (error) {
       // final-form reads a rejected promise as success: failures must be returned, never thrown.
       const placed = toErrors?.(error);
