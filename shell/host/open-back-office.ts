@@ -1,4 +1,4 @@
-import { buildBackOffice } from '@portal/back-office';
+import { buildBackOffice, type BackOfficeOptions } from '@portal/back-office';
 import type { Metrics } from './metrics';
 import type { OperatedOffice } from './operations';
 import type { Settings } from './settings';
@@ -25,6 +25,24 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
   ];
 }
 
+/**
+ * What the embedded back office is made with, from what a deployment chose.
+ * @param publicUrl address at which browsers reach the portal
+ */
+export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): BackOfficeOptions => ({
+  dataDir: settings.dataDir,
+  databaseUrl: settings.databaseUrl,
+  demo: settings.demo,
+  smtpUrl: settings.smtpUrl,
+  secret: settings.secret,
+  admin: settings.admin,
+  publicUrl,
+  log: settings.logLevel,
+  ...settings.accounts,
+  ...(settings.acceptanceMovesRequest ? {} : { statusAfterAcceptance: null }),
+  ...(settings.shedDelayMs > 0 ? { shedLoad: { limitMs: settings.shedDelayMs } } : {}),
+});
+
 /** Opens the embedded back office when some paths are its own; undefined when other servers answer them all. */
 export async function openBackOffice(
   settings: Settings,
@@ -32,29 +50,9 @@ export async function openBackOffice(
   metrics: Metrics,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
-  const {
-    dataDir,
-    databaseUrl,
-    demo,
-    smtpUrl,
-    secret,
-    admin,
-    shedDelayMs,
-    acceptanceMovesRequest,
-    accounts,
-  } = settings;
   const backOffice = await buildBackOffice({
-    dataDir,
-    databaseUrl,
-    demo,
-    smtpUrl,
-    secret,
-    admin,
-    publicUrl,
-    ...accounts,
+    ...backOfficeOptionsOf(settings, publicUrl),
     onAnswer: metrics.note,
-    ...(acceptanceMovesRequest ? {} : { statusAfterAcceptance: null }),
-    ...(shedDelayMs > 0 ? { shedLoad: { limitMs: shedDelayMs } } : {}),
   });
   return { app: backOffice.app, operations: backOffice.operations, close: () => backOffice.close() };
 }

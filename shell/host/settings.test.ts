@@ -25,6 +25,7 @@ describe('the settings', () => {
       affiliationCookie: 'immediate',
       telemetrySample: 1,
       acceptanceMovesRequest: true,
+      logLevel: 'warn',
       metricsReaders: 'loopback',
       admin: undefined,
     });
@@ -51,6 +52,14 @@ describe('the settings', () => {
     });
     expect(() => read({ PORTAL_METRICS_TOKEN: 'short' })).toThrow('PORTAL_METRICS_TOKEN is too short');
     expect(() => read({ PORTAL_METRICS_TOKEN: token })).not.toThrow(token);
+  });
+
+  it('log each answer and refusal, but for a trial with demo data, unless told', () => {
+    expect(read({ HOST: '0.0.0.0' }).logLevel).toBe('info');
+    expect(read({ PORTAL_DEMO: '0' }).logLevel).toBe('info');
+    expect(read({ PORTAL_LOG: 'info' }).logLevel).toBe('info');
+    expect(read({ PORTAL_DEMO: '0', PORTAL_LOG: 'error' }).logLevel).toBe('error');
+    expect(() => read({ PORTAL_LOG: 'all' })).toThrow('PORTAL_LOG="all" is not error, warn or info.');
   });
 
   it('let lists wait sooner where the database has a process of its own', () => {

@@ -3,6 +3,9 @@ import { readAccountSettings, type AccountSettings } from './account-settings';
 import { hostNameOf } from './allowed-hosts';
 import type { MetricsReaders } from './operations';
 
+const LOG_LEVELS = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
 /** Everything that a deployment can set, read from the environment (design, section 6). */
 export interface Settings {
   readonly host: string;
@@ -33,6 +36,8 @@ export interface Settings {
   readonly telemetrySample: number;
   /** Whether accepting a proposition moves its request on to `proposition_acceptee`. */
   readonly acceptanceMovesRequest: boolean;
+  /** Lowest level of the log lines. From `info` on, each answer of the API is one, and each refusal. */
+  readonly logLevel: LogLevel;
   /** Who may read `/metrics`. */
   readonly metricsReaders: MetricsReaders;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -138,6 +143,12 @@ function readShare(environment: Environment, name: string, fallback: number): nu
   return isShare ? Number(text) : wrong(name, text, 'a share from 0 to 1, such as 0.25');
 }
 
+/** A terminal with demo data is no log: whoever tries the portal reads the addresses and accounts there. */
+function readLogLevel(environment: Environment, demo: boolean): LogLevel {
+  const text = given(environment, 'PORTAL_LOG') ?? (demo ? 'warn' : 'info');
+  return LOG_LEVELS.find((level) => level === text) ?? wrong('PORTAL_LOG', text, 'error, warn or info');
+}
+
 function readAdmin(environment: Environment): Settings['admin'] {
   const email = given(environment, 'PORTAL_ADMIN_EMAIL');
   const password = given(environment, 'PORTAL_ADMIN_PASSWORD');
@@ -205,6 +216,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     affiliationCookie: readAffiliationCookie(environment),
     telemetrySample: readShare(environment, 'PORTAL_TELEMETRY_SAMPLE', 1),
     acceptanceMovesRequest: yesOrNo(environment, 'PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
+    logLevel: readLogLevel(environment, demo),
     metricsReaders: readMetricsReaders(environment, host, publicUrl),
     admin: readAdmin(environment),
     accounts: readAccountSettings(
