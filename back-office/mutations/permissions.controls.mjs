@@ -5,7 +5,6 @@ const people = 'back-office/src/resources/person-writes.ts';
 const projects = 'back-office/src/resources/project-writes.ts';
 const mount = 'back-office/src/resources/mount-resource.ts';
 const rows = 'back-office/src/resources/read-rows.ts';
-const propositions = 'back-office/src/resources/propositions.ts';
 const addresses = 'back-office/src/resources/addresses.ts';
 
 const test = (name) => [`back-office/src/${name}.test.ts`];
@@ -15,9 +14,7 @@ const fieldTable = test('access/field-policies');
 const reads = test('access/permission-reads');
 const writes = test('access/permission-writes');
 const queries = test('access/permission-queries');
-const decision = test('resources/decision');
 const registration = test('resources/registration');
-const idempotency = test('http/idempotency');
 
 const take = (control, file, find, replace, tests) => ({ control, file, find, replace, tests });
 
@@ -111,6 +108,20 @@ const policyControls = [
     routeMatrix,
   ),
   take(
+    'AZ4: a read gives what is listed, and no password',
+    'back-office/src/resources/people.ts',
+    "fixed('passwordRequestedAt', 'null'),",
+    "fixed('passwordRequestedAt', 'null'),\n    field('passwordHash', 'password_hash'),",
+    test('conformance/resources'),
+  ),
+  take(
+    'T3, AZ4: of others an applicant reads only who they are',
+    'back-office/src/resources/people.ts',
+    'select: (caller) => shown(caller, hidden.select(caller)),',
+    'select: (caller) => hidden.select(caller),',
+    scopeMatrix,
+  ),
+  take(
     'AZ3: affiliations are for managers',
     policies,
     'extendaffiliations: { read: { ADMIN: everyRow, DIRECTOR: everyRow }',
@@ -127,9 +138,15 @@ const policyControls = [
 ];
 
 const serverControls = [
-  take('T4: a list is in scope', rows, 'every([readScope(resource, caller), ...', 'every([...', scopeMatrix),
   take(
-    'T3: an item is in scope',
+    'T4, AZ2: a list is in scope',
+    rows,
+    'every([readScope(resource, caller), ...',
+    'every([...',
+    scopeMatrix,
+  ),
+  take(
+    'T3, AZ2, AZ3: an item is in scope',
     rows,
     ' and ${readScope(resource, caller)}`);',
     ' and ${readScope(resource, caller)} is not null`);',
@@ -164,14 +181,42 @@ const serverControls = [
     routeMatrix,
   ),
   take(
-    'T3: a write is in scope',
+    'T3, AZ3: a write is in scope',
     mount,
     'if (scope && (await isInScope(database, resource, id, scope))) return;',
     'if (scope) return;',
     writes,
   ),
   take(
-    'AZ1: a role without the verb may not create',
+    'AZ1: a route that does not say who may use it stops the server',
+    'back-office/src/http/check-routes.ts',
+    'if (!config?.access) throw new Error(`${where} does not declare who may use it.`);',
+    'if (!config?.access) return;',
+    test('http/check-routes'),
+  ),
+  take(
+    'AZ1: a route without a policy stops the server',
+    'back-office/src/http/check-routes.ts',
+    'if (!policy || !verb || !policy[verb]) throw new Error(`${where} has no policy.`);',
+    'if (!policy || !verb) return;',
+    test('http/check-routes'),
+  ),
+  take(
+    'AZ1: the server asks every route for it',
+    'back-office/src/http/authenticate.ts',
+    "app.addHook('onRoute', (route) => checkRoute(route));",
+    '',
+    test('http/check-routes'),
+  ),
+  take(
+    'AZ5: a route that the matrix does not list is found',
+    'back-office/src/access/authorisation-matrix.ts',
+    "  item('customer_users/{applicant}/roles', FILE),",
+    '',
+    routeMatrix,
+  ),
+  take(
+    'AZ1, T6: a role without the verb may not create',
     mount,
     "if (identity && !scopeFor(resource.subject, 'create', identity.role)) throw accessDenied();",
     '',
@@ -232,56 +277,56 @@ const fieldControls = [
     ),
   ),
   take(
-    'an applicant’s project stays theirs: fields of a new one',
+    'AZ4: an applicant’s project stays theirs: fields of a new one',
     projects,
     "refuseForbiddenFields('requests', caller.role, body, givenToNew(caller, body));",
     '',
     fieldTable,
   ),
   take(
-    'an applicant’s project stays theirs: fields of a change',
+    'AZ4: an applicant’s project stays theirs: fields of a change',
     projects,
     "refuseForbiddenFields('requests', caller.role, body, await readCurrent(database, id));",
     '',
     fieldTable,
   ),
   take(
-    'a project is put into visible agencies only',
+    'AZ4: a project is put into visible agencies only',
     projects,
     "!(await canSeeAgency(database, caller, customer))) form.notValid('customer');",
     "false) form.notValid('customer');",
     fieldTable,
   ),
   take(
-    'a project is given to visible applicants only',
+    'AZ4: a project is given to visible applicants only',
     projects,
     '!(await canSeeApplicant(database, caller, person))) {',
     'false) {',
     fieldTable,
   ),
   take(
-    'an agent is named whom the caller sees',
+    'AZ4: an agent is named whom the caller sees',
     'back-office/src/resources/agent-email.ts',
     "if (stranger) form.notValid('s_email_agent');",
     '',
     fieldTable,
   ),
   take(
-    'an administrator puts accounts into agencies looked after',
+    'AZ4, T2: an administrator puts accounts into agencies looked after',
     people,
     '(customer === null || !caller.agencies.includes(customer))',
     'customer === null',
     fieldTable,
   ),
   take(
-    'an address stays with its person',
+    'AZ4, T3: an address stays with its person',
     addresses,
     "refuseForbiddenFields('customer_user_addresses', caller.role, body, unmoved);",
     '',
     fieldTable,
   ),
   take(
-    'an address is made for people in scope',
+    'AZ4, T3: an address is made for people in scope',
     addresses,
     "if (!row) form.notValid('frontendOwner');",
     '',
@@ -289,70 +334,5 @@ const fieldControls = [
   ),
 ];
 
-const decisionControls = [
-  take(
-    'T18: a decision is taken once',
-    propositions,
-    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, isOpen,',
-    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`,',
-    decision,
-  ),
-  take(
-    'T18: the opposite decision is a conflict',
-    propositions,
-    'if (row?.status === decision) return false;',
-    'return false;',
-    decision,
-  ),
-  take(
-    'T18: only accepted or declined',
-    propositions,
-    "if (!decision) throw invalid('form constraint', 'This value is not valid.', 'internal_status');",
-    'if (!decision) return () => Promise.resolve(id);',
-    decision,
-  ),
-  take(
-    'T18: an acceptance moves the project on',
-    propositions,
-    "if (isNew && decision === 'accepted' && settings.statusAfterAcceptance !== null) {",
-    'if (settings.statusAfterAcceptance === undefined) {',
-    decision,
-  ),
-  take(
-    'T18: the setting is heard',
-    propositions,
-    'settings.statusAfterAcceptance !== null',
-    'true',
-    decision,
-  ),
-  take(
-    'T19: a key gives its first answer again',
-    'back-office/src/http/idempotency.ts',
-    'if (known) return known;',
-    '',
-    idempotency,
-  ),
-  take(
-    'T19: a key with another body is refused',
-    'back-office/src/http/idempotency.ts',
-    'if (kept.fingerprint !== fingerprint) throw reused();',
-    '',
-    idempotency,
-  ),
-  take(
-    'T20: If-Match is heard',
-    'back-office/src/resources/update-row.ts',
-    'sql`version = ${expected.version}`',
-    'sql`true`',
-    idempotency,
-  ),
-];
-
-/** Permissions: each scope, each policy, each guard of a field, each guard of a decision. */
-export const controls = [
-  ...scopeControls,
-  ...policyControls,
-  ...serverControls,
-  ...fieldControls,
-  ...decisionControls,
-];
+/** Permissions: each scope, each policy, each guard of a field. */
+export const controls = [...scopeControls, ...policyControls, ...serverControls, ...fieldControls];

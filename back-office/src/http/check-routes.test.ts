@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { authenticate } from './authenticate';
 import { checkRoute } from './check-routes';
 
 const handler = () => 'ok';
@@ -24,4 +25,15 @@ it('does not let a server start with a route that has no policy', () => {
   expect(() =>
     app.get('/admin/api/files/1', { config: { access: 'signed', subject: 'files', verb: 'read' } }, handler),
   ).not.toThrow();
+});
+
+it('is asked of every route that a server of ours declares', () => {
+  const app = Fastify();
+  const nobody = {
+    open: () => Promise.reject(new Error('nobody signs in here')),
+    verify: () => Promise.resolve('nobody signs here'),
+    close: () => Promise.resolve(),
+  };
+  authenticate(app, nobody, () => new Date('2026-05-04T10:00:00Z'));
+  expect(() => app.get('/admin/api/secrets', handler)).toThrow('does not declare who may use it');
 });

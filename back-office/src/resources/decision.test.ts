@@ -107,6 +107,17 @@ it.each(['open', 'draft'])(
   },
 );
 
+it('T20 lost-update: is not taken on a proposition that was changed since it was looked at', async () => {
+  const { applicant, id, decide } = await propositionOf();
+  const path = `/admin/api/ficodevquotes/${id}`;
+  const seen = String((await applicant.get(path)).headers['etag']);
+  await backOffice().store.rows(sql`update quotes set version = version + 1 where id = ${id}`);
+  const late = await applicant.patch(path, { internal_status: 'accepted' }, { 'if-match': seen });
+  expect(late).toMatchObject({ status: 412, headers: { etag: '"2"' } });
+  expect((await applicant.get(path)).body).toMatchObject({ internal_status: 'draft' });
+  expect((await decide('accepted')).status).toBe(200);
+});
+
 it('leaves the project where it is when the back office was told so', async () => {
   const still = await openTestBackOffice({ statusAfterAcceptance: null });
   try {

@@ -1,0 +1,190 @@
+import type { Page, Response } from '@playwright/test';
+import { seedBranch, seedProject, seedProposition, type Branch } from '../fixtures/agency-network';
+import { callerOf, rowsOf, signedCaller } from '../fixtures/back-office-client';
+import { emailOf, expect, test } from '../fixtures/portal';
+import type { PortalServer } from '../fixtures/portal-server';
+
+/**
+ * Threat T6 (e2e-role-tamper): whoever writes in the storage of their own browser that they are somebody else. A page may
+ * open; the server gives it nothing, and the portal takes the role from the profile again.
+ */
+
+// What the pages say of the calls that the server refuses to whoever tampers.
+test.use({ expectedComplaint: /^ApiError: 40[134]/ });
+
+/** Names of the storage, as the specification (section 3) lists them. */
+type Entries = Readonly<Record<string, string>>;
+
+const write = (page: Page, entries: Entries): Promise<void> =>
+  page.evaluate((wanted) => {
+    for (const [name, value] of Object.entries(wanted)) localStorage.setItem(name, value);
+  }, entries);
+
+const read = (page: Page, names: readonly string[]): Promise<Record<string, string | null>> =>
+  page.evaluate(
+    (wanted) => Object.fromEntries(wanted.map((name) => [name, localStorage.getItem(name)])),
+    names,
+  );
+
+const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/admin/api/');
+
+/** Everything that the back office answers to a page, from now on. */
+function hearAnswers(page: Page): () => Promise<readonly string[]> {
+  const heard: Promise<string>[] = [];
+  const hear = async (response: Response): Promise<string> => {
+    // A page that is left takes its answer along: nobody read it.
+    const body = await response.text().catch(() => '');
+    return `${String(response.status())} ${response.request().method()} ${response.url()} ${body}`;
+  };
+  page.on('response', (response) => {
+    if (isCall(response.url())) heard.push(hear(response));
+  });
+  return () => Promise.all(heard);
+}
+
+interface Stranger {
+  readonly branch: Branch;
+  readonly paths: readonly string[];
+}
+
+/** A branch of another network, with the pages that show something of it. */
+async function seedStranger(portal: PortalServer, name: string): Promise<Stranger> {
+  const branch = await seedBranch(portal, name, null);
+  const project = await seedProject(portal, branch);
+  const proposition = await seedProposition(portal, branch, project);
+  return {
+    branch,
+    paths: [
+      '/usersList',
+      `/user/edit/${String(branch.applicant.id)}`,
+      `/projectFile/${String(project)}`,
+      `/propositionDetailsPage/${String(proposition)}`,
+      '/ProfileDetail',
+      '/applicant/profile/edit',
+      '/addressBookPage',
+      '/affiliations',
+      '/agent/home',
+    ],
+  };
+}
+
+/** What tells of a branch: its name is that of its people, and their e-mails are nobody else's. */
+const tracesOf = ({ name, director, agent, applicant }: Branch): readonly string[] => [
+  name,
+  director.email,
+  agent.email,
+  applicant.email,
+];
+
+for (const role of ['applicant', 'agent', 'director'] as const) {
+  test(`${role} who calls themselves an administrator of another network is shown nothing of it`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    const own = await seedBranch(portal, `Ici ${role}`, null);
+    const { branch, paths } = await seedStranger(portal, `Ailleurs ${role}`);
+    const me = own[role];
+    await signIn(me.email);
+    const names = ['role', 'profileId', 'customer', 'email'];
+    const mine = {
+      role: role.toUpperCase(),
+      profileId: String(me.id),
+      customer: String(own.agencyId),
+      email: me.email,
+    };
+    await expect.poll(() => read(page, names)).toEqual(mine);
+    const tampered = {
+      role: 'ADMIN',
+      profileId: String(branch.applicant.id),
+      customer: String(branch.agencyId),
+    };
+    const answers = hearAnswers(page);
+
+    await write(page, tampered);
+    await page.goto('/user/new');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    expect(await read(page, names)).toEqual(mine);
+
+    for (const path of paths) {
+      await write(page, tampered);
+      await page.goto(path);
+      await expect.poll(() => read(page, names), path).toEqual(mine);
+      await expect(page.getByRole('main').locator('[data-remote]')).toBeAttached();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      for (const trace of tracesOf(branch)) await expect(page.locator('body')).not.toContainText(trace);
+    }
+
+    const heard = await answers();
+    expect(heard.length).toBeGreaterThan(paths.length);
+    // What a call asks for may name the stranger; what it is answered may not.
+    const bodies = heard.map((answer) => answer.replace(/ \S*\/admin\/api\/\S*/, ''));
+    for (const trace of tracesOf(branch)) expect(bodies.filter((body) => body.includes(trace))).toEqual([]);
+  });
+}
+
+test('a page that even the answer of the server was forged for opens, and the server makes no account for it', async ({
+  page,
+  portal,
+  signIn,
+}) => {
+  const own = await seedBranch(portal, 'Forgée', null);
+  await signIn(own.agent.email);
+  // The browser belongs to whoever sits before it: their profile says there that they are an administrator.
+  await page.route(/\/admin\/api\/customer_users\?email=/, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as readonly object[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, roles: [1] })) });
+  });
+  await write(page, { role: 'ADMIN' });
+  const email = 'compte.force@example.org';
+
+  await page.goto('/user/new');
+  const form = page.getByRole('form', { name: 'Nouvel utilisateur' });
+  await form.getByLabel('Prénom').fill('Ève');
+  await form.getByLabel('Nom', { exact: true }).fill('Forcée');
+  await form.getByLabel('Date de naissance').fill('1990-01-31');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Rôle').selectOption('Admin');
+  await form.getByLabel('Mot de passe', { exact: true }).fill('Secret2026');
+  await form.getByLabel('Confirmation du mot de passe').fill('Secret2026');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Enregistrer' }).click();
+  expect((await answered).status()).toBe(403);
+  await expect(form.getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === '/user/new');
+
+  const { status } = await callerOf(portal.address).post('/api/login', {
+    meta: { email, password: 'Secret2026' },
+  });
+  expect(status).toBe(403);
+  const administrator = await signedCaller(portal.address, emailOf('admin'));
+  const found = await administrator.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`);
+  expect(rowsOf(found)).toEqual([]);
+});
+
+for (const [who, entries] of [
+  ['nobody, with a key that they made up', { token: 'cle-inventee', role: 'ADMIN' }],
+  ['an applicant, with their own key under the name of the administrator', { role: 'ADMIN' }],
+] as const) {
+  test(`${who}, is refused every call and sent to the login`, async ({ page, portal, applicant, signIn }) => {
+    if ('token' in entries) await page.goto('/');
+    else await signIn(applicant.email);
+    const answers = hearAnswers(page);
+    await write(page, {
+      isLoggedIn: 'true',
+      email: emailOf('admin'),
+      profileId: '1',
+      customer: '59',
+      ...entries,
+    });
+
+    await page.goto('/usersList');
+    await expect(page).toHaveURL(/\/login\?next=%2FusersList/);
+    const heard = await answers();
+    expect(heard.length).toBeGreaterThan(0);
+    expect(heard.filter((answer) => !answer.startsWith('401 '))).toEqual([]);
+    expect(await read(page, ['token', 'role'])).toEqual({ token: null, role: 'VISITOR' });
+    expect(new URL(page.url()).origin).toBe(portal.address);
+  });
+}
