@@ -1,11 +1,11 @@
 import { refusalErrors, useApi } from '@portal/features/portal';
 import { PasswordField, PortalForm, required, sameAs, SubmitButton, type Rules } from '@portal/forms';
-import { Link, useParams } from '@portal/kit';
+import { Link, useLocation, useNavigate, useParams } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PASSWORD_CONDITIONS } from '../sign-in/registration-rules';
 
 interface NewPassword {
@@ -22,14 +22,29 @@ const RULES: Rules<NewPassword> = {
   ],
 };
 
+const WITHOUT_TOKEN = '/password/reset/token=';
+
 /**
- * Chooses a new password. The token is what follows the equals sign in the route parameter (section 2). Nobody is
- * signed in by it.
+ * The token is what follows the equals sign in the route parameter (section 2). It opens the account: it goes out of
+ * the address bar, and so out of the history and of what is copied from there, and stays with this entry of the
+ * history, so that reloading the page keeps it (PW7 of reliability.md).
  */
+function useToken(): string {
+  const { token: parameter = '' } = useParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state: unknown = location.state;
+  const inAddress = parameter.slice(parameter.indexOf('=') + 1);
+  useEffect(() => {
+    if (inAddress !== '') void navigate(WITHOUT_TOKEN, { replace: true, state: inAddress });
+  }, [inAddress, navigate]);
+  return inAddress === '' && typeof state === 'string' ? state : inAddress;
+}
+
+/** Chooses a new password. Nobody is signed in by it. */
 export default function NewPasswordPage() {
   const api = useApi();
-  const { token: parameter = '' } = useParams();
-  const token = parameter.slice(parameter.indexOf('=') + 1);
+  const token = useToken();
   const [isSaved, setSaved] = useState(false);
 
   return (

@@ -110,6 +110,14 @@ describe('choosing a new password', () => {
     expect(opened.kit.session.current().isLoggedIn).toBe(false);
   });
 
+  it('PW7: takes the token out of the address at once, and still knows it', async () => {
+    const opened = await open({ status: 200, body: { status: 'ok' } }, '/password/reset/token=abc9');
+    await waitFor(() => expect(opened.location()).toBe('/password/reset/token='));
+    await choose(opened, 'Portail2027');
+    expect(await screen.findByText('Votre nouveau mot de passe est enregistré.')).toBeVisible();
+    expect(opened.calls.bodyOf(RESET)).toEqual({ token: 'abc9', new_password: 'Portail2027' });
+  });
+
   it('says that the two values differ, before it asks the server', async () => {
     const opened = await open();
     await choose(opened, 'Portail2027', 'Portail2028');
