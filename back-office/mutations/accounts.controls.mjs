@@ -42,6 +42,21 @@ export const controls = [
     tests: [`${auth}/same-answer.test.ts`],
   },
   {
+    control: 'T8: a demand of a link does the same whether there is an account or none',
+    file: `${auth}/password-routes.ts`,
+    find: 'if (isTooMuch === undefined) await post.post(',
+    replace:
+      'const [known] = await store.rows(sql`select 1 from customer_users where email = ${email}`);\n      if (known && isTooMuch === undefined) await post.post(',
+    tests: [`${auth}/same-answer.test.ts`],
+  },
+  {
+    control: 'T8: registrations, which tell a taken e-mail, are counted by address',
+    file: 'back-office/src/resources/mount-resource.ts',
+    find: "const wait = await attempts.take(addressBucket('registration', request.ip), limits.registration);",
+    replace: 'const wait = undefined;',
+    tests: [`${auth}/login-limits.test.ts`],
+  },
+  {
     control: 'T8: the line of passwords: twenty wait, others are told to come back (T9)',
     file: `${auth}/passwords.ts`,
     find: 'if (queue.length >= WAITING) throw busy(RETRY_AFTER_S);',
