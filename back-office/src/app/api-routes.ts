@@ -8,6 +8,7 @@ import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
 import { refuseOtherMethods } from '../http/refuse-methods';
 import { refuseWrites } from '../http/refuse-writes';
+import { refuseStrays } from '../http/refuse-strays';
 import { responseHeaders } from '../http/response-headers';
 import { shedLoad, type Shedding } from '../http/shed-load';
 import { calls } from '../openapi/calls';
@@ -15,8 +16,7 @@ import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
 import type { ResourceTable } from '../resources/resource-table';
 import { topAgents } from '../resources/top-agents';
-import { readQuery } from '../http/query';
-import { invalid } from '../http/api-problem';
+import { readParameters } from '../http/query';
 import type { Services } from './services';
 
 export interface ApiOptions {
@@ -47,6 +47,7 @@ export function apiRoutes(
   if (tools.shedding) shedLoad(app, tools.shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
+  refuseStrays(app);
   const faults = tools.faults ? injectFaults(app) : undefined;
 
   app.addHook('onResponse', async (request, reply) => {
@@ -65,10 +66,8 @@ export function apiRoutes(
     '/admin/api/customerUser/top_agents',
     { config: { ...ranking, call: calls.topAgents } },
     async (request) => {
-      const period = readQuery(request.url).filters;
-      const unknown = period.find(({ field, operator }) => field !== 'period' || operator !== 'eq');
-      if (unknown) throw invalid('filter constraint', 'The filter is not supported.', unknown.field);
-      return topAgents(store, request.caller, period[0]?.value, now());
+      const [period] = readParameters(request.url);
+      return topAgents(store, request.caller, period?.value, now());
     },
   );
   refuseOtherMethods(app, '/api/login', ['POST'], { access: 'open' });

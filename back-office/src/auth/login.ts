@@ -2,6 +2,7 @@ import type {} from '../http/request-identity';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../app/services';
 import { ApiProblem, type Problem } from '../http/api-problem';
+import { refuseExtraFields } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import { calls } from '../openapi/calls';
 import { sql } from '../store/sql';
@@ -9,7 +10,12 @@ import { addressBucket } from './address-bucket';
 import { readUsernameToken } from './username-token';
 
 const FAILED = 'The user authentication fails. Reason:';
+const CREDENTIALS = ['email', 'password', 'stayConnected'];
 const MAX_LENGTH = 255;
+const TOO_LONG = [
+  'length constraint',
+  `This value is too long. It should have ${MAX_LENGTH} characters or less.`,
+] as const;
 
 interface Account {
   readonly id: number;
@@ -42,30 +48,34 @@ interface Credentials {
 }
 
 /**
- * The body is `{"meta":{email, password, stayConnected?}}`; the plain form without `meta` is taken too. An Oro back
- * office refuses fields it does not know: the portal says `Prefer: stay-connected`, which any server may ignore.
+ * The body is `{"meta":{email, password, stayConnected?}}`; the plain form without `meta` is taken too, and nothing
+ * else. An Oro back office refuses `stayConnected`: the portal says `Prefer: stay-connected`, which any server may ignore.
  */
 function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>): Credentials {
-  const meta = isObject(body['meta']) ? body['meta'] : body;
+  const inner = body['meta'];
+  const meta = isObject(inner) ? inner : body;
+  if (isObject(inner)) refuseExtraFields(body, ['meta']);
+  refuseExtraFields(meta, CREDENTIALS);
   const problems: Problem[] = [];
+  const refuse = (title: string, detail: string, field: string): void => {
+    problems.push({ title, detail, source: `/meta/${field}` });
+  };
   const text = (field: string): string => {
     const value = meta[field];
     // A NUL cannot be stored, so nobody's name has one: replaced, it is a wrong name like any other.
-    if (typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH)
-      return value.replaceAll('\0', '\uFFFD');
-    problems.push({
-      title: 'not blank constraint',
-      detail: 'This value should not be blank.',
-      source: `/meta/${field}`,
-    });
+    if (typeof value === 'string' && value.length > MAX_LENGTH) refuse(...TOO_LONG, field);
+    else if (typeof value === 'string' && value !== '') return value.replaceAll('\0', '\uFFFD');
+    else refuse('not blank constraint', 'This value should not be blank.', field);
     return '';
   };
   const credentials = { email: text('email'), password: text('password') };
+  const stays = meta['stayConnected'] ?? false;
+  if (typeof stays !== 'boolean') refuse('form constraint', 'This value is not valid.', 'stayConnected');
   if (problems.length > 0) throw new ApiProblem(400, problems);
   const prefers = String(headers['prefer'])
     .split(/[,;]/)
     .some((one) => one.trim() === 'stay-connected');
-  return { ...credentials, staysConnected: prefers || meta['stayConnected'] === true };
+  return { ...credentials, staysConnected: prefers || stays === true };
 }
 
 /**

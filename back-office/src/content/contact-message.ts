@@ -1,5 +1,5 @@
 import { isStorableText } from '../http/storable-text';
-import { ContentError, invalidPayload, type ContentProblem } from './content-error';
+import { ContentError, invalidPayload, unknownField, type ContentProblem } from './content-error';
 
 /** The eight fields of the contact form, in the order of the form (specification, section 3). */
 export const contactFieldNames = [
@@ -67,14 +67,16 @@ function problemOf(field: ContactField, value: string): ContentProblem | undefin
 
 /**
  * Reads the body of `POST /items/contact`: the eight fields as text (a number is accepted and kept as text,
- * a phone field may send one). Other keys are dropped, as the content service does.
+ * a phone field may send one). Whoever may write these fields may write no others, as on the genuine service.
  *
  * @throws ContentError 400 with one FAILED_VALIDATION entry per bad field: first what is missing, then what is
- * wrong; 400 INVALID_PAYLOAD for a list (one message per call)
+ * wrong; 400 INVALID_PAYLOAD for a list (one message per call); 403 that names a key that is no field
  */
 export function readContactMessage(body: unknown): ContactMessage {
   if (Array.isArray(body)) throw invalidPayload('One message at a time');
   const sent = new Map<string, unknown>(Object.entries(body && typeof body === 'object' ? body : {}));
+  const stray = [...sent.keys()].find((key) => !contactFieldNames.some((field) => field === key));
+  if (stray !== undefined) throw unknownField(stray.slice(0, 64), 'contact');
   const text = (field: ContactField): string | undefined => {
     const value = sent.get(field);
     if (typeof value === 'number') return String(value);

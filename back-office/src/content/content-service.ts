@@ -9,6 +9,7 @@ import {
   forbidden,
   invalidCredentials,
   invalidPayload,
+  invalidQuery,
   routeNotFound,
   tooManyRequests,
   unsupportedMediaType,
@@ -210,6 +211,8 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     '/items/contact',
     { bodyLimit: MAX_BODY_BYTES, config: { call: contentCalls.contact } },
     async (request, reply) => {
+      const [stray] = Object.keys(request.query as FlatQuery);
+      if (stray !== undefined) throw invalidQuery(`"${stray.slice(0, 64)}" is not a parameter of this call`);
       const message = readContactMessage(request.body);
       const refusal = await options.limitContact?.(request);
       const now = options.now();

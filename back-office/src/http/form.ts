@@ -20,6 +20,15 @@ const idOf = (value: unknown): number =>
       ? value
       : Number.NaN;
 
+/** @throws ApiProblem 400 that names the fields that are not `known`, the first ten of them */
+export function refuseExtraFields(body: JsonObject, known: readonly string[]): void {
+  const extra = Object.keys(body).filter((key) => !known.includes(key));
+  if (extra.length === 0) return;
+  const named = extra.slice(0, 10).map((key) => `"${key.slice(0, 64)}"`);
+  const detail = `This form should not contain extra fields: ${named.join(', ')}`;
+  throw new ApiProblem(400, [{ title: 'extra fields constraint', detail }]);
+}
+
 export interface TextRule {
   readonly max?: number;
   readonly min?: number;
@@ -35,16 +44,7 @@ export class Form {
 
   /** @throws ApiProblem 400 when the body holds a field that is not `known` */
   constructor(body: JsonObject, known: readonly string[]) {
-    const extra = Object.keys(body).filter((key) => !known.includes(key));
-    if (extra.length > 0) {
-      const named = extra.slice(0, 10).map((key) => `"${key.slice(0, 64)}"`);
-      throw new ApiProblem(400, [
-        {
-          title: 'extra fields constraint',
-          detail: `This form should not contain extra fields: ${named.join(', ')}`,
-        },
-      ]);
-    }
+    refuseExtraFields(body, known);
     this.#body = body;
   }
 

@@ -40,10 +40,11 @@ function refuseForbiddenKeys(root: unknown): void {
 }
 
 /**
- * Reads a request body: a JSON object, not empty, at most 20 levels deep, without keys that could reach a prototype.
+ * Reads a request body: a JSON object, not empty unless `mayBeEmpty`, at most 20 levels deep, without keys that could reach a prototype.
  * @throws ApiProblem 400
  */
-export function readJsonObject(text: string): JsonObject {
+export function readJsonObject(text: string, mayBeEmpty = false): JsonObject {
+  if (text.trim() === '' && mayBeEmpty) return {};
   if (text.trim() === '') throw invalid('request data constraint', 'The request data should not be empty');
   if (depthOf(text) > MAX_DEPTH)
     throw invalid('request data constraint', 'The request data is nested too deeply');
@@ -55,7 +56,7 @@ export function readJsonObject(text: string): JsonObject {
   }
   if (!isObject(body)) throw invalid('request data constraint', 'The request data should be an object');
   refuseForbiddenKeys(body);
-  if (Object.keys(body).length === 0) {
+  if (Object.keys(body).length === 0 && !mayBeEmpty) {
     throw invalid('request data constraint', 'The request data should not be empty');
   }
   return body;

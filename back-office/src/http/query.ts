@@ -1,4 +1,4 @@
-import { invalid } from './api-problem';
+import { invalid, type ApiProblem } from './api-problem';
 
 export const OPERATORS = [
   'eq',
@@ -53,7 +53,9 @@ const PARAMETER =
   /^([A-Za-z_]\w{0,63}(?:\.[A-Za-z_]\w{0,63})?)(?:\[([a-z_]{1,20})\])?(!=|<>|<=|>=|!\*|!~|=|<|>|\*|~)([^]*)$/;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-const unsupported = (source: string) => invalid('filter constraint', 'The filter is not supported.', source);
+/** 400 that names the parameter. */
+export const unsupportedFilter = (source: string): ApiProblem =>
+  invalid('filter constraint', 'The filter is not supported.', source);
 
 function decode(part: string): string {
   try {
@@ -66,7 +68,7 @@ function decode(part: string): string {
 function readFilter(part: string): Filter {
   const [, field, named, symbol, value] = PARAMETER.exec(part) ?? [];
   if (field === undefined || symbol === undefined || value === undefined || FORBIDDEN.has(field)) {
-    throw unsupported(part.split('=')[0]?.slice(0, 64) ?? '');
+    throw unsupportedFilter(part.split('=')[0]?.slice(0, 64) ?? '');
   }
   if (value.includes('\0')) throw invalid('filter constraint', 'The value is not supported.', field);
   if (named === undefined) return { field, operator: SYMBOLS[symbol] ?? 'eq', value };
@@ -107,13 +109,7 @@ const readSort = (filter: Filter | undefined): Query['sort'] =>
         descending: entry.startsWith('-'),
       }));
 
-/**
- * Reads the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and changes nothing. An empty
- * value counts as absent. Nothing is ever put into a plain object.
- * @param url the path with its query string, as it came
- * @throws ApiProblem 400 for what is malformed, repeated or too much
- */
-export function readQuery(url: string): Query {
+function parametersIn(url: string): Map<string, Filter> {
   const start = url.indexOf('?');
   const parts =
     start < 0
@@ -130,6 +126,23 @@ export function readQuery(url: string): Query {
     if (found.has(key)) throw invalid('filter constraint', 'The parameter is repeated.', filter.field);
     found.set(key, filter);
   }
+  return found;
+}
+
+/**
+ * The parameters of a call that is no list, as they came, empty ones too.
+ * @throws ApiProblem 400 for what is malformed, repeated or too much
+ */
+export const readParameters = (url: string): readonly Filter[] => [...parametersIn(url).values()];
+
+/**
+ * Reads the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and changes nothing. An empty
+ * value counts as absent. Nothing is ever put into a plain object.
+ * @param url the path with its query string, as it came
+ * @throws ApiProblem 400 for what is malformed, repeated or too much
+ */
+export function readQuery(url: string): Query {
+  const found = parametersIn(url);
   const take = (field: string): Filter | undefined => {
     const filter = found.get(`${field}[eq]`);
     found.delete(`${field}[eq]`);

@@ -18,7 +18,7 @@ export function readBodies(app: FastifyInstance): void {
     ['application/json', JSON_API],
     { parseAs: 'buffer' },
     (request: FastifyRequest, bytes: Buffer, done) => {
-      const { isBodyless, isJsonApi } = request.routeOptions.config;
+      const { isBodyless, isJsonApi, call } = request.routeOptions.config;
       const type = request.headers['content-type'] ?? '';
       const isPlain = /^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type);
       try {
@@ -27,7 +27,8 @@ export function readBodies(app: FastifyInstance): void {
         if (coding !== 'identity') throw unsupported('The body should not be compressed.');
         const text = textOf(bytes);
         if (text === undefined) throw invalid('bad request http exception', 'The body is not valid UTF-8.');
-        done(null, isBodyless ? {} : readJsonObject(text));
+        // A path that has nothing to read says so itself.
+        done(null, isBodyless && call === 'none' ? {} : readJsonObject(text, isBodyless));
       } catch (problem) {
         done(problem instanceof Error ? problem : new Error(String(problem)));
       }

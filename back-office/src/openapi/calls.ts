@@ -36,7 +36,7 @@ export const calls = {
         mediaType: JSON_API,
         schema: exactly({ meta: exactly({ apiKey: { type: 'string', pattern: '^[0-9a-f]{40}$' } }) }),
       },
-      400: loginRefused('An empty e-mail or password.'),
+      400: loginRefused('An empty e-mail or password, or something else than those.'),
       403: loginRefused('Unknown e-mail, wrong password, or an account that is closed.'),
       413: loginRefused('The body is too large.'),
       415: loginRefused('The body is no JSON.'),
@@ -49,7 +49,7 @@ export const calls = {
     name: 'session.close',
     group: 'session',
     summary: 'Ends the session that signs the call.',
-    answers: { 204: { description: 'Ended.' }, ...refusals(401) },
+    answers: { 204: { description: 'Ended.' }, ...refusals(400, 401, 413, 415) },
   },
   changePassword: {
     name: 'password.change',

@@ -134,7 +134,7 @@ export function belowCall(
     summary: isList
       ? `The ${target} of the row.`
       : `The ${target} of the row; an empty list when there is none.`,
-    ...(isList ? { parameters: listParameters(table, other) } : {}),
+    parameters: isList ? listParameters(table, other) : [meta],
     answers: {
       200: {
         description: isList ? 'A page of rows.' : 'The row, or nothing.',

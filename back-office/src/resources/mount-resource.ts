@@ -44,11 +44,6 @@ function readId(resource: Resource, text: string): number | string {
 
 const integerId = (resource: Resource, text: string): number => Number(readId(resource, text));
 
-function readItemQuery(url: string): void {
-  const [filter] = readQuery(url).filters;
-  if (filter) throw invalid('filter constraint', 'The filter is not supported.', filter.field);
-}
-
 /** `If-Match: "3"` is a version; `If-Match: "2024-05-20T09:00:00Z"` is the `updatedAt` that was read. */
 function readExpected(request: FastifyRequest): Expected | undefined {
   const header = request.headers['if-match'];
@@ -122,7 +117,6 @@ export function mountResource(
     `${path}/:id`,
     { config: config('read', itemCall(resource)) },
     async (request, reply) => {
-      readItemQuery(request.url);
       const item = await readItem(store, resource, readId(resource, request.params.id), request.caller);
       if (!item) throw notFound();
       return sendItem(reply, item);
@@ -136,11 +130,10 @@ export function mountResource(
       { config: config('read', call) },
       async (request, reply) => {
         const id = integerId(resource, request.params.id);
-        const query = readQuery(request.url);
         const parent = scopeFor(resource.subject, 'read', request.caller.role)?.(request.caller, 't');
         if (!parent) throw accessDenied();
         if (!(await isInScope(store, resource, id, parent))) throw notFound();
-        if (below.isList) return list(request, reply, query, target, { ...below, id });
+        if (below.isList) return list(request, reply, readQuery(request.url), target, { ...below, id });
         const { body } = await readList(store, table, target, {
           query: { page: 1, limit: 1, sort: [], filters: [] },
           caller: request.caller,

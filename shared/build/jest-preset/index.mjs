@@ -5,6 +5,7 @@ import path from 'node:path';
 process.env.TZ = 'Europe/Paris';
 
 const here = import.meta.dirname;
+const sameProperties = { '^fast-check$': path.join(here, 'same-properties.cjs') };
 // Jest looks for these from the root, where pnpm does not put them.
 const { resolve } = createRequire(import.meta.url);
 const transform = {
@@ -54,6 +55,7 @@ export function projects(root) {
         '<rootDir>/{shell/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
       ],
       moduleNameMapper: {
+        ...sameProperties,
         '\\.module\\.css$': path.join(here, 'css-module.cjs'),
         '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
         // As in what browsers get: `webpack/lean-icons.cjs`.
@@ -72,6 +74,7 @@ export function projects(root) {
         '<rootDir>/{back-office/src,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
         '<rootDir>/shared/*/contract/**/*.test.ts',
       ],
+      moduleNameMapper: sameProperties,
       transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
       setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
     },

@@ -1,0 +1,165 @@
+import { useBackOffice } from '../testing/test-back-office';
+import type { Client, Method } from '../testing/signed-client';
+import { keptRows } from '../fuzz/kept-rows';
+
+const backOffice = useBackOffice();
+
+interface Described {
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: unknown;
+}
+type Paths = Readonly<Record<string, Readonly<Record<string, Described>>>>;
+
+interface Call extends Described {
+  readonly method: Method;
+  readonly path: string;
+}
+
+/** Every call of the API as its description has it, on rows that there are: a new route is asked without being named. */
+async function callsOf(ids: Readonly<Record<string, number | string>>): Promise<Call[]> {
+  const { body } = await backOffice().anonymous.get('/openapi.json');
+  const { paths } = body as { readonly paths: Paths };
+  return Object.entries(paths).flatMap(([template, methods]) => {
+    const [, api, admin, name = ''] = template.split('/');
+    if (api !== 'api' && admin !== 'api') return [];
+    const path = template.replace('{id}', String(ids[name] ?? 'open'));
+    return Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase() as Method,
+      path,
+      ...described,
+    }));
+  });
+}
+
+async function scene() {
+  const { seed, person } = backOffice();
+  const admin = await person({ role: 'ADMIN' });
+  const marie = await person();
+  const request = await seed.request({ customer_user_id: marie.id });
+  const ids = {
+    addresses: await seed.address(marie.id),
+    customer_user_addresses: await seed.address(marie.id),
+    customer_users: marie.id,
+    customers: 59,
+    users: 124,
+    countries: 'FR',
+    regions: 'FR-75',
+    requests: request,
+    ficodevquotes: await seed.quote({ customer_user_id: marie.id, request_id: request }),
+    files: await seed.file(),
+    extendaffiliations: await seed.affiliation(),
+  };
+  // Only its applicant decides on a proposition.
+  const whoMay = ({ method, path }: Call): Client =>
+    method === 'PATCH' && path.includes('ficodevquotes') ? marie : admin;
+  return { calls: await callsOf(ids), whoMay };
+}
+
+const namesIt = (text: string): boolean => /stray_one/.test(text);
+
+it('HT3: a parameter that a call does not have is refused by its name, whichever call it is', async () => {
+  const { calls, whoMay } = await scene();
+  const before = await keptRows(backOffice().store);
+  expect(calls.length).toBeGreaterThan(50);
+  for (const [index, call] of calls.entries()) {
+    const { method, path, requestBody } = call;
+    const body = requestBody === undefined ? undefined : { other: 1 };
+    const query = index % 2 === 0 ? 'stray_one=1' : 'stray_one[contains]=1';
+    const { status, text } = await whoMay(call).send(method, `${path}?${query}`, body);
+    expect([method, path, status, namesIt(text)]).toEqual([method, path, 400, true]);
+  }
+  expect(await keptRows(backOffice().store)).toBe(before);
+}, 30_000);
+
+it('HT2: a field that a call does not have is refused by its name, also where no body is read at all', async () => {
+  const { calls, whoMay } = await scene();
+  const before = await keptRows(backOffice().store);
+  const writes = calls.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ path }) => path)).toContain('/api/logout');
+  for (const call of writes) {
+    const { method, path } = call;
+    const { status, text } = await whoMay(call).send(method, path, { stray_one: 1 });
+    expect([method, path, status, namesIt(text)]).toEqual([method, path, 400, true]);
+  }
+  expect(await keptRows(backOffice().store)).toBe(before);
+}, 30_000);
+
+describe('signing out', () => {
+  it.each(['', '{}', ' {} '])('takes “%s”, as the portal sends it', async (body) => {
+    const marie = await backOffice().person();
+    expect((await marie.post('/api/logout', body)).status).toBe(204);
+    expect((await marie.get('/admin/api/requests')).status).toBe(401);
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['broken JSON', '{'],
+    ['fields', '{"all":true}'],
+    ['a prototype', '{"__proto__":{"a":1}}'],
+    ['brackets without end', '['.repeat(30_000)],
+  ])('does not take %s, and the session goes on', async (_what, body) => {
+    const marie = await backOffice().person();
+    expect((await marie.post('/api/logout', body)).status).toBe(400);
+    expect((await marie.get('/admin/api/requests')).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  const login = async (body: object, query = '') => {
+    const { email, password } = await backOffice().seed.person();
+    return backOffice().anonymous.post(`/api/login${query}`, { meta: { email, password, ...body } });
+  };
+
+  it('takes exactly what it says', async () => {
+    expect((await login({})).status).toBe(200);
+    expect((await login({ stayConnected: false })).status).toBe(200);
+    expect((await login({ stayConnected: null })).status).toBe(200);
+  });
+
+  it.each([
+    [{ role: 1 }, 'This form should not contain extra fields: "role"', undefined],
+    [{ stayConnected: 'yes' }, 'This value is not valid.', '/meta/stayConnected'],
+    [{ email: 'a'.repeat(256) }, /^This value is too long\. It should have 255 characters/, '/meta/email'],
+    [{ password: ['x'] }, 'This value should not be blank.', '/meta/password'],
+  ])('refuses %j', async (body, detail, pointer) => {
+    const { status, body: answer } = await login(body);
+    const source = pointer === undefined ? {} : { source: { pointer } };
+    expect([status, answer]).toEqual([
+      400,
+      { errors: [expect.objectContaining({ detail: expect.stringMatching(detail) as string, ...source })] },
+    ]);
+  });
+
+  it('refuses fields beside its own, and says so in the words of JSON:API', async () => {
+    const { anonymous } = backOffice();
+    const answer = await anonymous.post('/api/login', { meta: { email: 'a@b.fr', password: 'x' }, data: 1 });
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toBe('application/vnd.api+json');
+    expect(answer.text).toContain('extra fields: \\"data\\"');
+  });
+});
+
+describe('a message of the contact form', () => {
+  const message = {
+    firstName: 'Élodie',
+    lastName: 'Martin',
+    organization: 'Particulier',
+    contactBy: 'email',
+    email: 'a@example.fr',
+    phoneNumber: '0639981234',
+    reason: 'other',
+    comment: 'Bonjour.',
+  };
+
+  it('has eight fields and no parameter; what else is in it is refused by its name, and nothing is kept', async () => {
+    const { anonymous, store } = backOffice();
+    const before = await keptRows(store);
+    const field = await anonymous.post('/items/contact', { ...message, kind: 'form' });
+    expect([field.status, field.text]).toEqual([403, expect.stringContaining('\\"kind\\"')]);
+    const parameter = await anonymous.post('/items/contact?kind=form', message);
+    expect([parameter.status, parameter.text]).toEqual([400, expect.stringContaining('\\"kind\\"')]);
+    expect(await keptRows(store)).toBe(before);
+    expect((await anonymous.post('/items/contact', message)).status).toBe(204);
+  });
+});
