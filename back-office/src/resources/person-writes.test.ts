@@ -60,3 +60,14 @@ it('refuses a birth date in the year 0, which no calendar has', async () => {
     body: [{ title: 'date constraint', source: 'birthday' }],
   });
 });
+
+it('refuses a birth date to come, of a registration as of a change', async () => {
+  const { anonymous, person } = backOffice();
+  const marie = await person();
+  const refused = { status: 400, body: [{ title: 'less than or equal constraint', source: 'birthday' }] };
+  expect(await marie.patch(path(marie.id), { birthday: '2999-01-01' })).toMatchObject(refused);
+  const registration = { email: 'future@example.org', password: 'Secret123', firstName: 'A', lastName: 'B' };
+  expect(
+    await anonymous.post('/admin/api/customer_users', { ...registration, birthday: '2999-01-01' }),
+  ).toMatchObject(refused);
+});

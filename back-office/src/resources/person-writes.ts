@@ -11,6 +11,7 @@ import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
 import { readAgentEmail } from './agent-email';
+import { readBirthday } from './birthday';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
@@ -63,7 +64,10 @@ interface Identity {
   readonly columns: Columns & Account;
 }
 
-async function readIdentity(form: Form, database: Queryable, passwords: Passwords): Promise<Identity> {
+async function readIdentity(
+  form: Form,
+  { database, now, passwords }: Pick<WriteContext, 'database' | 'now'> & { readonly passwords: Passwords },
+): Promise<Identity> {
   const email = form.email('email');
   // The e-mail is the name one signs in with: another one is not kept, but it has to be a text.
   form.text('username');
@@ -79,7 +83,7 @@ async function readIdentity(form: Form, database: Queryable, passwords: Password
     name_prefix: form.text('namePrefix'),
     middle_name: form.text('middleName'),
     name_suffix: form.text('nameSuffix'),
-    birthday: form.date('birthday'),
+    birthday: readBirthday(form, now),
   };
   return { password, columns };
 }
@@ -126,7 +130,7 @@ export async function registerPerson(
 ): Promise<Write> {
   const form = new Form(body, known);
   for (const field of forbiddenFields('customer_users', undefined, body, REGISTERED)) form.notValid(field);
-  const { password, columns } = await readIdentity(form, database, passwords);
+  const { password, columns } = await readIdentity(form, { database, now, passwords });
   form.check();
   const hashed = await passwords.hash(password);
   return (tx) =>
@@ -175,7 +179,7 @@ export async function addPerson(
 ): Promise<Write> {
   const { caller, database, now } = context;
   const form = new Form(body, known);
-  const { password, columns } = await readIdentity(form, database, passwords);
+  const { password, columns } = await readIdentity(form, { database, now, passwords });
   const decisions = await readDecided(form, context);
   if (decisions['roles'] === undefined) {
     form.refuse(
@@ -239,7 +243,7 @@ export async function changePerson(
     name_prefix: form.text('namePrefix'),
     middle_name: form.text('middleName'),
     name_suffix: form.text('nameSuffix'),
-    birthday: form.date('birthday'),
+    birthday: readBirthday(form, now),
     ...decisions,
   };
   form.check();

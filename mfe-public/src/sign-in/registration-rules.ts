@@ -1,5 +1,6 @@
+import { parisDay } from '@portal/domain/format';
 import type { Registration } from '@portal/domain/person';
-import { date, email, required, sameAs, type LiveRule, type Rules } from '@portal/forms';
+import { date, email, notAfter, required, sameAs, type LiveRule, type Rules } from '@portal/forms';
 
 /** What the registration form holds: what is sent, and the password a second time. */
 export interface RegistrationValues extends Registration {
@@ -25,7 +26,14 @@ export const registrationRules: Rules<RegistrationValues> = {
     required('votre mot de passe une seconde fois'),
     sameAs<RegistrationValues>('password', 'Mots de passe non identiques!'),
   ],
-  birthday: [required('votre date de naissance'), date()],
+  birthday: [
+    required('votre date de naissance'),
+    date(),
+    notAfter(
+      parisDay(new Date().toISOString()) ?? '',
+      'La date de naissance ne peut pas être dans le futur.',
+    ),
+  ],
 };
 
 /** The same three conditions as the server's, ticked while one types. */

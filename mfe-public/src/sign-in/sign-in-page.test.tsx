@@ -150,6 +150,15 @@ describe('the registration', () => {
     expect(calls.names()).toEqual([]);
   });
 
+  it('says of a birth date to come that it is one, before it asks the server', async () => {
+    const { user, calls } = await open();
+    const birth = registrationForm().getByLabelText('Date de naissance');
+    await user.type(birth, '2999-01-01');
+    await user.click(registrationForm().getByRole('button', { name: "S'INSCRIRE" }));
+    expect(birth).toHaveAccessibleDescription('La date de naissance ne peut pas être dans le futur.');
+    expect(calls.names()).toEqual([]);
+  });
+
   it.each([
     ['Nom', 'family-name', 'Indiquez votre nom.'],
     ['Prénom', 'given-name', 'Indiquez votre prénom.'],
