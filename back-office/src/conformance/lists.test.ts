@@ -162,6 +162,8 @@ describe('1.6 filters', () => {
     ['ficodevquotes?request.internal_status=open&customer.id=59', ['offer']],
     ['ficodevquotes?request.createdAt[gte]=2026-01-01&request.createdAt[lt]=2026-02-01', ['offer']],
     ['ficodevquotes?request.s_email_agent=personne%40example.org', []],
+    ['requests?customer.parent[exists]=no&customerUser={marie}', ['january', 'february', 'march']],
+    ['requests?customer.parent=59', []],
     ['ficodevquotes?request[exists]=no&customerUser={marie}', ['loose']],
     ['customer_users?roles=4&email={agentEmail}', ['agent']],
     ['customer_users?roles=2,4&id={marie},{agent}', ['agent', 'marie']],

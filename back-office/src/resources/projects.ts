@@ -61,6 +61,7 @@ export const projects: Resource = {
     fixed('requestProducts', '[]'),
     fixed('requestAdditionalNotes', '[]'),
   ],
+  through: [{ name: 'customer', target: 'customers', column: 'customer_id' }],
   below: [
     {
       name: 'customer',
