@@ -49,6 +49,16 @@ it('replays a registration instead of saying that the e-mail is taken', async ()
   expect(second.text).toBe(first.text);
 });
 
+it('makes one account of a registration that comes four times at once', async () => {
+  const body = { email: 'zoe@example.org', password: 'Secret123', firstName: 'Zoé', lastName: 'Roy' };
+  const headers = { 'idempotency-key': randomUUID() };
+  const register = () => backOffice().anonymous.post('/admin/api/customer_users', body, headers);
+  // While one password is hashed, the others find neither the key nor the account.
+  const answers = await Promise.all([register(), register(), register(), register()]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+});
+
 it('T20 lost-update: changes a row only as it was seen, when asked', async () => {
   const marie = await backOffice().person();
   const created = await marie.post(PATH, project);
@@ -96,6 +106,17 @@ it('keeps nothing from which the password of a registration could be guessed', a
     .digest('hex');
   expect(kept?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
   expect(kept?.fingerprint).not.toBe(guess);
+});
+
+it('gives the first answer again until a day has gone by', async () => {
+  const marie = await backOffice().person();
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await marie.post(PATH, project, headers);
+  await backOffice().store.rows(
+    sql`update idempotency_keys set created_at = created_at - interval '23 hours'`,
+  );
+  expect((await marie.post(PATH, project, headers)).text).toBe(first.text);
+  expect(await count()).toBe(1);
 });
 
 it('forgets the keys of everybody after a day', async () => {

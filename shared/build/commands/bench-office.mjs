@@ -5,30 +5,33 @@ import { root } from './install.mjs';
 
 // Usage: npm run bench:office [-- --quick] [--store embedded|postgres]
 //        npm run bench:office-memory [-- --quick] [--store embedded|postgres]
-// Builds the server, fills a store with a large network, and measures the back office on it. Loopback only.
+//        npm run bench:office-timing [-- --store embedded|postgres]
+// Builds the server, fills a store with a large network, and measures the back office on it: its speed, its memory, or
+// whether the time of an answer tells who has an account. Loopback only.
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const stores = words.includes('--store') ? words[words.indexOf('--store') + 1] : 'both';
 
 await buildServer();
-const folder = path.join(root, words.includes('--memory') ? '.cache/office-memory' : '.cache/office-bench');
+const bench = ['memory', 'timing'].find((name) => words.includes(`--${name}`)) ?? 'office';
+const folder = path.join(root, `.cache/office-${bench === 'office' ? 'bench' : bench}`);
 await bundleForNode(
   {
-    'office-bench': 'back-office/bench/office-bench.ts',
-    'memory-bench': 'back-office/bench/memory-bench.ts',
+    [`${bench}-bench`]: `back-office/bench/${bench}-bench.ts`,
     'load-client': 'back-office/bench/load-client.ts',
   },
   folder,
 );
 const load = (file) => import(pathToFileURL(file).href);
 const { startPostgres } = await load(path.join(root, 'back-office/postgres-for-tests/start.mjs'));
-const size = isQuick
-  ? { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 }
-  : { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 };
+const sizes = {
+  whole: { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 },
+  quick: { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 },
+  timing: { agencies: 60, people: 1_000, projects: 1_000, propositions: 0 },
+};
+const size = sizes[bench] ?? (isQuick ? sizes.quick : sizes.whole);
 const options = { root, folder, size, stores, startPostgres };
-const run = words.includes('--memory')
-  ? (await load(path.join(folder, 'memory-bench.mjs'))).memoryBench
-  : (await load(path.join(folder, 'office-bench.mjs'))).officeBench;
+const run = (await load(path.join(folder, `${bench}-bench.mjs`)))[`${bench}Bench`];
 const effort = isQuick ? { requests: 20_000, times: 100 } : { requests: 200_000, times: 1_000 };
 // Not by `exitCode`: the package that runs PostgreSQL ends the process with 0 when nothing is left to do.
 process.exit(await run({ ...options, ...effort }));

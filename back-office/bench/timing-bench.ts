@@ -1,0 +1,150 @@
+import type { NetworkSize } from '../src/demo/large-network';
+import { sql } from '../src/store/sql';
+import type { Store } from '../src/store/store';
+import { describeMachine } from './machine';
+import { mannWhitney } from '../src/testing/mann-whitney';
+import { startPortal } from './portal-process';
+import { eachStore, withStore, type StartPostgres } from './stores';
+
+export interface TimingBenchOptions {
+  /** Folder of the repository. */
+  readonly root: string;
+  readonly size: NetworkSize;
+  readonly stores: 'both' | 'embedded' | 'postgres';
+  readonly startPostgres: StartPostgres;
+}
+
+/** Threat T8: so many tries of each kind; the medians at most a tenth apart, and no difference that chance excludes. */
+const TRIES = 200;
+const MAY_DIFFER = 0.1;
+const MIN_CHANCE = 0.01;
+const WARM_UP = 20;
+
+/** What anybody may ask of an e-mail that they do not own. */
+const QUESTIONS = [
+  {
+    name: 'login, wrong password',
+    path: '/api/login',
+    status: 403,
+    bodyFor: (email: string): object => ({ meta: { email, password: 'Faux2026' } }),
+  },
+  {
+    name: 'demand of a reset link',
+    path: '/admin/api/customerUser/password_reset/request',
+    status: 200,
+    bodyFor: (email: string): object => ({ email, front_website: 'http://127.0.0.1:8080' }),
+  },
+] as const;
+
+type Question = (typeof QUESTIONS)[number];
+
+interface Try {
+  readonly email: string;
+  readonly hasAccount: boolean;
+}
+
+const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Asks a back office about e-mails with and without an account, one at a time and in pairs, and compares the answers
+ * and how long they took. By chance alone one line in a hundred is over.
+ * @returns the exit code: 1 when an answer or a time tells whether there is an account
+ */
+export async function timingBench({
+  root,
+  size,
+  stores,
+  startPostgres,
+}: TimingBenchOptions): Promise<number> {
+  say(describeMachine());
+  let problems = 0;
+  await eachStore(size, startPostgres, stores, async (store) => {
+    say(`\n${store.name}`);
+    say(`  ${TRIES} tries each, medians     account       none       gap        p   answers`);
+    const emails = await withStore(store.location, readEmails);
+    // A visitor of its own for each try: the limits stay those of production, and none is reached.
+    const portal = await startPortal(root, { ...store.settings, TRUSTED_PROXIES: '127.0.0.1' });
+    try {
+      for (const question of QUESTIONS) problems += await compare(portal.address, question, emails);
+    } finally {
+      await portal.stop();
+    }
+  });
+  return problems === 0 ? 0 : 1;
+}
+
+async function readEmails(store: Store): Promise<readonly string[]> {
+  const rows = await store.rows<{ email: string }>(sql`select email from customer_users
+    where roles[1] = 2 and enabled and confirmed order by id limit ${WARM_UP + TRIES}::integer`);
+  if (rows.length < WARM_UP + TRIES) throw new Error('The network has too few applicants for the bench.');
+  return rows.map(({ email }) => email);
+}
+
+/** As long as the others, so that what is sent tells nothing either. */
+const withoutAccount = (email: string): string => email.replace('@example.org', '@example.net');
+
+/** In pairs, either of which may come first: what else the machine does meanwhile falls on both. */
+const pairsOf = (emails: readonly string[]): readonly Try[] =>
+  emails.flatMap((email) => {
+    const pair = [
+      { email, hasAccount: true },
+      { email: withoutAccount(email), hasAccount: false },
+    ];
+    return Math.random() < 0.5 ? pair : pair.reverse();
+  });
+
+const milliseconds = (value: number): string => `${value.toFixed(2).padStart(7)} ms`;
+
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;
+};
+
+/** Tells how one question was answered; 1 when that tells who has an account. */
+async function compare(address: string, question: Question, emails: readonly string[]): Promise<number> {
+  const answers = new Set<string>();
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (const { email } of pairsOf(emails.slice(0, WARM_UP))) await ask(address, question, email);
+  for (const { email, hasAccount } of pairsOf(emails.slice(WARM_UP))) {
+    const { took, answer } = await ask(address, question, email);
+    (hasAccount ? times.known : times.unknown).push(took);
+    answers.add(answer);
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)];
+  const gap = Math.abs(known - unknown) / Math.min(known, unknown);
+  const chance = mannWhitney(times.known, times.unknown);
+  const isTold = answers.size > 1 || gap > MAY_DIFFER || chance <= MIN_CHANCE;
+  say(
+    `  ${question.name.padEnd(26)} ${milliseconds(known)} ${milliseconds(unknown)} ` +
+      `${(gap * 100).toFixed(1).padStart(7)} % ${chance.toFixed(3).padStart(8)}   ` +
+      `${answers.size === 1 ? 'all alike' : [...answers].join(' | ')}${isTold ? '   OVER' : ''}`,
+  );
+  return Number(isTold);
+}
+
+let visitors = 0;
+
+/**
+ * Milliseconds from the call to the last byte of its answer, and the answer.
+ * @throws Error when it is not the one that is to be measured: a limit was reached, the server was busy
+ */
+async function ask(
+  address: string,
+  { path, status, bodyFor }: Question,
+  email: string,
+): Promise<{ readonly took: number; readonly answer: string }> {
+  visitors += 1;
+  const visitor = `10.${String(visitors >> 16)}.${String((visitors >> 8) & 255)}.${String(visitors & 255)}`;
+  const body = JSON.stringify(bodyFor(email));
+  const start = performance.now();
+  const response = await fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+    body,
+  });
+  const answer = await response.text();
+  const took = performance.now() - start;
+  if (response.status !== status) throw new Error(`${path} answered ${response.status}: ${answer}`);
+  return { took, answer };
+}
