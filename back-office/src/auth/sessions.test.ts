@@ -110,6 +110,34 @@ it.each([
   },
 );
 
+it('ID2: ends the session of who stays connected after a fortnight without a call, and any after thirty days', async () => {
+  const { app, seed, anonymous } = backOffice();
+  const stay = async () => {
+    const { email, password } = await seed.person();
+    const { body } = await anonymous.post('/api/login', { meta: { email, password, stayConnected: true } });
+    const key = (body as { meta: { apiKey: string } }).meta.apiKey;
+    return clientOf(app, () => signature(email, key, clock.at));
+  };
+  const [idle, busy] = [await stay(), await stay()];
+  const DAY = 24 * 3600;
+  for (const days of [10, 5, 10]) {
+    clock.at = later(days * DAY);
+    expect((await busy.get(PROFILE)).status).toBe(200);
+  }
+  expect((await idle.get(PROFILE)).status).toBe(401);
+  clock.at = later(5 * DAY + 1);
+  expect((await busy.get(PROFILE)).status).toBe(401);
+});
+
+it('ID8: what a caller may do is read at each call', async () => {
+  const { store, person } = backOffice();
+  const marie = await person();
+  await person();
+  expect((await marie.get(PROFILE)).body).toHaveLength(1);
+  await store.rows(sql`update customer_users set roles = '{1}' where id = ${marie.id}`);
+  expect((await marie.get(PROFILE)).body).toHaveLength(2);
+});
+
 describe('T12 session-revoke: a session ends at once', () => {
   it('on logout', async () => {
     const marie = await backOffice().person();

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { digestOf, readUsernameToken, signedNonce } from './username-token';
 
 /** The published vectors of the reference of the wire, section 2.7. */
@@ -66,4 +67,37 @@ it.each([
   ['too much', whole + 'x'.repeat(3000)],
 ])('refuses a header with %s', (_what, header) => {
   expect(readUsernameToken(header)).toBeUndefined();
+});
+
+it('T10: of ten thousand headers that were tampered with, reads none that is not made of its four parts', () => {
+  const PARTS = ['Username', 'PasswordDigest', 'Nonce', 'Created'];
+  const change = fc.record({
+    at: fc.nat({ max: whole.length }),
+    cut: fc.nat({ max: 12 }),
+    put: fc.oneof(
+      fc.string({ unit: 'binary-ascii', maxLength: 12 }),
+      fc.constantFrom('"', ', ', '=', 'Nonce="', '\0', '\r\n', ...PARTS),
+    ),
+  });
+  const grammar =
+    /^UsernameToken (?: *(?:Username|PasswordDigest|Nonce|Created)="[^"\p{Cc}]{1,320}" *(?:,|$)){4}$/u;
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      const header = changes.reduce(
+        (text, { at, cut, put }) => text.slice(0, at) + put + text.slice(at + cut),
+        whole,
+      );
+      const token = readUsernameToken(header);
+      if (token === undefined) return;
+      expect(header).toMatch(grammar);
+      const names = header
+        .slice('UsernameToken '.length)
+        .split(',')
+        .map((part) => part.trim().split('=')[0]);
+      expect(names.toSorted()).toEqual(PARTS.toSorted());
+      expect(Buffer.from(token.digest, 'base64')).toHaveLength(20);
+      expect(Buffer.from(token.nonce, 'base64').length).toBeGreaterThanOrEqual(8);
+    }),
+    { numRuns: 10_000 },
+  );
 });

@@ -26,7 +26,7 @@ describe('a message of the contact form', () => {
 
   it('is kept and mailed to the supervisor; the answer is empty', async () => {
     const service = await serveContent();
-    const answer = await post(service, { ...message, id: 12, phoneNumber: 639981234 });
+    const answer = await post(service, { ...message, phoneNumber: 639981234 });
     expect(answer.statusCode).toBe(204);
     expect(answer.body).toBe('');
     expect(service.messages).toEqual([{ ...message, phoneNumber: '639981234' }]);
@@ -35,7 +35,8 @@ describe('a message of the contact form', () => {
         to: 'superviseur@intergestion.example',
         replyTo: 'a@example.fr',
         subject: 'Demande de financement\u00a0: Élodie Martin',
-        text: containing('Bonjour, je voudrais un rendez-vous.'),
+        text: containing('Téléphone\u00a0: 639981234'),
+        quote: 'Bonjour, je voudrais un rendez-vous.',
       },
     ]);
   });

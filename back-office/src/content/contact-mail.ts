@@ -1,11 +1,12 @@
 import type { ContactMessage } from './contact-message';
 
-/** A mail in plain text. `replyTo` is the visitor, who gets the answer. */
+/** A mail in plain text: ours, then the visitor's words. `replyTo` is the visitor, who gets the answer. */
 export interface ContactMail {
   readonly to: string;
   readonly replyTo: string;
   readonly subject: string;
   readonly text: string;
+  readonly quote: string;
 }
 
 const reasons: Readonly<Record<string, string>> = {
@@ -40,10 +41,8 @@ export function contactMail(message: ContactMessage, to: string): ContactMail {
       `Motif\u00a0: ${reason}`,
       `Adresse e-mail\u00a0: ${message.email}`,
       `Téléphone\u00a0: ${message.phoneNumber}`,
-      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}.`,
-      '',
-      message.comment,
-      '',
+      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Répondre à ce message lui écrit.`,
     ].join('\n'),
+    quote: message.comment,
   };
 }

@@ -60,6 +60,14 @@ it('does not go on in clear when encryption is asked for, nor with a certificate
   expect([...received, ...other.received]).toEqual([]);
 });
 
+it('does not wait for ever for a mail server that says nothing', async () => {
+  const { port, received } = await start({ onMailFrom: () => undefined });
+  await expect(smtpCarrier(`smtp://127.0.0.1:${port}`, FROM, 200)(mail)).rejects.not.toBeInstanceOf(
+    RefusedMail,
+  );
+  expect(received).toEqual([]);
+});
+
 it('tells a refusal for good from one for now', async () => {
   const { port } = await start();
   const carry = smtpCarrier(`smtp://127.0.0.1:${port}`, FROM);

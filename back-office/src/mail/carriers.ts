@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { RefusedMail, type Carrier, type Mail } from './mail';
 
-const TIMEOUT_MS = 10_000;
+/** Mail servers make strangers wait, some for half a minute; the next try comes after a minute (post-office). */
+const PATIENCE_MS = 45_000;
 /** Refusals of a recipient and of a content; one of our own name and password is the operator's to mend, and worth waiting for. */
 const FINAL = new Set(['EENVELOPE', 'EMESSAGE']);
 
@@ -31,13 +32,16 @@ const isFinal = (problem: unknown): boolean =>
 /**
  * Hands messages to a mail server.
  * @param url `smtp://user:password@host:port` (STARTTLS where the server has it; `?requireTLS=true` insists) or `smtps://…`
+ * @param patienceMs how long a message may take
  */
-export function smtpCarrier(url: string, from: string): Carrier {
-  const transport = createTransport(url, {});
+export function smtpCarrier(url: string, from: string, patienceMs = PATIENCE_MS): Carrier {
+  // A connection that is no longer waited for ends, too: it would deliver what is tried again.
+  const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The mail server does not answer.')), TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error('The mail server does not answer.')), patienceMs);
     });
     try {
       await Promise.race([transport.sendMail(envelope(from, mail)), patience]);

@@ -12,5 +12,11 @@ export type Letter =
   | { readonly kind: 'password-changed' }
   /** To the address that an account had before. */
   | { readonly kind: 'email-changed' }
-  /** Ready made. */
-  | { readonly kind: 'plain'; readonly subject: string; readonly text: string; readonly replyTo?: string };
+  /** Ready made; `quote` is what somebody else wrote. */
+  | {
+      readonly kind: 'plain';
+      readonly subject: string;
+      readonly text: string;
+      readonly quote?: string;
+      readonly replyTo?: string;
+    };

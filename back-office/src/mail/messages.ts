@@ -85,9 +85,12 @@ export const emailChangedMessage = (): Message => ({
   ],
 });
 
-/** A text that is ready, each block of it a paragraph. */
-export const plainMessage = (subject: string, text: string): Message => ({
+/** A text that is ready, each block of it a paragraph, and what somebody else wrote, set apart. */
+export const plainMessage = (subject: string, text: string, quote?: string): Message => ({
   subject,
   title: subject,
-  pieces: text.split(/\n{2,}/).filter((block) => block.trim() !== ''),
+  pieces: [
+    ...text.split(/\n{2,}/).filter((block) => block.trim() !== ''),
+    ...(quote === undefined ? [] : [{ quote: quote.trim() }]),
+  ],
 });

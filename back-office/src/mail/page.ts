@@ -1,8 +1,9 @@
-/** A piece of a message: a paragraph, a list, the one thing to do, a remark in small print. */
+/** A piece of a message: a paragraph, a list, the one thing to do, what somebody else wrote, a remark in small print. */
 export type Piece =
   | string
   | { readonly list: readonly string[] }
   | { readonly action: string; readonly link: string }
+  | { readonly quote: string }
   | { readonly remark: string };
 
 /** A message before it is text or HTML. */
@@ -20,6 +21,7 @@ const asText = (piece: Piece): string => {
   if (typeof piece === 'string') return piece;
   if ('list' in piece) return piece.list.map((item) => `- ${item}`).join('\n');
   if ('remark' in piece) return piece.remark;
+  if ('quote' in piece) return piece.quote.replace(/^/gm, '> ');
   return `${piece.action}\u00a0:\n${piece.link}`;
 };
 
@@ -47,9 +49,12 @@ function asHtml(piece: Piece): string {
     return `<ul style="${PARAGRAPH};padding-left:22px">${items}</ul>`;
   }
   if ('remark' in piece) return `<p style="margin:0 0 12px;${SMALL}">${lines(piece.remark)}</p>`;
+  // Their words, not ours: below them stands our name.
+  if ('quote' in piece)
+    return `<blockquote style="${PARAGRAPH};padding:4px 0 4px 16px;border-left:3px solid #fabc4a">${lines(piece.quote)}</blockquote>`;
   const link = escaped(piece.link);
   return `<p style="margin:8px 0 16px"><a href="${link}" style="display:inline-block;padding:13px 26px;border-radius:10px;background:${ACTION};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(piece.action)}</a></p>
-<p style="margin:0 0 20px;${SMALL};word-break:break-all">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:<br><a href="${link}" style="color:#105460">${link}</a></p>`;
+<p style="margin:0 0 20px;${SMALL}">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:<br><a href="${link}" style="color:#105460;word-break:break-all">${link}</a></p>`;
 }
 
 /** The message as a page: tables and inline styles, which is what mail programs understand, and nothing from elsewhere. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import type { Letter } from './letter';
@@ -7,7 +8,8 @@ import type { LetterWriter } from './write-letter';
 /** Minutes from one try to the next: five more after the first, so that a mail server may be away for hours. */
 const RETRIES_MIN = [1, 5, 15, 60, 240];
 const LOOK_EVERY_MS = 60_000;
-const AT_A_TIME = 20;
+/** How long a stop waits for the message under way; it is sent again otherwise. */
+const STOP_MS = 3000;
 /** Longer than any transaction lasts. */
 const FRESH_MS = 15_000;
 
@@ -42,13 +44,18 @@ export function createPostOffice({ database, write, carry, now, onProblem }: Pos
   let isQueued = false;
   let lastPosted = -Infinity;
 
-  const take = (): Promise<Waiting[]> =>
-    // The next try is noted before the first: a message may be sent twice after a crash, never by two instances at once.
-    database.rows<Waiting>(sql`update outgoing_mails set tries = tries + 1, next_try_at = ${now()}::timestamptz
+  // The next try is noted before the first: a message may be sent twice after a crash, never by two instances at once.
+  // So one is taken when it is its turn: those behind a slow one would be due again before they were tried.
+  const take = async (): Promise<Waiting | undefined> => {
+    if (isStopping) return undefined;
+    const [due] =
+      await database.rows<Waiting>(sql`update outgoing_mails set tries = tries + 1, next_try_at = ${now()}::timestamptz
         + coalesce((${RETRIES_MIN}::integer[])[tries + 1], 1440) * interval '1 minute'
-      where id in (select id from outgoing_mails where next_try_at <= ${now()} order by id
-        limit ${AT_A_TIME}::integer for update skip locked)
+      where id = (select id from outgoing_mails where next_try_at <= ${now()} order by id
+        limit 1 for update skip locked)
       returning id, recipient, letter, tries`);
+    return due;
+  };
 
   const send = async ({ id, recipient, letter, tries }: Waiting): Promise<void> => {
     try {
@@ -66,11 +73,11 @@ export function createPostOffice({ database, write, carry, now, onProblem }: Pos
   const deliverDue = async (): Promise<void> => {
     isQueued = false;
     try {
-      let due: Waiting[];
-      do {
-        due = isStopping ? [] : await take();
-        for (const waiting of due) if (!isStopping) await send(waiting);
-      } while (due.length === AT_A_TIME);
+      let due = await take();
+      while (due) {
+        await send(due);
+        due = await take();
+      }
     } catch (problem) {
       onProblem(problem);
     }
@@ -98,7 +105,9 @@ export function createPostOffice({ database, write, carry, now, onProblem }: Pos
     stop: async () => {
       clearInterval(timer);
       isStopping = true;
-      await last;
+      const patience = new AbortController();
+      await Promise.race([last, wait(STOP_MS, undefined, { signal: patience.signal })]);
+      patience.abort();
     },
   };
 }

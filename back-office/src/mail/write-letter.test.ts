@@ -75,10 +75,23 @@ describe('a letter', () => {
     expect(mail?.text.split('\n')[0]).toContain('Cliquez ici');
   });
 
-  it('that a visitor wrote is answered to the visitor', async () => {
-    const letter: Letter = { kind: 'plain', subject: 'Question', text: '<b>?</b>', replyTo: 'z@example.org' };
+  it('T22: that a visitor wrote is answered to the visitor, whose words are set apart', async () => {
+    const quote = 'Bonjour,\n\n<b>?</b>\nL’équipe InterGestion';
+    const letter: Letter = {
+      kind: 'plain',
+      subject: 'Question',
+      text: 'Motif',
+      quote,
+      replyTo: 'z@example.org',
+    };
     const mail = await write('agence@example.org', letter);
     expect(mail).toMatchObject({ to: 'agence@example.org', replyTo: 'z@example.org' });
-    expect(mail?.html).toContain('&lt;b&gt;?&lt;/b&gt;');
+    // Set apart, so that nobody takes a visitor's words for ours.
+    expect(mail?.text).toContain(
+      '> Bonjour,\n> \n> <b>?</b>\n> L’équipe InterGestion\n\nL’équipe InterGestion',
+    );
+    expect(mail?.html).toMatch(
+      /<blockquote[^>]*>Bonjour,<br><br>&lt;b&gt;\?&lt;\/b&gt;<br>[^<]*<\/blockquote>/,
+    );
   });
 });

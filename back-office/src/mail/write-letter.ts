@@ -39,9 +39,9 @@ export function createLetterWriter({ site, footer, openReset }: LetterDesk): Let
       case 'email-changed':
         return mail(recipient, messages.emailChangedMessage());
       case 'plain': {
-        const { subject, text, replyTo } = letter;
+        const { subject, text, quote, replyTo } = letter;
         return {
-          ...(await mail(recipient, messages.plainMessage(subject, text))),
+          ...(await mail(recipient, messages.plainMessage(subject, text, quote))),
           ...(replyTo && { replyTo }),
         };
       }
