@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildBackOffice } from '../app/build-back-office';
+import { startedFolder } from '../testing/data-folder';
 import { testLocation } from '../testing/test-back-office';
 import { openStoreAs } from './open-store-as';
 import { ran } from './office-for-tests';
@@ -21,7 +22,7 @@ it(
     const store =
       'databaseUrl' in location
         ? { databaseUrl: location.databaseUrl, dataDir: folder }
-        : { dataDir: folder };
+        : { dataDir: await startedFolder(folder) };
     const isEmbedded = !('databaseUrl' in location);
     const portal = await buildBackOffice({ ...store, admin: ADMIN, log: false });
     const office = (...args: readonly string[]) =>

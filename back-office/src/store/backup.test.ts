@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startedFolder } from '../testing/data-folder';
 import { backUpStore, restoreStore } from './backup';
 import { openStore } from './open-store';
 import { raw, sql } from './sql';
@@ -21,7 +22,7 @@ let folder: string;
 let before: Record<string, string[]>;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-backup-'));
-  const source = await openStore({ dataDir: at('source') });
+  const source = await openStore({ dataDir: await startedFolder(at('source')) });
   for (const name of ['Rennes', 'Nantes', 'L’Haÿ « 2 »']) await addAgency(source, name);
   before = await everything(source);
   // While a portal runs, it is refused in a line that names the process.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startedFolder } from '../testing/data-folder';
 import { clientOf, signature } from '../testing/signed-client';
 import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
 import { DurableFileSystem } from './durable-file-system';
@@ -32,7 +33,7 @@ class FailingDisk extends DurableFileSystem {
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-disk-'));
   office = await openTestBackOffice({
-    store: { dataDir: folder },
+    store: { dataDir: await startedFolder(folder) },
     storeOptions: {
       disk: { everyMs: 20, freeBytes: () => free, canWrite: () => fault === undefined },
       makeFiles: (database) => new FailingDisk(database),
@@ -48,8 +49,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, SLOW_MS);
 
+const LATE_MS = 20_000;
 const untilWritable = async (isWritable: boolean): Promise<void> => {
-  while (office.operations.isWritable() !== isWritable) await new Promise((resolve) => setImmediate(resolve));
+  const late = performance.now() + LATE_MS;
+  while (office.operations.isWritable() !== isWritable) {
+    if (performance.now() > late) throw new Error('The store did not notice.');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 };
 const gauge = async (name: string) =>
   (await office.operations.gauges()).find((each) => each.name === name)?.value;
@@ -68,13 +74,14 @@ it(
 
     const once = signature(person.email, person.key, new Date());
     const replay = clientOf(office.app, () => once);
-    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(200);
-    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(401);
+    const replayed = async () => (await replay.get(`${PROJECTS}?limit=10`)).status;
+    expect((await Promise.all([replayed(), replayed()])).toSorted()).toEqual([200, 401]);
+    expect(await replayed()).toBe(401);
 
     free = RESERVE_BYTES;
     await untilWritable(true);
     // What was remembered without storage is still remembered.
-    expect((await replay.get(`${PROJECTS}?limit=10`)).status).toBe(401);
+    expect(await replayed()).toBe(401);
     expect((await person.post(PROJECTS, project)).status).toBe(201);
   },
   SLOW_MS,
@@ -83,6 +90,7 @@ it(
 it.each([
   ['ENOSPC', 'the tables', '/base/'],
   ['ENOSPC', 'the journal', '/pg_wal/'],
+  ['EROFS', 'the tables', '/base/'],
   ['EROFS', 'the journal', '/pg_wal/'],
 ])(
   'T36: %s of %s in the middle of a write answers 503, loses nothing, and is over by itself',

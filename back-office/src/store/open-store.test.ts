@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startedFolder } from '../testing/data-folder';
 import { restoreStore } from './backup';
 import { openStore } from './open-store';
 import { sql } from './sql';
@@ -53,7 +54,7 @@ it(
 it(
   'writes a snapshot of itself from time to time, when something changed',
   async () => {
-    const store = await openStore({ dataDir: folder }, { snapshotEveryMs: 20 });
+    const store = await openStore({ dataDir: await startedFolder(folder) }, { snapshotEveryMs: 20 });
     const snapshots = () => {
       try {
         return readdirSync(path.join(folder, 'snapshots')).filter((file) => file.endsWith('.gz'));
