@@ -1,10 +1,17 @@
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { migrate, NewerSchemaError } from '../store/migrate';
+import { migrations } from '../store/migrations/migrations';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { StoreLocation } from '../store/store';
 import { clientOf, signature } from '../testing/signed-client';
-import { openTestBackOffice, testLocation, type TestBackOffice } from '../testing/test-back-office';
+import {
+  lettersLeft,
+  openTestBackOffice,
+  testLocation,
+  type TestBackOffice,
+} from '../testing/test-back-office';
 
 /** Two portals on one PostgreSQL, as behind a proxy. Only where the tests run on one. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
@@ -132,6 +139,46 @@ onPostgres('two instances on one PostgreSQL', () => {
     expect([rows.length, admins.length]).toEqual([0, 1]);
     await Promise.all(offices.map((each) => each.close()));
     await empty.drop();
+  });
+
+  it('a schema that grows below an instance that serves disturbs nothing that it accepts; what does not know it does not start', async () => {
+    const own = await testLocation();
+    const old = await openTestBackOffice({ store: own.location });
+    const person = await old.person();
+    const grown = [
+      'requests',
+      'quotes',
+      'customer_users',
+      'sessions',
+      'nonces',
+      'attempts',
+      'outgoing_mails',
+    ].map(
+      (table) =>
+        `alter table ${table} add column since_next text, add column kind_of_next text not null default 'new';`,
+    );
+    const next = { version: 9_000, title: 'the next release', script: grown.join('\n') };
+    let isOver = false;
+    const statuses: number[] = [];
+    const serve = async (): Promise<void> => {
+      for (let turn = 0; !isOver || turn < 4; turn += 1) {
+        const email = `camille-${turn}@example.org`;
+        const made = await person.post(PROJECTS, { ...project, note: String(turn) });
+        const newcomer = { email, password: 'Secret123', firstName: 'Camille', lastName: 'Essai' };
+        const registered = await old.anonymous.post('/admin/api/customer_users', newcomer);
+        statuses.push(made.status, registered.status, (await person.get(PROJECTS)).status);
+      }
+    };
+    const serving = serve();
+    await migrate(old.store, () => new Date(), [...migrations, next]);
+    isOver = true;
+    await serving;
+    expect(new Set(statuses)).toEqual(new Set([201, 200]));
+    await lettersLeft(old);
+    expect(old.mails.map(({ to }) => to)).toContain('camille-3@example.org');
+    await expect(openStore(own.location)).rejects.toThrow(NewerSchemaError);
+    await old.close();
+    await own.drop();
   });
 
   it('a rolling restart loses no request and doubles none: the next one serves before the last one stops', async () => {

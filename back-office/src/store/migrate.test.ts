@@ -45,3 +45,36 @@ it('says so when the database holds tables of another program, and leaves them a
   await expect(migrate(database, now, [first, taken])).rejects.toThrow('tables of another program');
   expect(await versions()).toEqual([...released, 101]);
 });
+
+/** What an instance of the release before, which still serves while the next one starts, could stumble over. */
+const DISTURBING =
+  /\b(drop (table|column)|rename|set not null|alter (column )?\w+ (set data )?type|add (column )?(if not exists )?\w+ (?![^,;]*default)[^,;]*not null)\b/gi;
+const disturbances = (script: string): string[] =>
+  [...script.replaceAll(/--.*/g, '').matchAll(DISTURBING)].map(([found]) => found.toLowerCase());
+
+describe('a migration leaves the release before it working (decision 0020)', () => {
+  /** With its reason, for who adds the next one. */
+  const stopAllBefore: Readonly<Record<number, string>> = { 3: 'no release was made with schema 1 or 2' };
+
+  it.each(migrations.map(({ version, script }) => [version, script] as const))('%i', (version, script) => {
+    expect([version, disturbances(script).length > 0]).toEqual([version, version in stopAllBefore]);
+  });
+
+  it.each([
+    'alter table pears drop column colour',
+    'drop table pears',
+    'alter table pears rename to apples',
+    'alter table pears alter column colour set not null',
+    'alter table pears alter colour type integer',
+    'alter table pears add column colour text not null',
+  ])('what would not: %s', (script) => {
+    expect(disturbances(script)).toHaveLength(1);
+  });
+
+  it.each([
+    "alter table pears add column colour text not null default 'green', add column size integer",
+    'create table apples (id integer not null); drop index pears_colour',
+  ])('what would: %s', (script) => {
+    expect(disturbances(script)).toEqual([]);
+  });
+});
