@@ -7,7 +7,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 const ASKED_BY_ADDRESS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** The host of a `Host` header without its port, in small letters; undefined when it is none. */
-export const hostNameOf = (header: string | undefined): string | undefined =>
+const hostNameOf = (header: string | undefined): string | undefined =>
   HOST.exec(header ?? '')?.[1]?.toLowerCase();
 
 const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>

@@ -71,6 +71,30 @@ describe('the settings', () => {
     expect(read({ PORTAL_ACCEPTANCE_MOVES_REQUEST: '0' }).acceptanceMovesRequest).toBe(false);
   });
 
+  it.each([
+    ['portail.example', ['portail.example']],
+    [' Portail.Example , 10.0.0.7,[FD00::1] ', ['portail.example', '10.0.0.7', '[fd00::1]']],
+  ])('T40: take “%s” as the names under which the portal answers', (text, names) => {
+    expect(read({ ALLOWED_HOSTS: text }).allowedHosts).toEqual(names);
+    // The one of its own address is always one of them.
+    const { allowedHosts } = read({ ALLOWED_HOSTS: text, PUBLIC_URL: 'https://public.example:8443' });
+    expect(allowedHosts).toEqual([...names, 'public.example']);
+  });
+
+  it.each([
+    'portail.example:443',
+    'https://portail.example',
+    'a.example,',
+    '*',
+    '*.example',
+    'a b',
+    'a.example/x',
+    'x@a.example',
+    '::1',
+  ])('T40: refuse “%s” as such names', (text) => {
+    expect(() => read({ ALLOWED_HOSTS: text })).toThrow(/^ALLOWED_HOSTS=".*" is not a list of host names/);
+  });
+
   it('take the first administrator', () => {
     expect(read({ PORTAL_ADMIN_EMAIL: 'a@b.example', PORTAL_ADMIN_PASSWORD: 'x' }).admin).toEqual({
       email: 'a@b.example',

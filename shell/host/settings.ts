@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readAccountSettings, type AccountSettings } from './account-settings';
-import { hostNameOf } from './allowed-hosts';
 import type { MetricsReaders } from './operations';
 
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
@@ -99,11 +98,14 @@ function origin(environment: Environment, name: string): string | undefined {
   return url.origin === text ? text : wrong(name, text, 'an origin, such as https://portail.example');
 }
 
+/** As browsers send them; there are no patterns, which would let in more than was meant. */
+const HOST_NAME = /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})$/i;
+
 /** Names without ports: `ALLOWED_HOSTS`, and the one of PUBLIC_URL. */
 function readAllowedHosts(environment: Environment): readonly string[] {
   const text = given(environment, 'ALLOWED_HOSTS');
   const listed = text?.split(',').map((name) => name.trim()) ?? [];
-  const bad = listed.find((name) => hostNameOf(name) !== name.toLowerCase());
+  const bad = listed.find((name) => !HOST_NAME.test(name));
   if (bad !== undefined)
     wrong('ALLOWED_HOSTS', bad, 'a list of host names without ports, such as a.example,b.example');
   const own = origin(environment, 'PUBLIC_URL');

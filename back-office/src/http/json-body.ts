@@ -5,10 +5,9 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 const MAX_DEPTH = 20;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** How deep brackets nest outside of strings; counted on the text, so that no depth can exhaust the stack. */
-function depthOf(text: string): number {
+/** Whether brackets nest too deeply outside of strings; on the text, so that no depth can exhaust the stack. */
+function isTooDeep(text: string): boolean {
   let depth = 0;
-  let deepest = 0;
   let inString = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
@@ -16,10 +15,10 @@ function depthOf(text: string): number {
       if (character === '\\') index += 1;
       else if (character === '"') inString = false;
     } else if (character === '"') inString = true;
-    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
     else if (character === '}' || character === ']') depth -= 1;
+    else if ((character === '{' || character === '[') && (depth += 1) > MAX_DEPTH) return true;
   }
-  return deepest;
+  return false;
 }
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -46,8 +45,7 @@ function refuseForbiddenKeys(root: unknown): void {
 export function readJsonObject(text: string, mayBeEmpty = false): JsonObject {
   if (text.trim() === '' && mayBeEmpty) return {};
   if (text.trim() === '') throw invalid('request data constraint', 'The request data should not be empty');
-  if (depthOf(text) > MAX_DEPTH)
-    throw invalid('request data constraint', 'The request data is nested too deeply');
+  if (isTooDeep(text)) throw invalid('request data constraint', 'The request data is nested too deeply');
   let body: unknown;
   try {
     body = JSON.parse(text.replace(/^\uFEFF/, ''));

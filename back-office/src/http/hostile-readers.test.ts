@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { passwordProblem } from '../auth/password-policy';
+import { readUsernameToken } from '../auth/username-token';
+import { readContactMessage } from '../content/contact-message';
+import { Form } from './form';
+import { readJsonObject } from './json-body';
+import { readQuery } from './query';
+
+const RUNS = process.env['FUZZ_REQUESTS'] === undefined ? 3000 : 10_000;
+
+/** What a reader of input says of one: read, or refused in words of ours. Anything else is thrown on. */
+function verdictOf(read: () => unknown): 'read' | 'refused' {
+  try {
+    read();
+    return 'read';
+  } catch (problem) {
+    if (typeof problem === 'object' && problem !== null && 'problems' in problem) return 'refused';
+    throw problem;
+  }
+}
+
+describe('T25: the query parser', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 20 }).map((text) => text),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'prototype',
+      'page',
+      'limit',
+      '[',
+      ']',
+      '=',
+      '&',
+      '%',
+      '%00',
+      '%ff',
+      '..',
+      '-1',
+      '1e9',
+      'NaN',
+    ),
+  );
+
+  it(`reads or refuses any of ${RUNS} questions, and reaches no prototype`, () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+        const url = `/admin/api/requests?${pieces.join('')}`;
+        const verdict = verdictOf(() => {
+          const { page, limit } = readQuery(url);
+          expect(page).toBeGreaterThan(0);
+          expect(limit).toBeGreaterThan(0);
+          expect(limit).toBeLessThanOrEqual(100_000);
+        });
+        expect(['read', 'refused']).toContain(verdict);
+        expect('polluted' in {}).toBe(false);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each([
+    '__proto__[polluted]=1',
+    'constructor[prototype][polluted]=1',
+    'customer=1&customer=2',
+    'customer[gte]=1&customer[gte]=2',
+    'limit=NaN',
+    'limit=1e9',
+    'page=0',
+    'page=-1',
+    'page=99999999999',
+    'email=%ff',
+    'email=%00',
+    'email=%ed%a0%80',
+    Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join('&'),
+  ])('refuses %#', (query) => {
+    expect(verdictOf(() => readQuery(`/admin/api/requests?${query}`))).toBe('refused');
+  });
+});
+
+describe('T26: the reader of bodies', () => {
+  it(`reads or refuses any of ${RUNS} bodies, and reaches no prototype`, () => {
+    const key = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom('__proto__', 'constructor', 'prototype'),
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary', maxLength: 60 }),
+          fc.json(),
+          fc.jsonValue({ maxDepth: 30 }).map((value) => JSON.stringify(value)),
+          fc.tuple(key, fc.json()).map(([name, value]) => `{${JSON.stringify(name)}:${value}}`),
+        ),
+        (text) => {
+          verdictOf(() => readJsonObject(text));
+          expect('polluted' in {}).toBe(false);
+        },
+      ),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each([
+    ['two million brackets', '['.repeat(2_000_000)],
+    ['two million objects', '{"a":'.repeat(2_000_000)],
+    ['a depth of 21', `${'{"a":'.repeat(21)}1${'}'.repeat(21)}`],
+    ['__proto__', '{"__proto__":{"roles":[1]}}'],
+    ['__proto__, written otherwise', '{"\\u005f_proto__":{"roles":[1]}}'],
+    ['__proto__ further down', '{"a":[{"b":{"__proto__":1}}]}'],
+    ['constructor', '{"constructor":{"prototype":{"polluted":1}}}'],
+    ['two marks of byte order', '\ufeff\ufeff{"a":1}'],
+  ])('refuses %s at once', (_what, text) => {
+    const started = performance.now();
+    expect(verdictOf(() => readJsonObject(text))).toBe('refused');
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('T27: a text of 100 000 characters is judged in time, whatever is in it', () => {
+  const texts = [
+    'a',
+    '@',
+    '.',
+    ' ',
+    'é',
+    '1',
+    '-',
+    '%',
+    '[',
+    '"',
+    '\\',
+    '=',
+    ',',
+    ':',
+    'a.',
+    'a@',
+    '@.',
+    '=,',
+    '1:',
+    'a=',
+  ].map((unit) => unit.repeat(100_000 / unit.length));
+  const endings = ['', '!', '@', '.a', '"', '\n'];
+  const readers: [string, (text: string) => unknown][] = [
+    ['e-mail', (text) => new Form({ email: text }, ['email']).email('email')],
+    ['date', (text) => new Form({ day: text }, ['day']).date('day')],
+    ['amount', (text) => new Form({ sum: text }, ['sum']).money('sum')],
+    ['text', (text) => new Form({ name: text }, ['name']).text('name')],
+    ['id', (text) => new Form({ id: text }, ['id']).id('id')],
+    ['password', (text) => passwordProblem(text)],
+    ['signature', (text) => readUsernameToken(`UsernameToken ${text}`)],
+    ['question', (text) => readQuery(`/x?${text}`)],
+    ['value of a question', (text) => readQuery(`/x?email=${encodeURIComponent(text)}`)],
+    ['body', (text) => readJsonObject(text)],
+    ['message of the contact form', (text) => readContactMessage({ email: text, comment: text })],
+  ];
+
+  it.each(readers)('%s', (_what, read) => {
+    for (const text of texts) {
+      for (const ending of endings) {
+        const started = performance.now();
+        verdictOf(() => read(text + ending));
+        // 50 ms where nobody else works (reliability.md I4); what is not linear takes minutes.
+        expect(performance.now() - started).toBeLessThan(500);
+      }
+    }
+  });
+});
