@@ -4,6 +4,7 @@ import type { Client, Method, Reply } from '../testing/signed-client';
 
 /** The parts of an OpenAPI document that a reply is held against. */
 export interface OpenApi {
+  readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
   readonly components: { readonly responses: Readonly<Record<string, Answer | undefined>> };
 }

@@ -47,6 +47,13 @@ describe('the description of the back office', () => {
     expect(scene().document).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
   });
 
+  it('says of every group of calls what it is about, for who does not know Oro', () => {
+    const { tags } = scene().document;
+    const used = new Set(operationsOf(scene()).flatMap(([, , operation]) => operation.tags));
+    expect(tags.map(({ name }) => name).toSorted()).toEqual([...used].toSorted());
+    expect(tags.filter(({ description }) => !description?.endsWith('.'))).toEqual([]);
+  });
+
   it('has every route that is mounted, with the methods that do something there', async () => {
     const { office, as } = scene();
     const mounted = mountedRoutes(office.app.printRoutes({ commonPrefix: false }));

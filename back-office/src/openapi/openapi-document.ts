@@ -3,6 +3,7 @@ import type { ResourceTable } from '../resources/resource-table';
 import type { JsonSchema } from '../resources/json-schema';
 import { wireTypes } from '../resources/json-schema';
 import type { Access } from '../http/request-identity';
+import { groups } from './groups';
 import { sharedAnswers } from './refusals';
 import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from './call';
 
@@ -101,6 +102,20 @@ function operationOf({ url, access, call }: DescribedRoute): Json {
   };
 }
 
+const ABOUT = `The calls that the portal makes. Plain REST in the manner of OroCommerce 3.1: a list is a bare array, an
+association the id of the other row, an amount of money a text with four decimals, a moment UTC.
+
+**Signing.** \`POST /api/login\` gives a key; every other call carries an \`X-WSSE\` header made of it, a new one each
+time, retries included. A refused signature is an empty 401.
+
+**Lists.** \`page\` and \`limit\` (10 unless told, -1 is all); \`sort=-createdAt,id\`; filters \`field=value\`,
+\`field[gte]=value\`, \`field=a,b\` and \`field=from..to\`. A parameter that the call does not have is a 400. \`X-Include:
+totalCount\` asks for the total.
+
+**Scope.** The role of the caller decides which rows there are: what is out of scope answers like what does not exist.
+
+**Errors** are a list of \`title\`, \`detail\` and \`source\`, the field or parameter. See docs/architecture.md.`;
+
 /**
  * The description of the back office, from what its routes say about themselves.
  * @returns an OpenAPI 3.1 document
@@ -116,10 +131,13 @@ export function openApiDocument(routes: readonly DescribedRoute[], table: Resour
     info: {
       title: 'InterGestion: back office and content service',
       version: '1.0.0',
-      description:
-        'The calls that the portal makes. Plain REST in the manner of OroCommerce 3.1; see docs/architecture.md.',
+      description: ABOUT,
     },
     servers: [{ url: '/' }],
+    tags: [...new Set(routes.map(({ call }) => call.group))].map((name) => ({
+      name,
+      ...(groups[name] === undefined ? {} : { description: groups[name] }),
+    })),
     paths,
     components: {
       securitySchemes: {

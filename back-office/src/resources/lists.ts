@@ -21,7 +21,7 @@ const list = (path: string, list: string): Resource => ({
  * The seven selects of a project: the path an Oro back office computes for the field (reference of the wire, 4.7), and
  * a short one.
  */
-const lookupPaths: Readonly<Record<string, readonly string[]>> = {
+export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
   s_situation_pro: ['requestssituationpro3c4f720bs', 'situation_pro'],
   s_type_bien: ['requeststypebiend60e813es', 'type_bien'],
   s_usage_bien: ['requestsusagebien25628e96s', 'usage_bien'],
