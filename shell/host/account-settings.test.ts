@@ -11,6 +11,7 @@ describe('the settings of accounts', () => {
       mailFrom: undefined,
       trustedProxies: [],
       frontWebsites: [],
+      limits: {},
     });
   });
 
@@ -28,6 +29,7 @@ describe('the settings of accounts', () => {
         MAIL_FROM: 'InterGestion <portail@example.org>',
         TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
         FRONT_WEBSITES: 'https://a.example,https://b.example:8443',
+        ATTEMPT_LIMITS: 'registration=50/3600, contact=5/60',
       }),
     ).toMatchObject({
       resetMinutes: 60,
@@ -35,6 +37,7 @@ describe('the settings of accounts', () => {
       mailFrom: 'InterGestion <portail@example.org>',
       trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
       frontWebsites: ['https://a.example', 'https://b.example:8443'],
+      limits: { registration: { count: 50, windowS: 3600 }, contact: { count: 5, windowS: 60 } },
     });
   });
 
@@ -45,6 +48,9 @@ describe('the settings of accounts', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/40' }, 'TRUSTED_PROXIES="10.0.0.0/40" is not'],
     [{ FRONT_WEBSITES: 'https://a.example/x' }, 'FRONT_WEBSITES="https://a.example/x" is not an origin'],
     [{ FRONT_WEBSITES: 'javascript:alert(1)' }, 'FRONT_WEBSITES="javascript:alert(1)" is not an origin'],
+    [{ ATTEMPT_LIMITS: 'registration=0/60' }, 'ATTEMPT_LIMITS="registration=0/60" is not a limit'],
+    [{ ATTEMPT_LIMITS: 'contact=5/7201' }, 'ATTEMPT_LIMITS="contact=5/7201" is not a limit'],
+    [{ ATTEMPT_LIMITS: 'guesses=5/60' }, 'ATTEMPT_LIMITS="guesses=5/60" is not a limit'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM="nobody" is not an address'],
   ])('say in one line what is wrong with %j', (environment, message) => {
     expect(() => read(environment)).toThrow(SettingError);

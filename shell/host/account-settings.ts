@@ -1,4 +1,7 @@
+import type { BackOfficeOptions } from '@portal/back-office';
 import { BlockList, isIP } from 'node:net';
+
+type Limits = NonNullable<BackOfficeOptions['limits']>;
 
 /** What a deployment can set about accounts: passwords, links, sessions, mails, proxies. */
 export interface AccountSettings {
@@ -19,6 +22,8 @@ export interface AccountSettings {
   readonly trustedProxies: readonly string[];
   /** Other origins that a link in a mail may lead to. */
   readonly frontWebsites: readonly string[];
+  /** How often what anybody may ask can be asked; what is not named stays as it is (PW8). */
+  readonly limits: Limits;
 }
 
 /** How settings are read, and what is said of one that makes no sense. */
@@ -33,6 +38,19 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MAX_DAYS = 365;
+const LIMITED: readonly string[] = [
+  'loginPerAccount',
+  'loginPerAddress',
+  'registration',
+  'resetPerAddress',
+  'resetPerAccount',
+  'resetUse',
+  'passwordChange',
+  'contact',
+] satisfies readonly (keyof Limits)[];
+const LIMIT = /^(\w+)=([1-9]\d{0,5})\/([1-9]\d{0,3})$/;
+/** Counts are tidied away after two hours. */
+const MAX_WINDOW_S = 2 * HOUR;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
@@ -49,6 +67,16 @@ function isNetwork(text: string): boolean {
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+function isLimit(text: string): boolean {
+  const [, name = '', , seconds] = LIMIT.exec(text) ?? [];
+  return LIMITED.includes(name) && Number(seconds) <= MAX_WINDOW_S;
+}
+
+function readLimit(text: string) {
+  const [, name = '', count, seconds] = LIMIT.exec(text) ?? [];
+  return [name, { count: Number(count), windowS: Number(seconds) }] as const;
+}
 
 /** @param isDemo a demonstration has a password that everybody knows */
 export function readAccountSettings(
@@ -77,5 +105,12 @@ export function readAccountSettings(
     mailFrom,
     trustedProxies: list('TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8'),
     frontWebsites: list('FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
+    limits: Object.fromEntries(
+      list(
+        'ATTEMPT_LIMITS',
+        isLimit,
+        `a limit, such as registration=50/3600; in at most ${MAX_WINDOW_S} seconds of: ${LIMITED.join(', ')}`,
+      ).map(readLimit),
+    ),
   };
 }
