@@ -1,8 +1,8 @@
 import { api } from '@portal/api';
 import { backOfficeForTests, backOfficeTransport, fact, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { screen, waitFor, within } from '@testing-library/react';
-import { lastValueFrom } from 'rxjs';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { lastValueFrom, Subject, switchMap, take } from 'rxjs';
 import { PropositionDetails } from './proposition-details';
 
 const BACK = { to: '/propositionsList', label: 'Vos propositions' };
@@ -79,6 +79,38 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
   await user.click(screen.getByRole('button', { name: 'Accepter' }));
   await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+});
+
+it('sends an answer once, and lets nobody out of the dialog before it has arrived', async () => {
+  const id = await aProposition();
+  const onAnswered = jest.fn();
+  const arrival = new Subject<void>();
+  let sent = 0;
+  const { user } = await renderScreen(show(id, onAnswered), {
+    as: 'demandeur',
+    transport: (call) => {
+      if (call.method !== 'PATCH') return backOfficeTransport(call);
+      sent += 1;
+      return arrival.pipe(
+        take(1),
+        switchMap(() => backOfficeTransport(call)),
+      );
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+  const dialog = screen.getByRole('alertdialog', { name: /^Accepter cette proposition/ });
+  const confirm = within(dialog).getByRole('button', { name: 'Accepter la proposition' });
+  await user.click(confirm);
+  await waitFor(() => expect(sent).toBe(1));
+  await user.click(confirm);
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  await user.keyboard('{Escape}');
+  expect(dialog).toBeInTheDocument();
+  expect(onAnswered).not.toHaveBeenCalled();
+
+  act(() => arrival.next());
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
+  expect(sent).toBe(1);
 });
 
 it('keeps the dialog and says what happened when a refusal could not be sent', async () => {
