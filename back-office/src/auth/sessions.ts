@@ -1,6 +1,6 @@
 import { roleFromId, type Caller } from '../access/caller';
 import type { Queryable } from '../store/database';
-import { sql } from '../store/sql';
+import { prepared, sql } from '../store/sql';
 import { isStorageAway } from '../store/storage-away';
 import { newSessionKey, type KeySeal } from './session-keys';
 import { createSpareNonces } from './spare-nonces';
@@ -71,7 +71,8 @@ export function createSessions(
   const ago = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
   const liveSessions = (username: string, now: Date): Promise<SessionRow[]> =>
-    database.rows<SessionRow>(sql`select s.id, p.id as person, p.email, p.customer_id as customer, p.roles,
+    database.rows<SessionRow>(
+      prepared(sql`select s.id, p.id as person, p.email, p.customer_id as customer, p.roles,
         s.sealed_key as sealed, s.last_used_at as used
       from customer_users p join sessions s on s.person_id = p.id
       where lower(p.email) = lower(${username}::text) and p.enabled and p.confirmed
@@ -79,15 +80,17 @@ export function createSessions(
           else ${ago(now, lifetimes.idleS)}::timestamptz end
         and s.created_at > case when s.stay_connected then ${ago(now, lifetimes.stayAbsoluteS)}::timestamptz
           else ${ago(now, lifetimes.absoluteS)}::timestamptz end
-      order by s.id desc limit ${MAX_SESSIONS}::integer`);
+      order by s.id desc limit ${MAX_SESSIONS}::integer`),
+    );
 
   /** False when these bytes were seen before, however they were sent: decoded or not, padded or not. */
   const store = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
     const commit = isWrite ? 'on' : 'off';
-    const rows =
-      await database.rows(sql`with durability as (select set_config('synchronous_commit', ${commit}, true) as value)
+    const rows = await database.rows(
+      prepared(sql`with durability as (select set_config('synchronous_commit', ${commit}, true) as value)
       insert into nonces select ${personId}::integer, ${nonce.toString('base64')}::text, ${now}::timestamptz from durability where value is not null
-      on conflict do nothing returning 1 as first`);
+      on conflict do nothing returning 1 as first`),
+    );
     return rows.length > 0;
   };
 
@@ -118,11 +121,13 @@ export function createSessions(
 
   const agenciesOf = async (customerId: number | null): Promise<number[]> => {
     // `union` forgets rows already met, so that a cycle of agencies ends; the depth bounds a chain.
-    const rows = await database.rows<{ id: number }>(sql`with recursive tree as (
+    const rows = await database.rows<{ id: number }>(
+      prepared(sql`with recursive tree as (
         select id, 0 as depth from customers where id = ${customerId}::integer
         union select child.id, tree.depth + 1 from customers child join tree on child.parent_id = tree.id
           where tree.depth < ${MAX_AGENCY_DEPTH}::integer
-      ) select distinct id from tree`);
+      ) select distinct id from tree`),
+    );
     return rows.map(({ id }) => id);
   };
 

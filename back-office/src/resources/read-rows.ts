@@ -34,11 +34,12 @@ function readScope(resource: Resource, caller: Caller): Sql {
   return scope(caller, 't');
 }
 
-/** The row `t` as one JSON text. */
-const asJson = (resource: Resource, caller: Caller): Sql => {
-  const columns = resource.fields.map(({ wire, select }) => sql`${select(caller)} as ${raw(`"${wire}"`)}`);
-  return sql`(select row_to_json(item)::text from (select ${join(columns, ', ')}) item)`;
-};
+/** What the wire shows of the row `t`, each column by its name there. */
+const columnsOf = (resource: Resource, caller: Caller): Sql =>
+  join(
+    resource.fields.map(({ wire, select }) => sql`${select(caller)} as ${raw(`"${wire}"`)}`),
+    ', ',
+  );
 
 /** One row that the caller may see, or undefined. */
 export async function readItem(
@@ -49,7 +50,8 @@ export async function readItem(
 ): Promise<ItemText | undefined> {
   const version = raw(resource.isVersioned ? 't.version' : 'null::integer');
   const [row] = await database.rows<ItemText>(sql`
-    select ${asJson(resource, caller)} as body, ${version} as version from ${resource.from} t
+    select (select row_to_json(item)::text from (select ${columnsOf(resource, caller)}) item) as body,
+      ${version} as version from ${resource.from} t
     where ${idColumn(resource)} = ${id}::${idCast(resource)} and ${readScope(resource, caller)}`);
   return row;
 }
@@ -111,8 +113,8 @@ export async function readList(
   const offset = (query.page - 1) * query.limit;
   // One text for the whole page: a row each would cost more to hand over than to read.
   const [page] = await database.rows<{ body: string | null; rows: number }>(sql`
-    select string_agg(item.body, ',') as body, count(*)::integer as rows from (
-      select ${asJson(resource, caller)} as body from (
+    select string_agg(row_to_json(item)::text, ',') as body, count(*)::integer as rows from (
+      select ${columnsOf(resource, caller)} from (
         select t.* from ${resource.from} t where ${where} order by ${sorted} limit ${query.limit}::bigint offset ${offset}::bigint
       ) t order by ${sorted}) item`);
   const rows = page?.rows ?? 0;

@@ -25,10 +25,20 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** Names of the statements that a connection keeps, by their text. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `portal_${names.size + 1}`;
+  names.set(text, known);
+  return known;
+}
+
 const queryable = (runner: pg.Pool | pg.PoolClient): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
     const { text, values } = toQuery(statement);
-    const result = await runner.query<R & pg.QueryResultRow>(text, values);
+    const query = statement.isPrepared ? { name: nameOf(text), text, values } : { text, values };
+    const result = await runner.query<R & pg.QueryResultRow>(query);
     return result.rows;
   },
   script: async (text) => {

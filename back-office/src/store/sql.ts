@@ -2,6 +2,8 @@
 export interface Sql {
   readonly text: readonly string[];
   readonly values: readonly unknown[];
+  /** Asked so often, with so few texts, that a server may keep it parsed and planned. */
+  readonly isPrepared?: true;
 }
 
 const isSql = (part: unknown): part is Sql =>
@@ -73,6 +75,12 @@ export const every = (conditions: readonly Sql[]): Sql =>
 /** Any of the conditions, `false` when there is none. */
 export const some = (conditions: readonly Sql[]): Sql =>
   conditions.length === 0 ? never : sql`(${join(conditions, ' or ')})`;
+
+/**
+ * A whole statement that every call of the portal asks, such as who signed it. Only for texts that do not depend on what
+ * was asked: a server keeps each for the life of a connection.
+ */
+export const prepared = (statement: Sql): Sql => ({ ...statement, isPrepared: true });
 
 /** The text with `$1`, `$2`… and the values, as drivers want them. */
 export const toQuery = (statement: Sql): { text: string; values: unknown[] } => ({
