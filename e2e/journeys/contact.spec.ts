@@ -47,7 +47,7 @@ test('a visitor writes to the house', async ({ page, portal }) => {
   expect(mail?.subject).toMatch(/^Demande de partenariat.*Zoé Lefèvre$/);
   expect(mail?.text).toContain('Zoé Lefèvre (Cabinet Lefèvre)');
   expect(mail?.text).toContain('Souhaite une réponse par e-mail et par téléphone.');
-  expect(mail?.text).toContain('Bonjour, « travaillons » ensemble.\nÀ bientôt.');
+  expect(mail?.text).toContain('> Bonjour, « travaillons » ensemble.\n> À bientôt.');
 
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Contact').click();
   for (const label of Object.keys(MISSING)) {
