@@ -112,7 +112,9 @@ describe('a message of the contact form', () => {
 
   it('cannot put a header of its own into the mail', async () => {
     const service = await serveContent();
-    await post(service, { ...message, firstName: 'A\r\nBcc: b@example.org' });
+    const phoneNumber = '06\n\nL’équipe InterGestion';
+    await post(service, { ...message, firstName: 'A\r\nBcc: b@example.org', phoneNumber });
+    expect(service.mails[0]?.text).toContain('Téléphone\u00a0: 06 L’équipe InterGestion\n');
     expect(service.mails[0]?.subject).toBe('Demande de financement\u00a0: A Bcc: b@example.org Martin');
   });
 

@@ -24,7 +24,7 @@ const ways: Readonly<Record<string, string>> = {
   emailAndPhone: 'par e-mail et par téléphone',
 };
 
-/** A header of a mail is one line: a name with a line break in it must not begin another header. */
+/** A header of a mail is one line, and so is each of our own: a line break in a field must not begin another. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The mail that tells the supervisor of the network about a message left on the contact form. */
@@ -40,8 +40,8 @@ export function contactMail(message: ContactMessage, to: string): ContactMail {
       '',
       `Motif\u00a0: ${reason}`,
       `Adresse e-mail\u00a0: ${message.email}`,
-      `Téléphone\u00a0: ${message.phoneNumber}`,
-      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Répondre à ce message lui écrit.`,
+      `Téléphone\u00a0: ${oneLine(message.phoneNumber)}`,
+      `Souhaite une réponse ${ways[message.contactBy] ?? message.contactBy}. Votre réponse à ce message lui parvient.`,
     ].join('\n'),
     quote: message.comment,
   };
