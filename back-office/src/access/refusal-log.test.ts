@@ -48,3 +48,16 @@ it('T20 lost-update: without If-Match the last write wins, and the log tells', a
   ]);
   expect((await marie.get(path)).body).toMatchObject({ note: 'deux' });
 });
+
+it('HT10: tells of each answer, of the content service too, the route and who by id, never the address', async () => {
+  const { app, person } = backOffice();
+  const marie = await person();
+  await marie.get(`/admin/api/customer_users?email=${encodeURIComponent(marie.email)}`);
+  await app.inject('/items/page_intergestion/1?fields=title');
+  const [, ...answers] = logged('answered');
+  expect(answers).toEqual([
+    expect.objectContaining({ user: marie.id, route: '/admin/api/customer_users', status: 200 }),
+    expect.objectContaining({ method: 'GET', route: '/items/:collection/:id', status: 200 }),
+  ]);
+  expect(lines.join('')).not.toMatch(/fields=|@/);
+});

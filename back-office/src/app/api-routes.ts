@@ -50,15 +50,6 @@ export function apiRoutes(
   refuseStrays(app);
   const faults = tools.faults ? injectFaults(app) : undefined;
 
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, identity } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info(
-      { user: identity?.id, method, route: routeOptions.url, status: reply.statusCode, ms },
-      'answered',
-    );
-  });
-
   loginRoutes(app, services);
   passwordRoutes(app, services);
   const ranking = { access: 'signed', subject: 'top_agents', verb: 'read' } as const;

@@ -31,7 +31,7 @@ import type { Store, StoreLocation } from '../store/store';
 import { apiRoutes, type ApiControls } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin } from './first-admin';
-import { operationsOf, tellAnswers, type Operations } from './operations';
+import { logAnswers, operationsOf, tellAnswers, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
 import { createSeed, type Seed } from './seed';
@@ -127,6 +127,7 @@ export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<
   const app = createApp(options, 'memory' in location);
   const now = options.now ?? (() => new Date());
   if (options.onAnswer) tellAnswers(app, options.onAnswer);
+  logAnswers(app);
   const store = await openStore(location, {
     now,
     onProblem: (problem) => app.log.error(problem, 'store'),

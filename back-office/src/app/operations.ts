@@ -86,3 +86,16 @@ export function tellAnswers(app: FastifyInstance, onAnswer: (answer: OfficeAnswe
     done();
   });
 }
+
+/** A line for each answer (reliability.md HT10): who, by id, and the declared route, never the address as it was typed. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, identity } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info(
+      { user: identity?.id, method, route: routeOptions.url, status: reply.statusCode, ms },
+      'answered',
+    );
+    done();
+  });
+}

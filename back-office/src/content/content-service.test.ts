@@ -106,12 +106,18 @@ describe('a page of the content service', () => {
 
   it('changes as soon as an editor saves it, and stays as it was when the file cannot be used', async () => {
     const { app, folder } = await serveContent();
+    const told = jest.spyOn(app.log, 'error');
     const title = async (): Promise<unknown> =>
       (await app.inject('/items/page_intergestion/12')).json<{ data: { title: string } }>().data.title;
     writeFileSync(join(folder, 'pages/12-profil.html'), page(12, 'Mon profil', '<p>Nouveau.</p>'));
     expect(await title()).toBe('Mon profil');
     writeFileSync(join(folder, 'pages/12-profil.html'), 'sans réglages');
     expect(await title()).toBe('Mon profil');
+    // Whoever runs the portal is told which file it is.
+    expect(told).toHaveBeenCalledWith(
+      { problem: matching(/^pages\/12-profil\.html: the file must begin/) },
+      containing('the last good texts stay'),
+    );
     writeFileSync(join(folder, 'pages/12-profil.html'), page(12, 'Encore mieux', '<p>Nouveau.</p>'));
     expect(await title()).toBe('Encore mieux');
   });

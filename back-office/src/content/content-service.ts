@@ -127,7 +127,9 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     folder: options.folder,
     sliderField,
     recheckAfterMs: options.recheckAfterMs ?? 1000,
-    onProblem: (problem) => app.log.error(problem, 'a content file cannot be used, the last good texts stay'),
+    // In the words for the editor, which name the file: nothing of a visitor is in them.
+    onProblem: ({ message }) =>
+      app.log.error({ problem: message }, 'a content file cannot be used, the last good texts stay'),
   });
   const collection = async (name: string): Promise<Collection> =>
     collectionOf(await content.current(), name, sliderField);
