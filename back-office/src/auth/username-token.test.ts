@@ -65,6 +65,7 @@ it.each([
   ['a nonce that is not base64', whole.replace('MGYx', 'é<>')],
   ['a date of another kind', whole.replace('2025-01-15T09:30:00Z', 'Wed, 15 Jan 2025 09:30:00 GMT')],
   ['too much', whole + 'x'.repeat(3000)],
+  ['two thousand spaces', whole.replace(' ', ' '.repeat(2000))],
 ])('refuses a header with %s', (_what, header) => {
   expect(readUsernameToken(header)).toBeUndefined();
 });

@@ -62,6 +62,9 @@ describe('T25: the query parser', () => {
   it.each([
     '__proto__[polluted]=1',
     'constructor[prototype][polluted]=1',
+    '__proto__=1',
+    'constructor=1',
+    'prototype[gte]=1',
     'customer=1&customer=2',
     'customer[gte]=1&customer[gte]=2',
     'limit=NaN',
@@ -76,6 +79,13 @@ describe('T25: the query parser', () => {
   ])('refuses %#', (query) => {
     expect(verdictOf(() => readQuery(`/admin/api/requests?${query}`))).toBe('refused');
   });
+});
+
+it('T25: gives no more rows than it ever gives, however many are asked for', () => {
+  expect(readQuery('/x?limit=999999999').limit).toBe(100_000);
+  expect(readQuery('/x?limit=-1').limit).toBe(100_000);
+  expect(verdictOf(() => readQuery('/x?limit=-2'))).toBe('refused');
+  expect(verdictOf(() => readQuery('/x?limit=0'))).toBe('refused');
 });
 
 describe('T26: the reader of bodies', () => {

@@ -147,6 +147,15 @@ describe('T29: a page of another site cannot send what is taken', () => {
   });
 });
 
+it.each(['/admin/api/requests', '/api/login', '/items/page_intergestion', '/nowhere'])(
+  'HT2: an address of more than 8 KiB is not looked at: %s',
+  async (path) => {
+    const { status, body } = await backOffice().anonymous.get(`${path}?email=${'a'.repeat(8200)}`);
+    expect(status).toBe(414);
+    expect(JSON.stringify(body)).toContain('too long');
+  },
+);
+
 describe('HT7: methods that are none', () => {
   it.each(['HEAD', 'OPTIONS', 'TRACE'] as const)('%s', async (method) => {
     const answer = await backOffice().app.inject({ method: method as 'HEAD', url: '/admin/api/requests' });
