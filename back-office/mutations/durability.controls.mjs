@@ -2,9 +2,125 @@ const disk = ['back-office/src/store/failing-disk.test.ts'];
 const backup = ['back-office/src/store/backup.test.ts'];
 const host = ['shell/host/operations.test.ts'];
 const settings = ['shell/host/settings.test.ts'];
+const store = ['back-office/src/store/open-store.test.ts'];
+const lock = ['back-office/src/store/store-lock.test.ts'];
+const migrations = ['back-office/src/store/migrate.test.ts'];
 
 /** Data that hold and operations, on the embedded store. */
 export const controls = [
+  {
+    control: 'DB1, T36: one process at a time on one folder',
+    file: 'back-office/src/store/open-folder.ts',
+    find: 'const unlock = await lockStore(folder);',
+    replace: 'const unlock = () => undefined;',
+    tests: store,
+  },
+  {
+    control: 'DB1: who comes second is told who is there',
+    file: 'back-office/src/store/store-lock.ts',
+    find: 'if (isAlive(holder)) throw new StoreInUseError(folder, holder.pid);',
+    replace: '',
+    tests: lock,
+  },
+  {
+    control: 'DB1: what a killed process held is taken over',
+    file: 'back-office/src/store/store-lock.ts',
+    find: 'if (!isAlive(readHolder(file))) rmSync(file, { force: true });',
+    replace: '',
+    tests: lock,
+  },
+  {
+    control: 'DB1: the number of a process may be that of another',
+    file: 'back-office/src/store/store-lock.ts',
+    find: 'startOf(holder.pid) === holder.started;',
+    replace: 'startOf(holder.pid) !== undefined;',
+    tests: lock,
+  },
+  {
+    control: 'DB2: the folder is private',
+    file: 'back-office/src/store/open-folder.ts',
+    find: 'chmodSync(folder, 0o700);',
+    replace: '',
+    tests: store,
+  },
+  {
+    control: 'DB3, T36: syncs are on',
+    file: 'back-office/src/store/embedded-engine.ts',
+    find: "...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),",
+    replace: '...PGlite.defaultStartParams,',
+    tests: store,
+  },
+  {
+    control: 'DB3, T36: a sync reaches the disk',
+    file: 'back-office/src/store/durable-file-system.ts',
+    find: 'if (hasNodeFs(module)) this.#takePart(module);',
+    replace: '',
+    tests: store,
+  },
+  {
+    control: 'DB3: a store that does not sync does not open',
+    file: 'back-office/src/store/embedded-engine.ts',
+    find: 'if (files.syncs === before)',
+    replace: 'if (files.syncs < before)',
+    tests: store,
+  },
+  {
+    control: 'DB4: a snapshot from time to time',
+    file: 'back-office/src/store/open-folder.ts',
+    find: 'setInterval(() => void tidyAndSnapshot(),',
+    replace: 'setInterval(() => undefined,',
+    tests: store,
+  },
+  {
+    control: 'DB4: a snapshot at a clean stop',
+    file: 'back-office/src/store/open-folder.ts',
+    find: 'disk.stop();\n        await snapshotIfChanged();',
+    replace: 'disk.stop();',
+    tests: store,
+  },
+  {
+    control: 'DB4: three snapshots are kept',
+    file: 'back-office/src/store/snapshots.ts',
+    find: '.slice(0, -KEPT)',
+    replace: '.slice(0, 0)',
+    tests: store,
+  },
+  {
+    control: 'DB5: a migration is done whole or not at all',
+    file: 'back-office/src/store/migrate.ts',
+    find: 'await tx.script(script).catch(',
+    replace: "await tx.script(version < 100 ? script : script.replaceAll(';', '; commit; begin;')).catch(",
+    tests: migrations,
+  },
+  {
+    control: 'DB5: a migration is done once',
+    file: 'back-office/src/store/migrate.ts',
+    find: 'migrations.filter(({ version }) => !applied.has(version))',
+    replace:
+      'migrations.map((one) => (applied.has(one.version) ? { ...one, version: one.version + 5000 } : one))',
+    tests: migrations,
+  },
+  {
+    control: 'DB5, T36: data of a newer portal are left alone',
+    file: 'back-office/src/store/migrate.ts',
+    find: 'if (newest > known) throw new NewerSchemaError(newest, known);',
+    replace: '',
+    tests: migrations,
+  },
+  {
+    control: 'DB7, T36: a statement that the disk failed is answered 503',
+    file: 'back-office/src/http/answer-errors.ts',
+    find: 'if (isStorageAway(error)) {',
+    replace: 'if (isStorageAway(error) && request.method === request.id) {',
+    tests: disk,
+  },
+  {
+    control: 'DB7, T36: health says that writes are refused',
+    file: 'shell/host/operations.ts',
+    find: "isDegraded ? 'degraded' : state() });",
+    replace: 'state() });',
+    tests: host,
+  },
   {
     control: 'T36: writes are refused while the disk is full',
     file: 'back-office/src/http/refuse-writes.ts',
@@ -21,6 +137,13 @@ export const controls = [
   },
   {
     control: 'T36: a read is good once also without storage',
+    file: 'back-office/src/auth/spare-nonces.ts',
+    find: 'seen.set(name, now.getTime());',
+    replace: '',
+    tests: disk,
+  },
+  {
+    control: 'T36: of two of the same at once, without storage, one is good',
     file: 'back-office/src/auth/spare-nonces.ts',
     find: 'if (seen.has(name) || seen.size',
     replace: 'if (seen.size',

@@ -33,6 +33,10 @@ describe('1.4 paging and totals', () => {
     expect((await as.director.get(`${path}?limit=-1`)).body).toHaveLength(11);
     expect((await as.director.get(`${path}?page=2`)).body).toHaveLength(1);
     expect((await as.director.get(`${path}?id=0`, COUNTED)).body).toEqual([]);
+    // Those directly below, and not theirs.
+    expect(idsOf((await as.director.get('/admin/api/customers/59/children?limit=-1')).body)).toEqual([
+      ids.branch,
+    ]);
   });
 
   it.each([
@@ -40,6 +44,7 @@ describe('1.4 paging and totals', () => {
     ['limit=1', 'deletedCount;totalCount', '3'],
     ['limit=100', 'totalCount', '3'],
     ['page=9', 'totalCount', '3'],
+    ['page=2&limit=2', 'totalCount', '3'],
     ['internal_status=processed&limit=1', 'totalCount', '1'],
     ['internal_status=rejected', 'totalCount', '0'],
     ['limit=1', 'deletedCount', undefined],
@@ -71,6 +76,8 @@ describe('1.5 sort', () => {
     ['sort=createdAt', [J, F, M]],
     ['sort=-createdAt', [M, F, J]],
     ['sort=customer,-id', [M, F, J]],
+    ['sort=customer', [J, F, M]],
+    ['sort=-customer', [M, F, J]],
     ['sort=internal_status,-createdAt', [M, J, F]],
     ['sort=-s_montant_global&s_montant_global[exists]=yes', [F, J]],
   ])('?%s gives %j', async (query, expected) => {
@@ -136,6 +143,7 @@ describe('1.6 filters', () => {
     ['createdAt[gte]=2026-02-01&createdAt[lte]=2026-02-28T23:59:59Z', [F]],
     ['createdAt[gt]=2026-01-10T12:00:00Z&createdAt[lt]=2026-03-10T12:00:00Z', [F]],
     ['createdAt=2026-02-10T13:00:00%2B01:00', [F]],
+    ['createdAt=2026-02-10T12:00:00', [F]],
     ['createdAt[neq]=2026-01-01..2026-02-28', [M]],
     // To-many: any of, none of, all of, not all of.
     ['assignedUsers=124,7', [J, F, M]],
@@ -171,6 +179,7 @@ describe('1.6 filters', () => {
     ['customer_users?addresses={home},{paris}', ['marie']],
     ['customer_users?customer.parent[exists]=no&id={agent}', ['agent']],
     ['customers?parent=59&name=Agence Lyon', ['branch']],
+    ['customers?parent=59&name=Agence+Lyon', ['branch']],
     ['customers?s_cust_logo={logo}', ['branch']],
     ['customers?createdAt[gte]=2026-05-01&id={branch}', ['branch']],
     ['customer_user_addresses?frontendOwner={marie}&country=FR', ['home', 'paris']],
@@ -225,4 +234,16 @@ describe('1.6 filters', () => {
       body: [{ title: 'filter constraint', detail, source }],
     });
   });
+
+  it.each(['requests/{january}', 'requests/{january}/customer', 'customer_users/{marie}', 'regions/FR-75'])(
+    '%s is one row: nothing narrows or sorts it',
+    async (path) => {
+      const { as, ids } = scene();
+      const reply = await as.marie.get(`/admin/api/${withIds(path, ids)}?sort=id`);
+      expect(reply).toMatchObject({
+        status: 400,
+        body: [{ title: 'filter constraint', detail: 'The filter is not supported.', source: 'sort' }],
+      });
+    },
+  );
 });

@@ -1,14 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../testing/data-folder';
 import { restoreStore } from './backup';
+import { DurableFileSystem } from './durable-file-system';
 import { openStore } from './open-store';
 import { sql } from './sql';
 import type { Store } from './store';
 import { StoreInUseError } from './store-lock';
 
 const SLOW_MS = 120_000;
+const LATE_MS = 30_000;
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-store-'));
@@ -21,12 +23,20 @@ const addAgency = (store: Store, name: string) =>
   store.rows(
     sql`insert into customers (name, created_at, updated_at) values (${name}, now(), now()) returning id`,
   );
+const snapshots = (): string[] => {
+  try {
+    return readdirSync(path.join(folder, 'snapshots')).filter((file) => file.endsWith('.gz'));
+  } catch {
+    return [];
+  }
+};
 const agencies = async (store: Store) =>
   (await store.rows<{ name: string }>(sql`select name from customers order by id`)).map(({ name }) => name);
 
 it(
   'keeps its data in a private folder, for one process, with three snapshots that can be restored',
   async () => {
+    chmodSync(folder, 0o755);
     const store = await openStore({ dataDir: folder });
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     await expect(openStore({ dataDir: folder })).rejects.toThrow(StoreInUseError);
@@ -55,17 +65,47 @@ it(
   'writes a snapshot of itself from time to time, when something changed',
   async () => {
     const store = await openStore({ dataDir: await startedFolder(folder) }, { snapshotEveryMs: 20 });
-    const snapshots = () => {
-      try {
-        return readdirSync(path.join(folder, 'snapshots')).filter((file) => file.endsWith('.gz'));
-      } catch {
-        return [];
-      }
-    };
     await addAgency(store, 'Rennes');
-    while (snapshots().length === 0) await new Promise((resolve) => setImmediate(resolve));
-    await store.close();
+    const late = performance.now() + LATE_MS;
+    while (snapshots().length === 0 && performance.now() < late)
+      await new Promise((resolve) => setImmediate(resolve));
     expect(snapshots().length).toBeGreaterThan(0);
+    await store.close();
+  },
+  SLOW_MS,
+);
+
+it(
+  'DB3, DB4: syncs every commit to the disk, and writes a snapshot when it closes',
+  async () => {
+    let files: DurableFileSystem | undefined;
+    const makeFiles = (database: string) => (files = new DurableFileSystem(database));
+    const store = await openStore({ dataDir: await startedFolder(folder) }, { makeFiles });
+    for (const name of ['Rennes', 'Nantes', 'Lyon']) {
+      const before = files?.syncs ?? 0;
+      await addAgency(store, name);
+      expect(files?.syncs).toBeGreaterThan(before);
+    }
+    await store.close();
+    expect(snapshots()).toHaveLength(1);
+  },
+  SLOW_MS,
+);
+
+/** What PGlite's own folder storage does: a sync that is none. */
+class UnsyncedFiles extends DurableFileSystem {
+  constructor(database: string) {
+    super(database);
+    Object.defineProperty(this, 'syncs', { get: () => 0, set: () => undefined });
+  }
+}
+
+it(
+  'DB3: does not open where commits are not synced',
+  async () => {
+    const makeFiles = (database: string) => new UnsyncedFiles(database);
+    const dataDir = await startedFolder(folder);
+    await expect(openStore({ dataDir }, { makeFiles })).rejects.toThrow('does not sync its commits');
   },
   SLOW_MS,
 );
