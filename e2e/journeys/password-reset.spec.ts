@@ -38,6 +38,9 @@ test('a forgotten password is replaced through the mail, once', async ({
   expect(new URL(link).origin).toBe(portal.address);
 
   await page.goto(link);
+  // The token opens the account: it goes out of the address bar, and stays with the page through a reload.
+  await expect(page).toHaveURL(`${portal.address}/password/reset/token=`);
+  await page.reload();
   await choose(page, NEW_PASSWORD, 'Retrouve2028');
   const [password, confirmation] = [newPassword(page), page.getByLabel('Confirmation du mot de passe')];
   await expect(confirmation).toHaveAccessibleDescription('Les mots de passe ne correspondent pas.');
