@@ -94,7 +94,7 @@ export const controls = [
     tests: sessions,
   },
   {
-    control: 'T15: a link leads to a site of the list alone',
+    control: 'PW5, T15: a link leads to a site of the list alone',
     file: `${auth}/password-routes.ts`,
     find: 'return frontWebsites.includes(origin) ? origin : ours;',
     replace: 'return origin;',
