@@ -346,7 +346,7 @@ export const controls = [
     control: 'T28: headers come in time',
     file: sockets,
     find: 'headersTimeout: limits.headersMs,',
-    replace: 'headersTimeout: 1000 * limits.headersMs,',
+    replace: 'headersTimeout: limits.requestMs,',
     tests: ofSockets,
   },
   {

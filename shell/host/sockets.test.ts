@@ -64,6 +64,14 @@ describe('T28: a connection that only holds on is cut off, and the others are an
     for (const answer of await Promise.all(slow)) expect(answer).toMatchObject({ status, isClosed: true });
   });
 
+  it('headers that never end, long before a whole request would have to be there', async () => {
+    const port = await listening({ sockets: { ...QUICK, requestMs: 60_000 } });
+    const first = 'GET / HTTP/1.1\r\nHost: a\r\n';
+
+    const slow = overSocket(port, (socket) => drip(socket, first, 'X-A: b\r\n'));
+    expect(await slow).toMatchObject({ status: 408, isClosed: true });
+  }, 20_000);
+
   it('an answer that nobody reads', async () => {
     const large = fastify();
     let sent = 0;
@@ -91,7 +99,10 @@ describe('T28: a connection that only holds on is cut off, and the others are an
     }
     expect(sent).toBe(1);
     for (const reader of readers) reader.resume();
-    expect((await slow).body.length).toBeLessThan(30 * MB);
+    const { isClosed, body } = await slow;
+    // By the server, and not because we lost our patience.
+    expect(isClosed).toBe(true);
+    expect(body.length).toBeLessThan(30 * MB);
     await large.close();
   }, 30_000);
 
