@@ -25,9 +25,9 @@ const bodies = [
   ),
   take(
     '1.2: a list is a bare array',
-    rows,
-    "`[${page?.body ?? ''}]`",
-    '`{"data":[${page?.body ?? \'\'}]}`',
+    mount,
+    'return reply.type(JSON_TYPE).send(body);\n  };',
+    'return reply.type(JSON_TYPE).send(`{"data":${body}}`);\n  };',
     answers,
   ),
   take(
@@ -60,9 +60,9 @@ const bodies = [
   ),
   take(
     '1.2: every field is there, null when empty',
-    rows,
-    'row_to_json(item)::text',
-    'json_strip_nulls(row_to_json(item))::text',
+    'back-office/src/resources/people.ts',
+    "ownOnly(field('nameSuffix', 'name_suffix')),",
+    '',
     answers,
   ),
   take(
@@ -124,13 +124,7 @@ const pages = [
   take('1.4: a page has ten rows unless told', query, 'DEFAULT_LIMIT = 10;', 'DEFAULT_LIMIT = 100;', lists),
   take('1.4: a limit of -1 is all', query, 'if (limit === -1) return MAX_LIMIT;', '', lists),
   take('1.4: without a limit the page is ignored', query, 'page: isUnlimited ? 1 : page,', 'page,', lists),
-  take(
-    '1.4: pages follow one another',
-    rows,
-    '(query.page - 1) * query.limit',
-    'query.page * query.limit',
-    lists,
-  ),
+  take('1.4: pages follow one another', rows, '(query.page - 1) *', 'query.page *', lists),
   take('1.4: a total only for who asks', rows, 'if (!wantsTotal) return { body };', '', lists),
   take('1.4: several keys are asked for at once', mount, 'include.split(/[;,]/)', '[include]', lists),
   take(
@@ -140,7 +134,7 @@ const pages = [
     'total: rows + 0 * offset }',
     lists,
   ),
-  take('1.4: a full page is not all', rows, 'rows > 0 && rows < query.limit', 'rows > 0', lists),
+  take('1.4: a full page is not all', rows, 'if (rows > 0 && rows <', 'if (rows > 0 || rows <', lists),
   take(
     '1.4: the total is that of the filters',
     rows,
