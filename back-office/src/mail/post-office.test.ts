@@ -8,7 +8,8 @@ import { createPostOffice } from './post-office';
 import { createLetterWriter } from './write-letter';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
-const backOffice = useBackOffice();
+// The same clock: housekeeping takes letters of long ago away.
+const backOffice = useBackOffice({ now: () => clock.at });
 const MARIE = 'marie@example.org';
 const letter: Letter = { kind: 'plain', subject: 'Bonjour', text: 'Bonjour Zoé\u00a0!' };
 const write = createLetterWriter({
