@@ -41,6 +41,10 @@ test('on a first visit the home is fetched beside the shell, each file once; fon
   await expect(title(page)).toContainText('Financez votre projet');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(asked.filter((path) => FONT.test(path)).length).toBeGreaterThanOrEqual(2);
+  const drawn = await page.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+  );
+  expect(drawn).toEqual(expect.arrayContaining([expect.stringMatching(/Figtree Variable/), 'Besley']));
   const files = asked.filter((path) => OF_PAGE.test(path) || FONT.test(path));
   expect(files.toSorted()).toEqual([...new Set(files)].toSorted());
 });

@@ -23,7 +23,7 @@ describe('what is read', () => {
     const packed = await readBy(BROWSER);
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Origin, Accept-Encoding' });
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
     expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
   });
 

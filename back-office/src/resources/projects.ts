@@ -23,6 +23,7 @@ export const projects: Resource = {
   id: { column: 'id', kind: 'integer' },
   hasList: true,
   isVersioned: true,
+  isOfRowAlone: true,
   fields: [
     identifier,
     field('firstName', 'first_name', { filter: 'text', filled: true }),

@@ -26,6 +26,7 @@ export const propositions = (settings: DecisionSettings): Resource => ({
   id: { column: 'id', kind: 'integer' },
   hasList: true,
   isVersioned: true,
+  isOfRowAlone: true,
   fields: [
     identifier,
     computed('qid', 'text', sql`t.id::text`),

@@ -8,6 +8,7 @@ import { countRows } from './count-rows';
 import { conditionOf, filterKindOf } from './filter-condition';
 import type { Resource } from './resource';
 import type { ResourceTable } from './resource-table';
+import { rowTextsOf } from './row-texts';
 
 /** One item as JSON text, with its version where the resource has one. */
 export interface ItemText {
@@ -100,6 +101,75 @@ interface ListOptions {
   readonly below?: Sql;
 }
 
+/** Which rows a list gives, and in which order. */
+interface Page {
+  readonly where: Sql;
+  readonly sorted: Sql;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Rows of a page, in order, each as one JSON text joined with a comma; and how many there were. */
+interface PageText {
+  readonly body: string;
+  readonly rows: number;
+}
+
+const pageOf = (resource: Resource, { where, sorted, limit, offset }: Page, columns: Sql): Sql =>
+  sql`select ${columns} from ${resource.from} t where ${where} order by ${sorted} limit ${limit}::bigint offset ${offset}::bigint`;
+
+/** One text for the whole page: a row each would cost more to hand over than to read. */
+async function readPage(
+  database: Queryable,
+  resource: Resource,
+  page: Page,
+  caller: Caller,
+): Promise<PageText> {
+  const [found] = await database.rows<{ body: string | null; rows: number }>(sql`
+    select string_agg(row_to_json(item)::text, ',') as body, count(*)::integer as rows from (
+      select ${columnsOf(resource, caller)} from (${pageOf(resource, page, raw('t.*'))}) t order by ${page.sorted}) item`);
+  return { body: found?.body ?? '', rows: found?.rows ?? 0 };
+}
+
+/**
+ * What tells this version of a row from every other one: the transaction that wrote it, and where it lies. It changes
+ * with each update, whoever makes it, from whichever instance.
+ */
+const STAMP = raw(`t.xmin::text || t.ctid::text`);
+
+/** The same, where the database makes only the texts of rows that were not read before or have changed since. */
+async function readPageOfKnown(
+  database: Queryable,
+  resource: Resource,
+  page: Page,
+  caller: Caller,
+): Promise<PageText> {
+  const texts = rowTextsOf(database);
+  const keyOf = (id: string | number) => `${resource.name}/${id}`;
+  const [found] = await database.rows<{ stamps: string | null }>(sql`
+    select string_agg(item.id || ':' || item.stamp, ';') as stamps from (
+      ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${STAMP} as stamp`)}) item`);
+  const rows = (found?.stamps?.split(';') ?? []).map((line) => {
+    const [id = '', stamp = ''] = line.split(':');
+    return { id, body: texts.find(keyOf(id), stamp) };
+  });
+  const unknown = rows.filter(({ body }) => body === undefined).map(({ id }) => Number(id));
+  const read = new Map<string, string>();
+  if (unknown.length > 0) {
+    // Under the same conditions: a row that has left the list meanwhile is not shown.
+    const made = await database.rows<{ id: number; stamp: string; body: string }>(sql`
+      select ${idColumn(resource)} as id, ${STAMP} as stamp,
+        (select row_to_json(item)::text from (select ${columnsOf(resource, caller)}) item) as body
+      from ${resource.from} t where ${idColumn(resource)} = any(${unknown}::integer[]) and ${page.where}`);
+    for (const { id, stamp, body } of made) {
+      read.set(String(id), body);
+      texts.keep(keyOf(id), { stamp, body });
+    }
+  }
+  const bodies = rows.flatMap(({ id, body }) => body ?? read.get(id) ?? []);
+  return { body: bodies.join(','), rows: rows.length };
+}
+
 /** A page of the rows that the caller may see; filters can only narrow it. */
 export async function readList(
   database: Queryable,
@@ -109,19 +179,17 @@ export async function readList(
 ): Promise<ListText> {
   const conditions = query.filters.map((filter) => filterCondition(table, resource, filter, caller));
   const where = every([readScope(resource, caller), ...(below ? [below] : []), ...conditions]);
-  const sorted = order(resource, query, caller);
-  const offset = (query.page - 1) * query.limit;
-  // One text for the whole page: a row each would cost more to hand over than to read.
-  const [page] = await database.rows<{ body: string | null; rows: number }>(sql`
-    select string_agg(row_to_json(item)::text, ',') as body, count(*)::integer as rows from (
-      select ${columnsOf(resource, caller)} from (
-        select t.* from ${resource.from} t where ${where} order by ${sorted} limit ${query.limit}::bigint offset ${offset}::bigint
-      ) t order by ${sorted}) item`);
-  const rows = page?.rows ?? 0;
-  const body = `[${page?.body ?? ''}]`;
+  const { limit } = query;
+  const offset = (query.page - 1) * limit;
+  const page = { where, sorted: order(resource, query, caller), limit, offset };
+  // Inside a transaction a row may change without being committed.
+  const isShared = resource.isOfRowAlone && !('isTransaction' in database);
+  const read = isShared ? readPageOfKnown : readPage;
+  const { body: items, rows } = await read(database, resource, page, caller);
+  const body = `[${items}]`;
   if (!wantsTotal) return { body };
   // A page that is not full is the last one: nothing is left to count. (An empty one may lie beyond the last.)
-  if (rows > 0 && rows < query.limit) return { body, total: offset + rows };
+  if (rows > 0 && rows < limit) return { body, total: offset + rows };
   const total = await countRows(
     database,
     sql`select count(*)::integer as total from ${resource.from} t where ${where}`,

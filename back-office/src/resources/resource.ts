@@ -60,6 +60,8 @@ export interface Resource {
   readonly below?: readonly SubResource[];
   /** The table has `version` and `updated_at`: items carry an ETag and honour If-Match. */
   readonly isVersioned?: boolean;
+  /** What goes out of a row depends on the row alone: neither on who reads, nor on other rows. */
+  readonly isOfRowAlone?: boolean;
   readonly create?: (body: JsonObject, context: WriteContext) => Promise<Write>;
   /** Bytes that the body of a creation may have, where it carries files; else what every body may have. */
   readonly createBodyLimit?: number;

@@ -1,0 +1,112 @@
+import { ROLE_IDS, type Caller } from '../access/caller';
+import { sql } from '../store/sql';
+import { servedResources } from '../testing/list-plans';
+import { useBackOffice } from '../testing/test-back-office';
+import { createRowTexts } from './row-texts';
+
+const backOffice = useBackOffice();
+const ROLES = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] as const;
+const callerOf = (role: (typeof ROLES)[number]): Caller => ({
+  id: ROLE_IDS[role],
+  email: `${role}@example.org`,
+  role,
+  customerId: ROLE_IDS[role],
+  agencies: [ROLE_IDS[role]],
+  sessionId: 1,
+});
+
+describe('texts of rows', () => {
+  it('are found again as long as the row is the same', () => {
+    const texts = createRowTexts();
+    texts.keep('requests/1', { stamp: '7(0,1)', body: '{"id":1}' });
+
+    expect(texts.find('requests/1', '7(0,1)')).toBe('{"id":1}');
+    expect(texts.find('requests/1', '8(0,2)')).toBeUndefined();
+    expect(texts.find('ficodevquotes/1', '7(0,1)')).toBeUndefined();
+  });
+
+  it('take a bounded room: the first ones are forgotten', () => {
+    const texts = createRowTexts(20);
+    for (const id of [1, 2, 3]) texts.keep(`requests/${id}`, { stamp: 's', body: '0123456789' });
+    texts.keep('requests/3', { stamp: 't', body: 'abcdefghij' });
+
+    expect([1, 2, 3].map((id) => texts.find(`requests/${id}`, id === 3 ? 't' : 's'))).toEqual([
+      undefined,
+      '0123456789',
+      'abcdefghij',
+    ]);
+  });
+
+  it('are kept only of resources whose rows look the same to everybody, whatever other rows say', () => {
+    const kept = servedResources().all.filter(({ isOfRowAlone }) => isOfRowAlone);
+    expect(kept.map(({ name }) => name)).toEqual(['requests', 'ficodevquotes']);
+    for (const { fields } of kept) {
+      for (const { wire, select } of fields) {
+        const looks = new Set(ROLES.map((role) => JSON.stringify(select(callerOf(role)))));
+        expect([wire, looks.size]).toEqual([wire, 1]);
+        expect([...looks].join()).not.toMatch(/\bselect\b/i);
+      }
+    }
+  });
+});
+
+describe('a list that was read before', () => {
+  const PATH = '/admin/api/requests?sort=-id';
+
+  it('shows what changed, whoever changed it and however', async () => {
+    const { store, seed, person } = backOffice();
+    const marie = await person();
+    const first = await seed.request({ customer_user_id: marie.id });
+    const second = await seed.request({ customer_user_id: marie.id });
+    const notes = async () =>
+      ((await marie.get(PATH)).body as { id: number; note: string | null }[]).map(({ id, note }) => [
+        id,
+        note,
+      ]);
+    await notes();
+    await marie.patch(`/admin/api/requests/${first}`, { note: 'par le portail' });
+    await store.rows(sql`update requests set note = 'par la base' where id = ${second}`);
+
+    expect(await notes()).toEqual([
+      [second, 'par la base'],
+      [first, 'par le portail'],
+    ]);
+  });
+
+  it('shows the last of several changes that were made at once', async () => {
+    const { store, seed, person } = backOffice();
+    const marie = await person();
+    const id = await seed.request({ customer_user_id: marie.id });
+    await store.transaction(async (tx) => {
+      await tx.rows(sql`update requests set note = 'un' where id = ${id}`);
+      await tx.rows(sql`update requests set note = 'deux' where id = ${id}`);
+    });
+
+    expect((await marie.get(PATH)).body).toMatchObject([{ id, note: 'deux' }]);
+    await store.rows(sql`update requests set note = 'trois' where id = ${id}`);
+    expect((await marie.get(PATH)).body).toMatchObject([{ id, note: 'trois' }]);
+  });
+
+  it('no longer shows what somebody else has now, nor shows it to who may not see it', async () => {
+    const { store, seed, person } = backOffice();
+    const [marie, paul] = [await person(), await person()];
+    const id = await seed.request({ customer_user_id: marie.id });
+    expect((await marie.get(PATH)).body).toMatchObject([{ id }]);
+    expect((await paul.get(PATH)).body).toEqual([]);
+    await store.rows(sql`update requests set customer_user_id = ${paul.id} where id = ${id}`);
+
+    expect((await marie.get(PATH)).body).toEqual([]);
+    expect((await paul.get(PATH)).body).toMatchObject([{ id, customerUser: paul.id }]);
+  });
+
+  it('is the same text as the row by itself', async () => {
+    const { seed, person } = backOffice();
+    const marie = await person();
+    const id = await seed.request({ customer_user_id: marie.id, note: 'Été, « 3 » \u2019 \u20ac; a:b,c' });
+    const list = await marie.get(PATH);
+    const again = await marie.get(PATH);
+
+    expect(again.body).toEqual(list.body);
+    expect(again.body).toEqual([(await marie.get(`/admin/api/requests/${id}`)).body]);
+  });
+});
