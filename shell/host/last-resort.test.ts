@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { problemOf, surviveProblems } from './last-resort';
+import { problemOf, surviveLostReaders, surviveProblems } from './last-resort';
 
 interface Line {
   readonly level: number;
@@ -44,4 +44,12 @@ describe('HT5: what nobody caught', () => {
     expect(JSON.stringify(lines)).not.toContain('marie.durand');
     expect(problemOf(new Error('password=Portail2026')).stack).not.toContain('Portail2026');
   });
+});
+
+it('a reader of the log that goes away is no problem to tell', () => {
+  const output = new EventEmitter();
+  surviveLostReaders([output as unknown as NodeJS.WritableStream]);
+
+  // An event of that name that nobody hears is thrown.
+  expect(() => output.emit('error', new Error('write EPIPE'))).not.toThrow();
 });

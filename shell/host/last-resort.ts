@@ -26,3 +26,11 @@ export function surviveProblems(running: Stumbling, say: (line: string) => void)
     );
   }
 }
+
+/**
+ * Whoever reads what this process says may go away before it. It then says it to nobody, and serves on: a line that
+ * cannot be written is no problem to tell, or telling it would be the next one, for ever.
+ */
+export function surviveLostReaders(outputs: readonly Pick<NodeJS.WritableStream, 'on'>[]): void {
+  for (const output of outputs) output.on('error', () => undefined);
+}

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createHost, type Host } from './create-host';
 import { hostOptionsOf } from './host-options';
-import { surviveProblems } from './last-resort';
+import { surviveLostReaders, surviveProblems } from './last-resort';
 import { openBackOffice, type OpenBackOffice } from './open-back-office';
 import { readSettings, type Settings } from './settings';
 import { explainFailure } from './startup-failure';
@@ -13,6 +13,8 @@ const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
 const DEMO_PASSWORD = 'Portail2026';
 const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
+
+surviveLostReaders([process.stdout, process.stderr]);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
