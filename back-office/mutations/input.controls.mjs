@@ -252,10 +252,11 @@ export const controls = [
     tests: ofRequests,
   },
   {
+    // Of the server's own: a test of another package reads the back office as it stands, not as this table bends it.
     control: 'T26: what is too large is never in memory',
-    file: building,
-    find: 'const BODY_LIMIT = 64 * 1024;',
-    replace: 'const BODY_LIMIT = 64 * 1024 * 1024;',
+    file: 'shell/host/telemetry.ts',
+    find: 'const BODY_LIMIT_BYTES = 32 * 1024;',
+    replace: 'const BODY_LIMIT_BYTES = 64 * 1024 * 1024;',
     tests: ofFloods,
   },
   {
