@@ -261,6 +261,20 @@ const fieldControls = [
     registration,
   ),
   take(
+    'T1: a registration is of the default agency',
+    people,
+    'customer_id: defaults.agencyId,\n        s_email_agent: defaults.supervisorEmail,',
+    'customer_id: null,\n        s_email_agent: defaults.supervisorEmail,',
+    registration,
+  ),
+  take(
+    'T1: a registration is followed by the supervisor',
+    people,
+    '        s_email_agent: defaults.supervisorEmail,\n        confirmed: true,\n        enabled: true,',
+    '        confirmed: true,\n        enabled: true,',
+    registration,
+  ),
+  take(
     'T2: fields of an account are an administrator’s',
     people,
     "refuseForbiddenFields('customer_users', caller.role, body);",
