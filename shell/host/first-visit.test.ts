@@ -8,14 +8,12 @@ const opened = { routes: [home], description: writtenDescription('public', '1.0.
 const serve = (entry: object) =>
   scene.write('dist/remotes.json', JSON.stringify(writtenRegistry({ public: entry })));
 
-/** Links of the page that stand ready, each as its attributes. */
-const readyLinks = (html: string) =>
-  [...html.matchAll(/<link data-preload="([^"]+)" ([^>]+)>/g)].map(([, when, attributes]) => [
-    when,
-    attributes,
-  ]);
-const filesReady = async (path = '/') =>
-  readyLinks((await scene.get(path)).body).filter(([when]) => when === 'first-visit');
+/** Attributes of the links that wait in a template of the page; none when it is not there. */
+const waitingIn = (id: string, html: string) => {
+  const [, links = ''] = new RegExp(`<template id="${id}">(.*?)</template>`).exec(html) ?? [];
+  return [...links.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
+};
+const filesReady = async (path = '/') => waitingIn('portal-first-visit', (await scene.get(path)).body);
 
 describe('a first visit', () => {
   it('finds the files of the visitor’s home beside the code of the shell', async () => {
@@ -23,10 +21,10 @@ describe('a first visit', () => {
     const { body, headers } = await scene.get('/');
 
     const digest = `integrity="sha384-${'B'.repeat(64)}" crossorigin="anonymous"`;
-    expect(readyLinks(body).filter(([when]) => when === 'first-visit')).toEqual([
-      ['first-visit', `as="script" href="/remotes/public/1.0.0/remoteEntry.js" ${digest}`],
-      ['first-visit', `as="script" href="/remotes/public/1.0.0/home.js" ${digest}`],
-      ['first-visit', `as="style" href="/remotes/public/1.0.0/home.css" ${digest}`],
+    expect(waitingIn('portal-first-visit', body)).toEqual([
+      `as="script" href="/remotes/public/1.0.0/remoteEntry.js" ${digest}`,
+      `as="script" href="/remotes/public/1.0.0/home.js" ${digest}`,
+      `as="style" href="/remotes/public/1.0.0/home.css" ${digest}`,
     ]);
     // The browser runs it: it has the nonce of the page.
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
@@ -34,11 +32,8 @@ describe('a first visit', () => {
   });
 
   it('finds the fonts of French pages, for the code to ask for', async () => {
-    expect(readyLinks((await scene.get('/login')).body)).toEqual([
-      [
-        'with-code',
-        'as="font" type="font/woff2" href="/shell/1/figtree-french.woff2" crossorigin="anonymous"',
-      ],
+    expect(waitingIn('portal-fonts', (await scene.get('/login')).body)).toEqual([
+      'as="font" type="font/woff2" href="/shell/1/figtree-french.woff2" crossorigin="anonymous"',
     ]);
   });
 
@@ -77,6 +72,7 @@ describe('a first visit', () => {
     const answer = await scene.get('/');
 
     expect(answer.statusCode).toBe(200);
-    expect(readyLinks(answer.body).map(([when]) => when)).toEqual(['with-code']);
+    expect(waitingIn('portal-first-visit', answer.body)).toEqual([]);
+    expect(waitingIn('portal-fonts', answer.body)).toHaveLength(1);
   });
 });

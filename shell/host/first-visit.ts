@@ -47,11 +47,12 @@ export async function filesOfFirstVisit(
  * cache, and may be signed in or previewing a version, and would then get another page.
  */
 const ON_FIRST_VISIT = `try{if(!localStorage.length&&!sessionStorage.length&&!/[?&]mfe=/.test(location.search))
-for(const link of document.querySelectorAll('link[data-preload="first-visit"]'))link.rel='preload'}catch{}`;
+document.head.append(document.getElementById('portal-first-visit').content)}catch{}`;
 
 /**
- * Elements of the head that do it: a link for each file, which means nothing until the script gives it its `rel`. The
- * links have the attributes that `preloadPage` of the shell gives its own, or the browser would fetch a file twice.
+ * Elements of the head that do it: a template, in which links mean nothing yet, and the script that puts them into the
+ * page. The links have the attributes that `preloadPage` of the shell gives its own, or the browser would fetch a file
+ * twice.
  * @param escape makes a text safe inside an attribute
  */
 export function firstVisitElements(
@@ -63,7 +64,10 @@ export function firstVisitElements(
   const links = files.map(({ href, as, digest }) => {
     const checked =
       as === 'image' ? 'fetchpriority="high"' : `integrity="${escape(digest)}" crossorigin="anonymous"`;
-    return `<link data-preload="first-visit" as="${as}" href="${escape(href)}" ${checked}>`;
+    return `<link rel="preload" as="${as}" href="${escape(href)}" ${checked}>`;
   });
-  return [...links, `<script nonce="${nonce}">${ON_FIRST_VISIT}</script>`];
+  return [
+    `<template id="portal-first-visit">${links.join('')}</template>`,
+    `<script nonce="${nonce}">${ON_FIRST_VISIT}</script>`,
+  ];
 }

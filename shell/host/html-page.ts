@@ -19,7 +19,7 @@ interface ShellDescription {
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 /** Where first visits begin, and which has a budget for them (design.md, section 7). */
 const LANDING = '/';
-/** Fonts that the first screen shows; the others arrive when a character needs them. The shell switches these on. */
+/** Fonts that the first screen shows; the others arrive when a character needs them. */
 const FIRST_FONTS = /^(figtree|besley)-french\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
@@ -69,12 +69,14 @@ function render(
     ...['/remotes.json', '/config.json'].map(
       (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous">`,
     ),
-    ...shell.fonts
+    // The shell takes these out of their template when its code has arrived.
+    `<template id="portal-fonts">${shell.fonts
       .filter((file) => FIRST_FONTS.test(file))
       .map(
         (file) =>
-          `<link data-preload="with-code" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
-      ),
+          `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+      )
+      .join('')}</template>`,
     dataBlock('portal-integrity', digests),
     ...firstVisitElements(firstFiles, nonce, escapeAttribute),
   ];

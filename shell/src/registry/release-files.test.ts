@@ -68,11 +68,11 @@ describe('preloading a page', () => {
     expect(link?.getAttributeNames().toSorted()).toEqual(['href', 'rel']);
   });
 
-  it('asks for a file whose link stands in the page and was never switched on', () => {
+  it('asks for a file whose link waits in a template of the page', () => {
     const page = document.implementation.createHTMLDocument();
-    page.head.append(
-      Object.assign(page.createElement('link'), { href: '/remotes/agent/1.0.0/remoteEntry.js' }),
-    );
+    const template = page.createElement('template');
+    template.innerHTML = '<link rel="preload" as="script" href="/remotes/agent/1.0.0/remoteEntry.js">';
+    page.head.append(template);
     preloadPage(release('agent', '1.0.0'), 'home', page);
 
     expect(page.head.querySelectorAll('link[rel=preload]')).toHaveLength(3);

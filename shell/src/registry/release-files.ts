@@ -55,11 +55,8 @@ export function preloadPage(release: Release, page: string, document: Document):
   }
 }
 
-/** Links of the page itself that nothing switched on have no `rel`. */
 const isAskedFor = (href: string, document: Document): boolean =>
-  [...document.head.querySelectorAll('link')].some(
-    (link) => link.getAttribute('href') === href && link.rel !== '',
-  );
+  [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
 
 /**
  * Lets go of the files of a release that are still under way, when nobody waits for them any more. webpack is told that
