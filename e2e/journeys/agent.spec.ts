@@ -159,6 +159,8 @@ test.describe('an agent', () => {
   test('saves a view, and finds it again after a reload', async ({ page, signIn }) => {
     await signIn(branch.agent.email);
     await header(page).getByRole('link', { name: 'Projets' }).click();
+    // The dashboard, where the agent still is, filters by status too.
+    await expect(rows(page)).toHaveCount(4);
     await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Validation des documents' });
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Enregistrer cette vue' }).click();
