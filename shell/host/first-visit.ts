@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseVersion } from '../src/registry/choose-version';
-import { filesOfPage, type PageFile } from '../src/registry/page-files';
+import { filesOfPage, preloadAttributes, type PageFile } from '../src/registry/page-files';
 import { readRegistry } from '../src/registry/read-registry';
 import type { ShellVersions } from '../src/registry/registry';
 
@@ -51,8 +51,7 @@ document.head.append(document.getElementById('portal-first-visit').content)}catc
 
 /**
  * Elements of the head that do it: a template, in which links mean nothing yet, and the script that puts them into the
- * page. The links have the attributes that `preloadPage` of the shell gives its own, or the browser would fetch a file
- * twice.
+ * page.
  * @param escape makes a text safe inside an attribute
  */
 export function firstVisitElements(
@@ -61,10 +60,9 @@ export function firstVisitElements(
   escape: (text: string) => string,
 ): readonly string[] {
   if (files.length === 0) return [];
-  const links = files.map(({ href, as, digest }) => {
-    const checked =
-      as === 'image' ? 'fetchpriority="high"' : `integrity="${escape(digest)}" crossorigin="anonymous"`;
-    return `<link rel="preload" as="${as}" href="${escape(href)}" ${checked}>`;
+  const links = files.map((file) => {
+    const attributes = Object.entries(preloadAttributes(file));
+    return `<link ${attributes.map(([name, value]) => `${name}="${escape(value)}"`).join(' ')}>`;
   });
   return [
     `<template id="portal-first-visit">${links.join('')}</template>`,

@@ -1,17 +1,20 @@
 import { ROLE_IDS, type Caller } from '../access/caller';
-import { sql } from '../store/sql';
+import { readQuery } from '../http/query';
+import type { Queryable } from '../store/database';
+import { sql, type Sql } from '../store/sql';
 import { servedResources } from '../testing/list-plans';
 import { useBackOffice } from '../testing/test-back-office';
+import { readList } from './read-rows';
 import { createRowTexts } from './row-texts';
 
 const backOffice = useBackOffice();
 const ROLES = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR'] as const;
-const callerOf = (role: (typeof ROLES)[number]): Caller => ({
+const callerOf = (role: (typeof ROLES)[number], agencies = [ROLE_IDS[role] as number]): Caller => ({
   id: ROLE_IDS[role],
   email: `${role}@example.org`,
   role,
   customerId: ROLE_IDS[role],
-  agencies: [ROLE_IDS[role]],
+  agencies,
   sessionId: 1,
 });
 
@@ -71,6 +74,38 @@ describe('a list that was read before', () => {
       [second, 'par la base'],
       [first, 'par le portail'],
     ]);
+  });
+
+  it('asks the database to write only the rows that changed', async () => {
+    const { store, seed, person } = backOffice();
+    const marie = await person();
+    const ids = [
+      await seed.request({ customer_user_id: marie.id }),
+      await seed.request({ customer_user_id: marie.id }),
+    ];
+    const written: number[] = [];
+    const watched: Queryable = {
+      rows: async <R extends object>(statement: Sql) => {
+        const rows = await store.rows<R>(statement);
+        if (statement.text.join('?').includes('row_to_json')) written.push(rows.length);
+        return rows;
+      },
+      script: (text) => store.script(text),
+    };
+    const table = servedResources();
+    const list = () =>
+      readList(watched, table, table.find('requests'), {
+        query: readQuery(`/requests?customerUser=${marie.id}`),
+        caller: callerOf('ADMIN', [59]),
+        wantsTotal: false,
+      });
+    const first = await list();
+    expect(await list()).toEqual(first);
+    await store.rows(sql`update requests set note = 'autre' where id = ${ids[0]}`);
+    const after = await list();
+
+    expect(written).toEqual([2, 1]);
+    expect((JSON.parse(after.body) as { note: string | null }[]).map(({ note }) => note)).toContain('autre');
   });
 
   it('shows the last of several changes that were made at once', async () => {

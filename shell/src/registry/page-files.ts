@@ -23,3 +23,14 @@ export function filesOfPage(release: Release, page: string): readonly PageFile[]
     return digest === undefined ? [] : [{ href: release.base + file, as, digest }];
   });
 }
+
+/**
+ * The attributes of the link that asks for a file ahead. They are those of the element that follows, or the browser would
+ * fetch the file twice: it checks scripts and style sheets, and no image.
+ */
+export const preloadAttributes = ({ href, as, digest }: PageFile): Readonly<Record<string, string>> => ({
+  rel: 'preload',
+  as,
+  href,
+  ...(as === 'image' ? { fetchpriority: 'high' } : { integrity: digest, crossorigin: 'anonymous' }),
+});

@@ -63,9 +63,9 @@ describe('preloading a page', () => {
     preloadPage(drawn, 'home', page);
     const link = page.head.querySelector<HTMLLinkElement>('link[href$=".svg"]');
 
-    expect(link?.as).toBe('image');
+    expect(link?.getAttribute('as')).toBe('image');
     // Neither a digest nor a mode of its own: an image element has none, and would fetch the file again.
-    expect(link?.getAttributeNames().toSorted()).toEqual(['href', 'rel']);
+    expect(link?.getAttributeNames().toSorted()).toEqual(['as', 'fetchpriority', 'href', 'rel']);
   });
 
   it('asks for a file whose link waits in a template of the page', () => {

@@ -1,4 +1,4 @@
-import { filesOfPage } from './page-files';
+import { filesOfPage, preloadAttributes } from './page-files';
 import type { Release } from './registry';
 
 /** What is the matter with a file that would not load. */
@@ -39,18 +39,10 @@ export async function examineFile(
 
 /** Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. */
 export function preloadPage(release: Release, page: string, document: Document): void {
-  for (const { href, as, digest } of filesOfPage(release, page)) {
-    if (isAskedFor(href, document)) continue;
+  for (const file of filesOfPage(release, page)) {
+    if (isAskedFor(file.href, document)) continue;
     const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = as;
-    // The same attributes as the element that follows, or the browser would fetch the file twice. It checks no image.
-    if (as === 'image') link.fetchPriority = 'high';
-    else {
-      link.setAttribute('integrity', digest);
-      link.crossOrigin = 'anonymous';
-    }
-    link.href = href;
+    for (const [name, value] of Object.entries(preloadAttributes(file))) link.setAttribute(name, value);
     document.head.append(link);
   }
 }
