@@ -9,16 +9,32 @@ export interface MemoryReading {
   readonly external: number;
 }
 
+/** How late the only thread was since the last reading. */
+export interface StallReading {
+  /** Milliseconds. */
+  readonly longest: number;
+  /** How often it was later than 50 ms. */
+  readonly over50: number;
+  /** The most memory that the process ever held, in bytes. */
+  readonly peakRss: number;
+}
+
 export interface PortalProcess {
   readonly pid: number;
   readonly address: string;
   /** Asks the process to collect its garbage and measure itself. */
   readonly memory: () => Promise<MemoryReading>;
-  readonly stop: () => Promise<void>;
+  /** Pauses since the last reading, and the peak of memory. */
+  readonly stalls: () => Promise<StallReading>;
+  /** Asks it to stop. @returns its exit code; null when it was killed */
+  readonly stop: () => Promise<number | null>;
 }
 
 const isReading = (message: unknown): message is MemoryReading =>
   typeof message === 'object' && message !== null && 'heapUsed' in message;
+
+const isStall = (message: unknown): message is StallReading =>
+  typeof message === 'object' && message !== null && 'longest' in message;
 
 /**
  * Starts the very server that `npm start` runs, watched by `probe.mjs`.
@@ -37,7 +53,7 @@ export async function startPortal(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   const address = await new Promise<string>((resolve, reject) => {
     const hear = (part: Buffer) => {
       said += part.toString();
@@ -48,16 +64,18 @@ export async function startPortal(
     child.stderr?.on('data', hear);
     void ended.then(() => reject(new Error(`The portal did not start.\n${said}`)));
   });
+  const ask = <T>(question: string, isAnswer: (message: unknown) => message is T): Promise<T> =>
+    new Promise((resolve, reject) => {
+      child.once('message', (message) =>
+        isAnswer(message) ? resolve(message) : reject(new Error(`The portal told no ${question}.`)),
+      );
+      child.send(question);
+    });
   return {
     pid: child.pid ?? 0,
     address,
-    memory: () =>
-      new Promise((resolve, reject) => {
-        child.once('message', (message) =>
-          isReading(message) ? resolve(message) : reject(new Error('The portal told no memory.')),
-        );
-        child.send('memory');
-      }),
+    memory: () => ask('memory', isReading),
+    stalls: () => ask('stalls', isStall),
     stop: () => {
       child.kill('SIGTERM');
       return ended;

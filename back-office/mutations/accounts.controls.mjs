@@ -110,7 +110,7 @@ export const controls = [
   {
     control: 'T16: a link serves once',
     file: `${auth}/password-routes.ts`,
-    find: 'where token_hash = ${hash} and used_at is null and expires_at > ${now()} returning person_id as person`',
+    find: 'where token_hash = ${hash} and used_at is null and ${lasts()} returning person_id as person`',
     replace: 'where token_hash = ${hash} returning person_id as person`',
     tests: reset,
   },
@@ -206,7 +206,7 @@ export const controls = [
     tests: hashes,
   },
   {
-    control: 'PW2: a capital is asked for',
+    control: 'PW2, A1: a capital is asked for',
     file: `${auth}/password-policy.ts`,
     find: "[/\\p{Lu}/u, 'an upper case letter'],",
     replace: '',

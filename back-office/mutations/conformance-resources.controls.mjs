@@ -262,13 +262,6 @@ const persons = [
     'requirements.filter(() => true)',
     resources,
   ),
-  take(
-    '7.2: three rules are told with commas',
-    policy,
-    'if (parts.length < 3) return',
-    'if (parts.length < 9) return',
-    resources,
-  ),
 ];
 
 /** Sections 4.2 and 4.3: addresses, geography, agencies. */
@@ -396,13 +389,7 @@ const work = [
     "internal_status: 'processed',\n      customer_status",
     resources,
   ),
-  take(
-    '4.4: a project belongs to who submits it',
-    projects,
-    "caller.role === 'APPLICANT' ? caller.id : null,",
-    'null,',
-    resources,
-  ),
+  take('4.4: a project belongs to who submits it', projects, 'isOwn ? caller.id : null,', 'null,', resources),
   take(
     '4.4: a project without a title has one',
     project,

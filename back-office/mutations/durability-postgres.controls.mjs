@@ -46,4 +46,11 @@ export const controls = [
     replace: '      where rows.highest is not null;',
     tests: instances,
   },
+  {
+    control: 'S3: two creations of one person take turns before they are counted',
+    file: 'back-office/src/resources/creation-limits.ts',
+    find: '  await tx.rows(sql`select id from customer_users where id = ${person} for update`);\n',
+    replace: '',
+    tests: ['back-office/src/resources/creation-limits.test.ts'],
+  },
 ];

@@ -1,5 +1,7 @@
 const disk = ['back-office/src/store/failing-disk.test.ts'];
 const backup = ['back-office/src/store/backup.test.ts'];
+const copies = ['back-office/src/store/copies.test.ts'];
+const keptFiles = ['back-office/src/store/kept-files.test.ts'];
 const host = ['shell/host/operations.test.ts'];
 const settings = ['shell/host/settings.test.ts'];
 const store = ['back-office/src/store/open-store.test.ts'];
@@ -66,16 +68,16 @@ export const controls = [
   },
   {
     control: 'DB4: a snapshot from time to time',
-    file: 'back-office/src/store/open-folder.ts',
-    find: 'setInterval(() => void tidyAndSnapshot(),',
+    file: 'back-office/src/store/keep-copies.ts',
+    find: 'setInterval(() => void round(),',
     replace: 'setInterval(() => undefined,',
     tests: store,
   },
   {
     control: 'DB4: a snapshot at a clean stop',
-    file: 'back-office/src/store/open-folder.ts',
-    find: 'disk.stop();\n        await snapshotIfChanged();',
-    replace: 'disk.stop();',
+    file: 'back-office/src/store/keep-copies.ts',
+    find: 'if (isDue()) await copy(STOP_AT_MOST_BYTES);',
+    replace: '',
     tests: store,
   },
   {
@@ -158,29 +160,64 @@ export const controls = [
   },
   {
     control: 'T36: a copy is checked before the store is moved aside',
-    file: 'back-office/src/store/backup.ts',
+    file: 'back-office/src/store/restore-store.ts',
     find: 'if (newest > known) throw',
     replace: 'if (newest < 0) throw',
     tests: backup,
   },
   {
     control: 'T36: the store that was there is moved aside, not removed',
-    file: 'back-office/src/store/backup.ts',
-    find: 'renameSync(databaseOf(folder), movedTo);',
-    replace: 'rmSync(databaseOf(folder), { recursive: true });',
+    file: 'back-office/src/store/swap-store.ts',
+    find: 'renameSync(place, `${place}.before-${time}`);',
+    replace: 'rmSync(place, { recursive: true });',
     tests: backup,
+  },
+  {
+    control: 'S15: the checksum of each file of a copy is compared',
+    file: 'back-office/src/store/restore-store.ts',
+    find: 'size !== expected.size || sha256 !== expected.sha256',
+    replace: 'size > expected.size + 9',
+    tests: copies,
+  },
+  {
+    control: 'S15: a copy holds nothing but what its list names',
+    file: 'back-office/src/store/restore-store.ts',
+    find: "if (!part || type !== 'file') throw new ForeignEntryError(name);",
+    replace: 'if (!part) { entry.resume(); continue; }',
+    tests: copies,
+  },
+  {
+    control: 'S4: a stop gives up a copy that takes too long',
+    file: 'back-office/src/store/keep-copies.ts',
+    find: "late.abort(new NoCopyError('It would have taken too long.'))",
+    replace: 'undefined',
+    tests: copies,
+  },
+  {
+    control: 'S4: a file that may be about to get its row is not taken away',
+    file: 'back-office/src/store/file-folder.ts',
+    find: '.filter((sha256) => !keptAt.has(sha256))',
+    replace: '',
+    tests: keptFiles,
+  },
+  {
+    control: 'S4: a file that a row names is not taken away',
+    file: 'back-office/src/store/file-folder.ts',
+    find: 'old.filter((sha256) => !taken.has(sha256))',
+    replace: 'old.filter(() => taken.size >= 0)',
+    tests: keptFiles,
   },
   {
     control: 'metrics are for direct callers on this machine',
     file: 'shell/host/operations.ts',
-    find: 'return isDirect && LOOPBACK',
-    replace: 'return LOOPBACK',
+    find: 'return isDirect && isLoopback',
+    replace: 'return isLoopback',
     tests: host,
   },
   {
     control: 'metrics are not for another machine',
     file: 'shell/host/operations.ts',
-    find: "LOOPBACK.test(socket.remoteAddress ?? '')",
+    find: "isLoopback(socket.remoteAddress ?? '')",
     replace: 'true',
     tests: host,
   },
@@ -201,8 +238,22 @@ export const controls = [
   {
     control: 'no metrics by default where others come in',
     file: 'shell/host/settings.ts',
-    find: "LOOPBACK.has(host) && publicUrl === undefined ? 'loopback' : 'nobody'",
-    replace: "LOOPBACK.has(host) ? 'loopback' : 'nobody'",
+    find: "isPublic ? 'nobody' : 'loopback'",
+    replace: "isPublic ? 'loopback' : 'loopback'",
     tests: settings,
+  },
+  {
+    control: 'S1: no demo data by default where others come in',
+    file: 'shell/host/settings.ts',
+    find: "yesOrNo(environment, 'PORTAL_DEMO', noTrialBy(surroundings) === undefined)",
+    replace: "yesOrNo(environment, 'PORTAL_DEMO', true)",
+    tests: settings,
+  },
+  {
+    control: 'S1: a store with demo accounts does not open where others come in',
+    file: 'back-office/src/app/build-back-office.ts',
+    find: 'if (options.publicBy !== undefined && !options.demo)',
+    replace: 'if (options.publicBy === "" && !options.demo)',
+    tests: ['shell/host/start-lines.test.ts'],
   },
 ];

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
+import { filesBelow } from '@portal/build/files-below';
+import { endsWithUs } from '../fixtures/ends-with-us';
 import { expect, test } from '../fixtures/portal';
 
 /**
@@ -22,11 +23,13 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeAll(async () => {
   // Builds the page unless it is there, and serves it with the headers it has in development.
-  gallery = spawn(process.execPath, ['shared/build/commands/gallery.mjs'], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  gallery = endsWithUs(
+    spawn(process.execPath, ['shared/build/commands/gallery.mjs'], {
+      cwd: root,
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    }),
+  );
   const [line] = (await Promise.race([
     once(gallery.stdout ?? gallery, 'data'),
     once(gallery, 'exit').then(() => Promise.reject(new Error('the gallery did not start'))),
@@ -77,8 +80,8 @@ test('what opens is readable too', async ({ page }) => {
 });
 
 test('it is not part of what is shipped', async ({ page, portal }) => {
-  const files = readdirSync(path.join(root, 'dist'), { recursive: true, encoding: 'utf8' });
-  expect(files.filter((file) => /gallery|__ui/.test(file) && !file.includes('node_modules'))).toEqual([]);
+  const files = filesBelow(path.join(root, 'dist'));
+  expect(files.filter((file) => /gallery|__ui/.test(file))).toEqual([]);
   await page.goto(`${portal.address}/__ui`);
   // What any unknown address answers.
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import type { Screen } from '../screens/screen';
+import { expect, type Page } from '@playwright/test';
+import { isEmpty, type Screen } from '../screens/screen';
 import type { Size } from '../screens/walk-screens';
 import { findHtmlFaults } from './html-validator';
 
@@ -15,9 +15,6 @@ export const SIZES: readonly Size[] = [
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ];
-
-/** Two pages are empty by specification: they have no heading to look for. */
-const isEmpty = ({ path }: Screen): boolean => /^\/propositionDetailsPage\/(accept|refuse)$/.test(path);
 
 /** A page that is called after its record has no heading before the record: one that goes again would take the focus. */
 const mayLackHeading = (screen: Screen): boolean => isEmpty(screen) || screen.comesTo === 'loading';
@@ -72,14 +69,8 @@ async function findNamelessness(page: Page, screen: Screen): Promise<readonly st
   ];
 }
 
-/** Everything that is wrong with the screen that is shown, in light and in dark. */
-export async function inspectScreen(page: Page, screen: Screen, size: Size): Promise<readonly string[]> {
-  const where = `${screen.name} at ${String(size.width)}`;
-  const found = [...(await findOverflow(page, where)), ...(await findNamelessness(page, screen))];
-  const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
-  found.push(...(await findHtmlFaults(html, where)));
-  found.push(...(await findViolations(page, screen, where)));
-  // The other theme is the same document in other colours.
+/** The other theme is the same document in other colours. */
+async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -88,12 +79,24 @@ export async function inspectScreen(page: Page, screen: Screen, size: Size): Pro
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
-  found.push(...(await findViolations(page, screen, `${where} in dark`, ['color-contrast'])));
+}
+
+/** Every check of the screen that is shown, in light and in dark; each fails by itself, and the walk goes on. */
+export async function expectNothingWrong(page: Page, screen: Screen, size: Size): Promise<void> {
+  const where = `${screen.name} at ${String(size.width)}`;
+  const expectNone = (check: string, found: readonly string[]): void => {
+    expect.soft(found, `${check}, ${where}`).toEqual([]);
+  };
+  expectNone('width', await findOverflow(page, where));
+  expectNone('title and heading', await findNamelessness(page, screen));
+  const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
+  expectNone('HTML', await findHtmlFaults(html, where));
+  expectNone('accessibility', await findViolations(page, screen, where));
+  await turnDark(page);
+  expectNone('contrast in dark', await findViolations(page, screen, `${where} in dark`, ['color-contrast']));
   await page.emulateMedia({ colorScheme: 'light' });
-  if (size.width > ZOOMED.width) {
-    await page.setViewportSize(ZOOMED);
-    found.push(...(await findOverflow(page, `${screen.name} at 200 %`)));
-    await page.setViewportSize(size);
-  }
-  return found;
+  if (size.width <= ZOOMED.width) return;
+  await page.setViewportSize(ZOOMED);
+  expectNone('width at 200 %', await findOverflow(page, `${screen.name} at 200 %`));
+  await page.setViewportSize(size);
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endsWithUs } from '../fixtures/ends-with-us';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** What a workspace makes of its sources, and what is not for everybody. */
@@ -53,7 +54,7 @@ export function copyWorkspace(): WorkspaceCopy {
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', PORTAL_DATA_DIR: inCopy('.data') };
   const node = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules'];
   const open = (file: string, args: readonly string[]) =>
-    spawn(process.execPath, [...node, inCopy(file), ...args], { cwd: copy, env });
+    endsWithUs(spawn(process.execPath, [...node, inCopy(file), ...args], { cwd: copy, env }));
 
   return {
     read,

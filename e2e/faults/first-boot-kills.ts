@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signedCaller } from '../fixtures/back-office-client';
-import { startProduction } from '../fixtures/production-portal';
+import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
 
 const ADMIN = { PORTAL_ADMIN_EMAIL: 'admin@example.org', PORTAL_ADMIN_PASSWORD: 'Secret-Essai-42' };
 
@@ -33,22 +33,28 @@ export async function firstBootKills(
   for (let turn = 0; turn < kills; turn += 1) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-first-boot-'));
     const settings = { PORTAL_DATA_DIR: dataDir, PORTAL_DEMO: '0', ...ADMIN };
+    const portals: ProductionPortal[] = [];
+    const start = (): ProductionPortal => {
+      const portal = startProduction(root, settings, entry);
+      portals.push(portal);
+      return portal;
+    };
     try {
-      const first = startProduction(root, settings, entry);
+      const first = start();
       while (!existsSync(path.join(dataDir, 'database'))) await pause(5);
       await pause(turn * stepMs);
       await first.kill('SIGKILL');
 
       const started = performance.now();
-      const second = startProduction(root, settings, entry);
+      const second = start();
       const address = await second.ready;
       slowestStartMs = Math.max(slowestStartMs, performance.now() - started);
       if (address !== undefined) {
         await signedCaller(address, ADMIN.PORTAL_ADMIN_EMAIL, ADMIN.PORTAL_ADMIN_PASSWORD);
         served += 1;
       }
-      await second.kill('SIGKILL');
     } finally {
+      for (const portal of portals) await portal.kill('SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
     }
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
@@ -44,15 +44,24 @@ export interface KillOptions {
   readonly entry?: string;
   readonly kills: number;
   readonly victim: Victim;
+  /** Data folder to begin with, copied; otherwise everything is made. */
+  readonly template?: string | undefined;
   /** Only asked when a PostgreSQL is needed. */
   readonly startPostgres?: () => Promise<MortalPostgres>;
   /** Told after each round. */
   readonly onRound?: (round: number) => void;
 }
 
-/** Makes an empty place for the data of a victim. */
-export async function killScene({ root, entry, victim, startPostgres }: KillOptions): Promise<KillScene> {
+/** Makes a place of its own for the data of a victim. */
+export async function killScene({
+  root,
+  entry,
+  victim,
+  template,
+  startPostgres,
+}: KillOptions): Promise<KillScene> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));
+  if (template !== undefined) await cp(template, dataDir, { recursive: true });
   const server = victim === 'embedded' ? undefined : await startPostgres?.();
   let portal: ProductionPortal | undefined;
   let address = '';
@@ -64,6 +73,9 @@ export async function killScene({ root, entry, victim, startPostgres }: KillOpti
       PORTAL_DATA_DIR: dataDir,
       PORTAL_DEMO: '1',
       PORTAL_SECRET: SECRET,
+      // One applicant writes all the time.
+      ATTEMPT_LIMITS: 'creation=100000/3600',
+      MAX_PROJECTS: '100000',
       ...(server && { DATABASE_URL: server.url }),
     };
     portal = startProduction(root, settings, entry);

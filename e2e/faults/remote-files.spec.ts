@@ -18,6 +18,9 @@ import {
 } from './file-faults';
 import { expect, test } from './outlet-story';
 
+// Each story begins anew: they need not wait for one another.
+test.describe.configure({ mode: 'parallel' });
+
 /** Where the content starts in the document, and how high it is, in pixels. */
 const placeOfMain = (page: Page) =>
   page.getByRole('main').evaluate((main) => {

@@ -13,6 +13,9 @@ import {
 } from './file-faults';
 import { expect, test } from './outlet-story';
 
+// Each story begins anew: they need not wait for one another.
+test.describe.configure({ mode: 'parallel' });
+
 /** A bad release of `admin`, over one that works: its readers see no more of it than a page that comes a little later. */
 const BAD = '9.0.0';
 const fileOf = (name: string) => new RegExp(`/remotes/admin/9\\.0\\.0/${name}$`);

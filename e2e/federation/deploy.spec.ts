@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@portal/build/files-below';
 import { saveAddress } from '../fixtures/address-form';
 import { expect, test } from '../fixtures/own-portal';
 import {
@@ -12,6 +13,9 @@ import {
   returnTo,
   watchRemoteFiles,
 } from './open-tab';
+
+// Each story begins anew: they need not wait for one another.
+test.describe.configure({ mode: 'parallel' });
 
 /** A release reaches portals that are open, and takes nothing from anybody who is in the middle of something. */
 
@@ -180,7 +184,7 @@ test('deploying one remote touches no file of the others, and nobody fetches the
   const stateOf = (remote: string) => {
     const { [remote]: entry } = own.registry().remotes;
     const folder = path.join(own.dist, 'remotes', remote);
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+    const files = filesBelow(folder, { skipped: [] });
     return {
       entry,
       files: files.map((file) => {

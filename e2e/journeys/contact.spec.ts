@@ -41,6 +41,7 @@ test('a visitor writes to the house', async ({ page, portal }) => {
   await form.getByLabel('Adresse e-mail').fill('zoe@example.org');
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(`${portal.address}/`);
+  await expect(page.getByText(/^Votre message est envoyé\./)).toBeVisible();
 
   await expect.poll(() => portal.mailsTo(SUPERVISOR)).toHaveLength(1);
   const [mail] = portal.mailsTo(SUPERVISOR);

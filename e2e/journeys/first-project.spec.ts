@@ -1,13 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Arrival } from '@portal/back-office';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
 
-// The real pace: this is the story that the back office's own record of arrivals is read for.
-test.use({ gapMs: 500 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const GAP_MS = 500;
 const DESCRIPTION = 'Achat de parts de SCPI pour préparer ma retraite, « sans précipitation ».';
 
 /** The numbers that the story goes by, from one chapter to the next. */
@@ -23,7 +19,7 @@ async function inAnotherBrowser(
   await context.close();
 }
 
-test('a visitor registers, is told in French what is wrong, and signs in', async ({ page, signIn }) => {
+test('a visitor registers, is told in French what is wrong, and signs in', async ({ page, signInByForm }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
   await page.getByRole('link', { name: 'Créer mon compte' }).first().click();
@@ -51,7 +47,7 @@ test('a visitor registers, is told in French what is wrong, and signs in', async
   await form.getByRole('button', { name: "S'INSCRIRE" }).click();
   await expect(page).toHaveURL(/ConfirmRegister/);
 
-  await signIn(story.email);
+  await signInByForm(story.email);
   await expect(page).toHaveURL(/applicant\/home/);
   await expect(page.getByText("VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT")).toBeVisible();
   await expect(page.getByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
@@ -59,9 +55,9 @@ test('a visitor registers, is told in French what is wrong, and signs in', async
 
 test('the applicant submits a project and finds it at home, in the list and in its file', async ({
   page,
-  signIn,
+  signInByForm,
 }) => {
-  await signIn(story.email);
+  await signInByForm(story.email);
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
   await submitProject(page, { description: DESCRIPTION, amount: '85 000' });
 
@@ -82,8 +78,8 @@ test('the applicant submits a project and finds it at home, in the list and in i
   story.applicantId = await page.evaluate(() => Number(localStorage.getItem('profileId')));
 });
 
-test('the agent of that file sees it in their list and on the dashboard', async ({ page, signIn }) => {
-  await signIn(emailOf('superviseur'));
+test('the agent of that file sees it in their list and on the dashboard', async ({ page, signInByForm }) => {
+  await signInByForm(emailOf('superviseur'));
   await expect(page).toHaveURL(/agent\/home/);
   await expect(page.getByRole('heading', { name: 'Projets ouverts' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Projets').click();
@@ -93,7 +89,7 @@ test('the agent of that file sees it in their list and on the dashboard', async 
 test('the applicant opens a new proposition, accepts it and lands on the list', async ({
   page,
   portal,
-  signIn,
+  signInByForm,
 }) => {
   // The broker's answer: brokers work in the back office, not in the portal.
   await portal.ask({
@@ -106,7 +102,7 @@ test('the applicant opens a new proposition, accepts it and lands on the list', 
       s_quote_detail: 'Crédit amortissable de 85 000 € sur 15 ans.',
     },
   });
-  await signIn(story.email);
+  await signInByForm(story.email);
   await expect(page.getByRole('heading', { name: /PROP-2026-900001/ })).toBeVisible();
   await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
   await page.getByRole('button', { name: 'Accepter', exact: true }).click();
@@ -123,9 +119,9 @@ test('the applicant opens a new proposition, accepts it and lands on the list', 
   await expect(page.getByText('Proposition acceptée').first()).toBeVisible();
 });
 
-test('the director of the network sees both', async ({ page, portal, signIn }) => {
+test('the director of the network sees both', async ({ page, portal, signInByForm }) => {
   const director = await portal.ask({ kind: 'person', person: { role: 'DIRECTOR' } });
-  await signIn(director.email, director.password);
+  await signInByForm(director.email, director.password);
   await expect(page).toHaveURL(/agent\/home/);
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Projets').click();
   await expect(page.getByText('Nadia Belkacem').first()).toBeVisible();
@@ -133,28 +129,13 @@ test('the director of the network sees both', async ({ page, portal, signIn }) =
   await expect(page.getByText('PROP-2026-900001').first()).toBeVisible();
 });
 
-test('the administrator opens the user directory', async ({ browser, baseURL, signIn }) => {
+test('the administrator opens the user directory', async ({ browser, baseURL, signInByForm }) => {
   await inAnotherBrowser(browser, baseURL, async (page) => {
-    await signIn(emailOf('admin'), PASSWORD, page);
+    await signInByForm(emailOf('admin'), PASSWORD, page);
     await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Utilisateurs').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Utilisateurs');
     await expect(page.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toBeVisible();
   });
-});
-
-test('no two signed calls of one session arrived closer than 500 ms', async ({ portal }) => {
-  const arrivals = await portal.ask({ kind: 'arrivals' });
-  const signed = arrivals.filter(({ session }) => session !== null);
-  expect(new Set(signed.map(({ session }) => session)).size).toBeGreaterThanOrEqual(5);
-
-  const last = new Map<number | null, Arrival>();
-  const tooClose = signed.flatMap((arrival) => {
-    const before = last.get(arrival.session);
-    last.set(arrival.session, arrival);
-    const gap = before ? arrival.at - before.at : Infinity;
-    return before && gap < GAP_MS ? [`${before.path} → ${arrival.path}: ${gap.toFixed(0)} ms`] : [];
-  });
-  expect(tooClose).toEqual([]);
 });
 
 test('no browser reported a violation of the page’s policies', async ({ portal }) => {

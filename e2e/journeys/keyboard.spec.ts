@@ -64,7 +64,7 @@ test('a file is read and a proposition accepted with the keyboard alone', async 
   page,
   portal,
   applicant,
-  signIn,
+  signInByForm,
 }) => {
   const request = await portal.ask({ kind: 'request', columns: { customer_user_id: applicant.id } });
   await portal.ask({
@@ -76,7 +76,7 @@ test('a file is read and a proposition accepted with the keyboard alone', async 
       internal_status: 'draft',
     },
   });
-  await signIn(applicant.email);
+  await signInByForm(applicant.email);
   await expectAtHeading(page, /^Bonjour/);
   await tabTo(page, page.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ }));
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ test('an applicant signs in, follows a file and answers a proposition on a scree
   page,
   portal,
   applicant,
-  signIn,
+  signInByForm,
 }) => {
   const project = await portal.ask({ kind: 'request', columns: { customer_user_id: applicant.id } });
   await portal.ask({
@@ -28,7 +28,7 @@ test('an applicant signs in, follows a file and answers a proposition on a scree
   await page.getByRole('link', { name: 'Se connecter' }).first().tap();
   await expect(page.getByRole('form', { name: 'Se connecter' })).toBeVisible();
   await expectFits(page);
-  await signIn(applicant.email);
+  await signInByForm(applicant.email);
   await expect(page.getByRole('heading', { name: 'VOTRE DERNIER PROJET' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /PROP-2026-900003/ })).toBeVisible();
   await expectFits(page);

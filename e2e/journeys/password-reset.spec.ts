@@ -7,8 +7,11 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: /Mot de passe oublié/ }).click();
   await expect(page).toHaveURL(/ResetPassword$/);
+  // The address comes before the page, and the page before has two fields of that name.
+  const ask = page.getByRole('button', { name: 'Recevoir le lien' });
+  await expect(ask).toBeVisible();
   await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByRole('button', { name: 'Recevoir le lien' }).click();
+  await ask.click();
   await expect(page).toHaveURL(/ConfirmResetPassword/);
 }
 
@@ -25,7 +28,7 @@ test('a forgotten password is replaced through the mail, once', async ({
   page,
   portal,
   applicant,
-  signIn,
+  signInByForm,
 }) => {
   await askForLink(page, applicant.email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau mot de passe envoyé');
@@ -74,7 +77,7 @@ test('a forgotten password is replaced through the mail, once', async ({
   await choose(page, 'Encore2028');
   await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable. Demandez-en un nouveau.');
 
-  await signIn(applicant.email, NEW_PASSWORD);
+  await signInByForm(applicant.email, NEW_PASSWORD);
   await expect(page).toHaveURL(/applicant\/home/);
 });
 

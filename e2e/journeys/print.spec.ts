@@ -3,8 +3,9 @@ import { oneSpaced, print, type Paper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';
 
 const DESCRIPTION = 'Crédit amortissable de 85 000 € sur 15 ans, au taux fixe de 3,65 %.';
-/** Who manages the file, and the agent to write to. */
-const ADVISER = { name: 'Aurélien Tissot', email: 'agent@intergestion.example' };
+/** The agent of the file, one of the applicant's own agency, over their own address (A2); and who manages it. */
+const ADVISER = { name: 'Solène Vasseur', email: 'superviseur@intergestion.example' };
+const MANAGER = 'Aurélien Tissot';
 const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
 
 /** What stands around every page on the screen. */
@@ -76,6 +77,9 @@ test('a proposition on paper says everything but what only a screen can do', asy
       .first(),
   );
   await expect(main.getByText('60 %')).toBeVisible();
+  // Names come behind the rest: a reader prints when they have read them.
+  await expect(main.getByText(ADVISER.name).first()).toBeVisible();
+  await expect(main.getByText(MANAGER).first()).toBeVisible();
 
   const paper = await print(page);
   for (const words of [
@@ -90,6 +94,7 @@ test('a proposition on paper says everything but what only a screen can do', asy
     'Votre conseiller',
     ADVISER.name,
     ADVISER.email,
+    MANAGER,
   ]) {
     expect(paper.text).toContain(oneSpaced(words));
   }
@@ -102,6 +107,8 @@ test('a proposition on paper says everything but what only a screen can do', asy
 test('a project file on paper holds all six tabs, whichever is open', async ({ page }) => {
   await openFile(page);
   await page.getByRole('tab', { name: 'Financement' }).click();
+  const adviser = page.getByRole('region', { name: 'Votre conseiller' });
+  await expect(adviser.getByText(ADVISER.name).first()).toBeVisible();
   const paper = await print(page);
   for (const tab of TABS) expect(paper.text).toContain(tab);
   for (const words of [

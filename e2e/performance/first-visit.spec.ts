@@ -34,7 +34,7 @@ test('on a first visit the home is fetched beside the shell, each file once; fon
   await expect.poll(() => asked.filter((path) => OF_PAGE.test(path)).length).toBeGreaterThanOrEqual(4);
   const early = asked.filter((path) => OF_PAGE.test(path));
   expect(early.some((path) => path.includes('/remoteEntry.'))).toBe(true);
-  expect(early.some((path) => path.includes('/hero-'))).toBe(true);
+  await expect.poll(() => asked.some((path) => path.includes('/hero-'))).toBe(true);
   expect(asked.filter((path) => FONT.test(path))).toEqual([]);
 
   letThrough();

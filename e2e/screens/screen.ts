@@ -32,3 +32,7 @@ export interface Screen {
 /** The entries that a plain visit shows: one per route, without a fault or a gesture. */
 export const isPlain = ({ arrange, reach, comesTo, isTroubled }: Screen): boolean =>
   arrange === undefined && reach === undefined && comesTo === undefined && isTroubled === undefined;
+
+/** Two pages are empty by specification: they have no heading to look for. */
+export const isEmpty = ({ path }: Screen): boolean =>
+  /^\/propositionDetailsPage\/(accept|refuse)$/.test(path);

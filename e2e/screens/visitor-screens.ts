@@ -9,6 +9,10 @@ import {
 } from './arrangements';
 import type { Screen } from './screen';
 
+/** As the history is after a registration: the page opens only then. */
+const justRegistered = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => history.replaceState({ usr: { registered: true }, key: 'default', idx: 0 }, ''));
+
 async function refuseLogin(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Se connecter' });
   await form.getByLabel('Adresse e-mail').fill('personne@example.org');
@@ -47,7 +51,7 @@ export const visitorScreens: readonly Screen[] = (
     { name: 'sign-in', path: '/login' },
     { name: 'sign-in-refused', path: '/login', reach: refuseLogin },
     { name: 'registration-incomplete', path: '/login', reach: sendIncomplete("S'INSCRIRE") },
-    { name: 'registered', path: '/ConfirmRegister' },
+    { name: 'registered', path: '/ConfirmRegister', arrange: justRegistered },
     { name: 'reset-request', path: '/ResetPassword' },
     { name: 'reset-confirmed', path: '/ConfirmResetPassword' },
     { name: 'new-password', path: '/password/reset/token=abc' },

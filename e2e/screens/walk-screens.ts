@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PASSWORD } from '../fixtures/password';
+import { enterSession, leaveSession } from '../fixtures/enter-session';
 import type { PortalServer } from '../fixtures/portal-server';
 import type { Screen, Viewer } from './screen';
 import { viewersOf } from './viewers';
@@ -10,19 +10,24 @@ export interface Size {
   readonly height: number;
 }
 
+/** Brings a page to a screen, before its gesture. */
+export type Open = (page: Page, screen: Screen, path: string) => Promise<unknown>;
+
 export interface Walk {
   readonly page: Page;
   readonly portal: PortalServer;
   /** What the browser complained about so far; the faults that a screen arranges are taken out again. */
   readonly complaints: string[];
   readonly sizes: readonly Size[];
+  /** How each screen is come to: in a document of its own, unless the walk has another way. */
+  readonly open?: Open;
   /** Called on each screen, at each size, once it is what the catalogue says. */
   readonly look: (screen: Screen, size: Size) => Promise<void>;
 }
 
 /** Walks through screens of the catalogue, in their order; signs in as somebody else when the viewer changes. */
 export async function walkScreens(screens: readonly Screen[], walk: Walk): Promise<void> {
-  const { page, portal, complaints, sizes, look } = walk;
+  const { page, portal, complaints, sizes, open = inNewDocument, look } = walk;
   let viewer: Viewer | undefined;
   for (const screen of screens) {
     if (screen.viewer !== viewer) await signInAs(page, portal, screen.viewer);
@@ -33,7 +38,7 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
     for (const size of sizes) {
       await page.setViewportSize(size);
       // A gesture is made again at each width: a tab here is a fold of an accordion there.
-      if (!isOpen || screen.reach) await openScreen(page, portal, screen);
+      if (!isOpen || screen.reach) await openScreen(walk, screen, open);
       await settle(page, screen);
       isOpen = true;
       await look(screen, size);
@@ -45,9 +50,11 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
   }
 }
 
-async function openScreen(page: Page, portal: PortalServer, screen: Screen): Promise<void> {
+const inNewDocument: Open = (page, _screen, path) => page.goto(path);
+
+async function openScreen({ page, portal }: Walk, screen: Screen, open: Open): Promise<void> {
   await page.context().setOffline(false);
-  await page.goto(await viewersOf(portal).withIds(screen.viewer, screen.path));
+  await open(page, screen, await viewersOf(portal).withIds(screen.viewer, screen.path));
   await settle(page, screen);
   if (!screen.reach) return;
   await screen.reach(page);
@@ -69,17 +76,9 @@ export async function settle(page: Page, { comesTo = 'whole' }: Screen): Promise
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Signs in through the form, as a person does, whoever was there before. */
+/** Has the viewer signed in, whoever was there before; nothing of the portal is open afterwards. */
 export async function signInAs(page: Page, portal: PortalServer, viewer: Viewer): Promise<void> {
   const email = await viewersOf(portal).emailOf(viewer);
-  // No page of the portal may stand there: it would write down again what it knows of the session.
-  await page.goto('/healthz');
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('/login');
-  if (email === undefined) return;
-  const login = page.getByRole('form', { name: 'Se connecter' });
-  await login.getByLabel('Adresse e-mail').fill(email);
-  await login.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
-  await login.getByRole('button', { name: 'CONNEXION' }).click();
-  await expect(page).not.toHaveURL(/login/);
+  await leaveSession(page);
+  if (email !== undefined) await enterSession(page, portal.address, email);
 }

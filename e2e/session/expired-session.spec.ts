@@ -7,15 +7,15 @@ test.use({ expectedComplaint: /^ApiError: 401/ });
 
 const TEXT = 'Un studio à Nantes.';
 
-test('a session that the server ends loses nothing: sign in again, and the draft is offered where one was', async ({
+test('A15: a session that the server ends loses nothing: sign in again, and what was typed is back', async ({
   page,
   portal,
   applicant,
-  signIn,
+  signInByForm,
 }) => {
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
   const description = blockOf(page, 'MON PROJET').getByLabel('Description de votre projet');
-  await signIn(applicant.email);
+  await signInByForm(applicant.email);
   await navigation.getByText('Un projet').click();
   await description.fill(TEXT);
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible();
@@ -32,7 +32,7 @@ test('a session that the server ends loses nothing: sign in again, and the draft
 
   // Somebody else at the same device is not offered it, and does not make it go.
   const other = await page.context().newPage();
-  await signIn(emailOf('nouveau'), undefined, other);
+  await signInByForm(emailOf('nouveau'), undefined, other);
   await other.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();
   await expect(blockOf(other, 'ETAT CIVIL').getByLabel('Prénom')).not.toHaveValue('');
   await expect(other.getByText(/^Un brouillon du/)).toBeHidden();
@@ -40,9 +40,8 @@ test('a session that the server ends loses nothing: sign in again, and the draft
   await other.getByRole('button', { name: 'Déconnexion' }).click();
   await other.close();
 
-  await signIn(applicant.email, applicant.password);
+  await signInByForm(applicant.email, applicant.password);
   await navigation.getByText('Un projet').click();
-  await expect(page.getByText(/^Un brouillon du/)).toBeVisible();
-  await page.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByText(/^Votre saisie du .* est de nouveau dans le formulaire\.$/)).toBeVisible();
   await expect(description).toHaveValue(TEXT);
 });

@@ -12,6 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import ContactPage from './contact/contact-page';
 import HomePage from './home/home-page';
+import { JUST_REGISTERED } from './sign-in/just-registered';
 import RegisteredPage from './sign-in/registered-page';
 import SignInPage from './sign-in/sign-in-page';
 
@@ -163,6 +164,7 @@ describe('page-content failures', () => {
     ['the end of a registration', <RegisteredPage key="registered" />, 'GET /items/page_intergestion/7'],
   ])('on %s are stored, and nothing is displayed', async (_, page, content) => {
     const { problems } = await renderScreen(page, {
+      state: JUST_REGISTERED,
       transport: fakeTransport({ [content]: { status: 503 } }, backOfficeTransport),
     });
     await waitFor(() => expect(problems.map(({ message }) => message)).toEqual(['503']));

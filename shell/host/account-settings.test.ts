@@ -12,6 +12,7 @@ describe('the settings of accounts', () => {
       trustedProxies: [],
       frontWebsites: [],
       limits: {},
+      holdings: {},
     });
   });
 
@@ -29,7 +30,8 @@ describe('the settings of accounts', () => {
         MAIL_FROM: 'InterGestion <portail@example.org>',
         TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
         FRONT_WEBSITES: 'https://a.example,https://b.example:8443',
-        ATTEMPT_LIMITS: 'registration=50/3600, contact=5/60',
+        ATTEMPT_LIMITS: 'registration=50/3600, contact=5/60 creation=90/3600',
+        MAX_PROJECTS: '250',
       }),
     ).toMatchObject({
       resetMinutes: 60,
@@ -37,7 +39,12 @@ describe('the settings of accounts', () => {
       mailFrom: 'InterGestion <portail@example.org>',
       trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
       frontWebsites: ['https://a.example', 'https://b.example:8443'],
-      limits: { registration: { count: 50, windowS: 3600 }, contact: { count: 5, windowS: 60 } },
+      limits: {
+        registration: { count: 50, windowS: 3600 },
+        contact: { count: 5, windowS: 60 },
+        creation: { count: 90, windowS: 3600 },
+      },
+      holdings: { projects: 250 },
     });
   });
 
@@ -51,6 +58,7 @@ describe('the settings of accounts', () => {
     [{ ATTEMPT_LIMITS: 'registration=0/60' }, 'ATTEMPT_LIMITS="registration=0/60" is not a limit'],
     [{ ATTEMPT_LIMITS: 'contact=5/7201' }, 'ATTEMPT_LIMITS="contact=5/7201" is not a limit'],
     [{ ATTEMPT_LIMITS: 'guesses=5/60' }, 'ATTEMPT_LIMITS="guesses=5/60" is not a limit'],
+    [{ MAX_ADDRESSES: '0' }, 'MAX_ADDRESSES="0" is not a whole number from 1 to 100000.'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM="nobody" is not an address'],
   ])('say in one line what is wrong with %j', (environment, message) => {
     expect(() => read(environment)).toThrow(SettingError);

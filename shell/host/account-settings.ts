@@ -2,6 +2,7 @@ import type { BackOfficeOptions } from '@portal/back-office';
 import { BlockList, isIP } from 'node:net';
 
 type Limits = NonNullable<BackOfficeOptions['limits']>;
+type Holdings = NonNullable<BackOfficeOptions['holdings']>;
 
 /** What a deployment can set about accounts: passwords, links, sessions, mails, proxies. */
 export interface AccountSettings {
@@ -24,6 +25,8 @@ export interface AccountSettings {
   readonly frontWebsites: readonly string[];
   /** How often what anybody may ask can be asked; what is not named stays as it is (PW8). */
   readonly limits: Limits;
+  /** How many projects and addresses one person may have; what is not named stays as it is. */
+  readonly holdings: Holdings;
 }
 
 /** How settings are read, and what is said of one that makes no sense. */
@@ -38,6 +41,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const MAX_DAYS = 365;
+const MAX_HELD = 100_000;
 const LIMITED: readonly string[] = [
   'loginPerAccount',
   'loginPerAddress',
@@ -47,6 +51,8 @@ const LIMITED: readonly string[] = [
   'resetUse',
   'passwordChange',
   'contact',
+  'creation',
+  'creationByStaff',
 ] satisfies readonly (keyof Limits)[];
 const LIMIT = /^(\w+)=([1-9]\d{0,5})\/([1-9]\d{0,3})$/;
 /** Counts are tidied away after two hours. */
@@ -78,16 +84,27 @@ function readLimit(text: string) {
   return [name, { count: Number(count), windowS: Number(seconds) }] as const;
 }
 
+function readList(
+  { given, wrong }: SettingReader,
+  name: string,
+  isFine: (text: string) => boolean,
+  wanted: string,
+): readonly string[] {
+  const items = (given(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
+  const bad = items.find((item) => !isFine(item));
+  return bad === undefined ? items : wrong(name, bad, wanted);
+}
+
+/** The proxies whose X-Forwarded-For is believed. */
+export const readTrustedProxies = (reader: SettingReader): readonly string[] =>
+  readList(reader, 'TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8');
+
 /** @param isDemo a demonstration has a password that everybody knows */
 export function readAccountSettings(
-  { given, wholeNumber, yesOrNo, wrong }: SettingReader,
-  isDemo: boolean,
+  reader: SettingReader,
+  { isDemo, trustedProxies }: { readonly isDemo: boolean; readonly trustedProxies: readonly string[] },
 ): AccountSettings {
-  const list = (name: string, isFine: (text: string) => boolean, wanted: string): readonly string[] => {
-    const items = (given(name) ?? '').split(/[\s,]+/).filter((item) => item !== '');
-    const bad = items.find((item) => !isFine(item));
-    return bad === undefined ? items : wrong(name, bad, wanted);
-  };
+  const { given, wholeNumber, yesOrNo, wrong } = reader;
   const atLeastOne = (name: string, fallback: string, max: number): number =>
     wholeNumber(name, fallback, max) || wrong(name, '0', `a whole number from 1 to ${max}`);
   const mailFrom = given('MAIL_FROM');
@@ -103,14 +120,23 @@ export function readAccountSettings(
       stayAbsoluteS: atLeastOne('STAY_DAYS', '30', MAX_DAYS) * DAY,
     },
     mailFrom,
-    trustedProxies: list('TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8'),
-    frontWebsites: list('FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
+    trustedProxies,
+    frontWebsites: readList(reader, 'FRONT_WEBSITES', isOrigin, 'an origin, such as https://portail.example'),
     limits: Object.fromEntries(
-      list(
+      readList(
+        reader,
         'ATTEMPT_LIMITS',
         isLimit,
         `a limit, such as registration=50/3600; in at most ${MAX_WINDOW_S} seconds of: ${LIMITED.join(', ')}`,
       ).map(readLimit),
+    ),
+    holdings: Object.fromEntries(
+      [
+        ['projects', 'MAX_PROJECTS'],
+        ['addresses', 'MAX_ADDRESSES'],
+      ].flatMap(([what = '', setting = '']) =>
+        given(setting) === undefined ? [] : [[what, atLeastOne(setting, '', MAX_HELD)]],
+      ),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import type { AnswerBounds, AnswersUnderWay } from '@portal/back-office';
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import fastify, {
@@ -7,15 +8,25 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { refuseHost } from './allowed-hosts';
+import { boundFiles, FILE_BOUNDS } from './bound-files';
+import { boundPipelining } from './bound-pipelining';
 import { sendCompressed } from './compress-page';
+import { watchForwarded } from './forwarded-headers';
 import { htmlPage } from './html-page';
+import { createPages, isHidden } from './known-pages';
 import { createMetrics, type Metrics } from './metrics';
-import { markPassedOn, serveOperations, type MetricsReaders, type OperatedOffice } from './operations';
+import {
+  markPassedOn,
+  serveOperations,
+  type MetricsReaders,
+  type OperatedOffice,
+  type Probes,
+} from './operations';
 import { collectPolicyReports, type PolicyReports } from './policy-reports';
 import { problemOf } from './last-resort';
 import { refuse, refuseBytes } from './refusals';
 import { registryFile } from './registry-file';
-import { commonHeaders, documentHeaders, type Headers } from './security-headers';
+import { commonHeaders, documentHeaders, type Headers, type Insistence } from './security-headers';
 import { IDLE_MS_WITH_UPSTREAM, serverOptionsOf, SOCKET_LIMITS, type SocketLimits } from './socket-limits';
 import { answerNotFound, sendFile, type Freshness } from './static-files';
 import { collectTelemetry } from './telemetry';
@@ -25,6 +36,8 @@ const NONCE_BYTES = 18;
 const MAX_URL_LENGTH = 8192;
 /** An address that looks like a file is one: a missing image must not be answered with a page. */
 const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
+/** The page that asks for the e-mail to which a link to a new password goes. */
+const CHANGE_PASSWORD = '/ResetPassword';
 const READABLE = new Set(['GET', 'HEAD']);
 
 export interface HostOptions {
@@ -42,6 +55,14 @@ export interface HostOptions {
   /** Names under which the portal is reached, beside this machine's own; none: any. */
   readonly allowedHosts?: readonly string[];
   readonly sockets?: Partial<SocketLimits>;
+  /** What files under way may hold; what is not named stays as it is. */
+  readonly fileBounds?: Partial<AnswerBounds>;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[];
+  /** How what other servers answer is asked how it is. */
+  readonly probes?: Probes;
+  /** How much browsers are asked to insist on HTTPS, where it is served by it. */
+  readonly insistence?: Insistence;
   /** Who may read `/metrics`; nobody unless told. */
   readonly metricsReaders?: MetricsReaders;
   readonly logLevel?: 'warn' | 'silent';
@@ -54,6 +75,8 @@ export interface Host {
   readonly app: FastifyInstance;
   readonly reports: PolicyReports;
   readonly metrics: Metrics;
+  /** Files and pages that nobody took yet. */
+  readonly underWay: AnswersUnderWay;
   /** Opens the doors; `embedded` answers the groups that this process serves itself, `office` is asked how it is. */
   open(embedded: EmbeddedApp | undefined, office?: OperatedOffice): void;
   /** From now on /healthz says 503, so that a proxy sends nobody here any more. */
@@ -78,7 +101,7 @@ export function createHost(options: HostOptions): Host {
   let embedded: EmbeddedApp | undefined;
   let office: OperatedOffice | undefined;
   const metrics = createMetrics();
-  const common = commonHeaders(isSecure);
+  const common = commonHeaders(isSecure ? (options.insistence ?? 'host') : 'off');
   const embeddedPrefixes = upstreams
     .filter(({ upstream }) => upstream.kind === 'embedded')
     .flatMap(({ prefixes }) => prefixes);
@@ -97,6 +120,7 @@ export function createHost(options: HostOptions): Host {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     ...serverOptionsOf(limits),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -109,8 +133,12 @@ export function createHost(options: HostOptions): Host {
   });
   app.server.maxConnections = limits.maxSockets;
 
+  boundPipelining(app, limits.maxPipelined);
+  const untold = watchForwarded(options.trustedProxies ?? []);
+
   app.addHook('onRequest', async (request, reply) => {
     setAll(reply, headersOf(request.id));
+    untold.look(request);
     const refused = refuseHost(request.raw, options.allowedHosts ?? []);
     if (refused !== undefined) return refuse(reply, refused);
     if (request.url.length > MAX_URL_LENGTH) return refuse(reply, 414);
@@ -133,11 +161,18 @@ export function createHost(options: HostOptions): Host {
     return undefined;
   });
 
+  const others = upstreams
+    .filter(({ upstream }) => upstream.kind === 'remote')
+    .flatMap(({ prefixes }) => prefixes);
+  const underWay = boundFiles(app, others, { ...FILE_BOUNDS, ...options.fileBounds });
+
   serveOperations(app, {
     state: () => state,
     office: () => office,
     metrics,
     readers: options.metricsReaders ?? 'nobody',
+    probes: options.probes ?? {},
+    proxy: untold.problem,
   });
   app.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(options.config),
@@ -149,7 +184,7 @@ export function createHost(options: HostOptions): Host {
     );
   serveBelow('/shell', path.join(dist, 'shell'), 'immutable');
   serveBelow('/remotes', path.join(dist, 'remotes'), 'immutable');
-  const reports = collectPolicyReports(app);
+  const reports = collectPolicyReports(app, publicUrl);
   collectTelemetry(app, publicUrl);
   for (const { prefixes, upstream } of upstreams) {
     if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
@@ -163,14 +198,23 @@ export function createHost(options: HostOptions): Host {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const page = await htmlPage(dist, nonce, { pathname, publicUrl });
     setAll(reply, documentHeaders(nonce, policy));
+    // The shell says so in words; whoever reads no words reads the status.
+    if (!(await isPage(pathname))) reply.code(404);
     return sendCompressed(reply, page, request.headers['accept-encoding']);
   }
+
+  const isPage = createPages(dist);
+  // Where password managers send somebody who wants another password (W3C, change-password-url).
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(CHANGE_PASSWORD, 302),
+  );
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!READABLE.has(request.method)) {
       return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
     }
     const where = pathOf(request);
+    if (isHidden(where)) return answerNotFound(reply);
     if (ASSET.test(where)) {
       return sendFile(request, reply, {
         folder: publicFolder,
@@ -178,13 +222,19 @@ export function createHost(options: HostOptions): Host {
         freshness: 'checked',
       });
     }
-    const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    return wantsPage ? sendPage(request, where, reply) : answerNotFound(reply);
+    const accepts = request.headers.accept ?? '*/*';
+    if (accepts.includes('text/html')) return sendPage(request, where, reply);
+    // Whatever takes anything is no reader of a screen that says that there is nothing here.
+    return accepts.includes('*/*') && (await isPage(where))
+      ? sendPage(request, where, reply)
+      : answerNotFound(reply);
   });
 
-  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const status = error.statusCode ?? 500;
+  app.setErrorHandler<Error & { statusCode?: number; status?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? error.status ?? 500;
     if (status < 500) return refuse(reply, status);
+    // Too much of what was answered is not taken yet.
+    if (status === 503) return refuse(reply.header('retry-after', '5'), status);
     request.log.error({ problem: problemOf(error), method: request.method }, 'request failed');
     return reply
       .code(status)
@@ -197,6 +247,7 @@ export function createHost(options: HostOptions): Host {
     app,
     reports,
     metrics,
+    underWay,
     open(answering, operated) {
       embedded = answering;
       office = operated;

@@ -1,7 +1,15 @@
 import path from 'node:path';
 import type { HostOptions } from './create-host';
 import { upstreamsOf } from './open-back-office';
+import type { Probes } from './operations';
+import { createProbe } from './probe';
 import type { Settings } from './settings';
+
+/** What both kinds of servers answer to anybody, whatever they say: a login that is asked for by GET, a ping. */
+const probesOf = ({ backOfficeUrl, contentUrl }: Settings): Probes => ({
+  ...(backOfficeUrl === undefined ? {} : { backOffice: createProbe(`${backOfficeUrl}/api/login`) }),
+  ...(contentUrl === undefined ? {} : { content: createProbe(`${contentUrl}/server/ping`) }),
+});
 
 /**
  * What the server is made with, from what a deployment chose.
@@ -22,5 +30,8 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
   analyticsUrl: settings.analytics?.url,
   metricsReaders: settings.metricsReaders,
   allowedHosts: settings.allowedHosts,
+  trustedProxies: settings.accounts.trustedProxies,
+  insistence: settings.insistence,
+  probes: probesOf(settings),
   upstreams: upstreamsOf(settings),
 });

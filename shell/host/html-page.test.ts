@@ -103,7 +103,20 @@ describe('the page', () => {
 
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(String(plain.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
-    expect(answer.headers['strict-transport-security']).toContain('max-age=63072000');
+    // O2: for this host alone, unless its owner asks for more.
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(String(answer.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
   });
+});
+
+it.each([
+  ['off', undefined],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('O2: insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
+  const host = scene.newHost({ publicUrl: 'https://portail.example', insistence });
+  host.open(scene.backOffice);
+  const answer = await host.app.inject('/healthz');
+  await host.app.close();
+  expect(answer.headers['strict-transport-security']).toBe(header);
 });

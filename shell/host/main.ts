@@ -5,14 +5,14 @@ import { hostOptionsOf } from './host-options';
 import { surviveLostReaders, surviveProblems } from './last-resort';
 import { openBackOffice, type OpenBackOffice } from './open-back-office';
 import { readSettings, type Settings } from './settings';
+import { startLines } from './start-lines';
 import { explainFailure } from './startup-failure';
+import { tellProgress } from './tell-progress';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Requests in flight get this long after the first signal; a body that never ends must not keep the store open. */
 const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
-const DEMO_PASSWORD = 'Portail2026';
-const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
 
 surviveLostReaders([process.stdout, process.stderr]);
 
@@ -42,18 +42,18 @@ async function start(): Promise<OpenBackOffice | undefined> {
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
-  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local, host.metrics);
+  const progress = tellProgress(say);
+  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local, host.metrics, progress.step);
+  progress.stop();
   host.open(backOffice?.app, backOffice?.operations);
   surviveProblems(process, say);
-  announce(settings.publicUrl ?? local);
+  announce(settings.publicUrl ?? local, backOffice);
   return backOffice;
 }
 
-function announce(address: string): void {
-  say(`InterGestion is ready: ${address}`);
-  if (!settings.demo) return;
-  say(`Demo accounts (password ${DEMO_PASSWORD}):`);
-  for (const account of DEMO_ACCOUNTS) say(`  ${account}@intergestion.example`);
+function announce(address: string, backOffice: OpenBackOffice | undefined): void {
+  const found = settings.backOfficeUrl === undefined ? backOffice : undefined;
+  for (const line of startLines(address, settings, found)) say(line);
 }
 
 /** Finishes what is in flight, closes the store, and leaves; a second signal does not wait. */

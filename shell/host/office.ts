@@ -46,8 +46,8 @@ try {
     ask,
     carryTo,
     openStore: (email) => {
-      const { dataDir, databaseUrl, smtpUrl, publicUrl } = settingsOfStore();
-      return openStoreAs(email, { dataDir, databaseUrl, smtpUrl, publicUrl });
+      const { dataDir, databaseUrl, databaseIsPooled, smtpUrl, publicUrl } = settingsOfStore();
+      return openStoreAs(email, { dataDir, databaseUrl, databaseIsPooled, smtpUrl, publicUrl });
     },
   });
 } catch (error) {

@@ -8,6 +8,10 @@ import type { EmbeddedApp, UpstreamGroup } from './upstream';
 export interface OpenBackOffice {
   readonly app: EmbeddedApp;
   readonly operations: OperatedOffice;
+  /** Whether somebody could sign in as an administrator when it was opened. */
+  readonly hasAdministrator: boolean;
+  /** Who can sign in with the public password of a demonstration; undefined where nobody can. */
+  readonly demoAccounts: readonly string[] | undefined;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,11 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
 export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): BackOfficeOptions => ({
   dataDir: settings.dataDir,
   databaseUrl: settings.databaseUrl,
+  storeOptions: { copies: { everyMs: settings.copyEveryMs } },
+  databaseIsPooled: settings.databaseIsPooled,
   demo: settings.demo,
+  // Where another back office has the accounts, nobody signs in with those of this store.
+  publicBy: settings.backOfficeUrl === undefined ? settings.publicBy : undefined,
   smtpUrl: settings.smtpUrl,
   secret: settings.secret,
   admin: settings.admin,
@@ -43,16 +51,22 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
   ...(settings.shedDelayMs > 0 ? { shedLoad: { limitMs: settings.shedDelayMs } } : {}),
 });
 
-/** Opens the embedded back office when some paths are its own; undefined when other servers answer them all. */
+/**
+ * Opens the embedded back office when some paths are its own; undefined when other servers answer them all.
+ * @param onStep told what begins, for whoever waits
+ */
 export async function openBackOffice(
   settings: Settings,
   publicUrl: string,
   metrics: Metrics,
+  onStep?: (what: string) => void,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
   const backOffice = await buildBackOffice({
     ...backOfficeOptionsOf(settings, publicUrl),
     onAnswer: metrics.note,
+    onStep,
   });
-  return { app: backOffice.app, operations: backOffice.operations, close: () => backOffice.close() };
+  const { app, operations, hasAdministrator, demoAccounts } = backOffice;
+  return { app, operations, hasAdministrator, demoAccounts, close: () => backOffice.close() };
 }

@@ -22,7 +22,7 @@ describe('readiness', () => {
     const away = await scene.host.app.inject('/readyz');
     const alive = await scene.host.app.inject('/healthz');
 
-    expect(well.json()).toEqual({ status: 'ok' });
+    expect(well.json()).toEqual({ status: 'ok', details: { database: 'ok' } });
     expect([well.statusCode, away.statusCode, alive.statusCode]).toEqual([200, 503, 200]);
     expect(away.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
   });

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gauge, Metrics } from './metrics';
+import type { Probe } from './probe';
+import { isLoopback } from './reach';
 import { answerNotFound } from './static-files';
 
 /** What operators ask of the embedded back office. */
@@ -21,9 +23,19 @@ export interface OperationsOptions {
   readonly office: () => OperatedOffice | undefined;
   readonly metrics: Metrics;
   readonly readers: MetricsReaders;
+  readonly probes: Probes;
+  /** What is wrong with a proxy in front, once it was seen. */
+  readonly proxy: () => string | undefined;
 }
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+/** How other servers, where there are some, are asked how they are. */
+export interface Probes {
+  /** Without it nobody can sign in. */
+  readonly backOffice?: Probe;
+  /** Without it there are pages, and no texts. */
+  readonly content?: Probe;
+}
+
 /** What a proxy adds: with it, the caller is somebody else than the connection says. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -32,7 +44,7 @@ function mayRead({ headers, socket }: FastifyRequest, readers: MetricsReaders): 
   if (readers === 'nobody') return false;
   if (readers === 'loopback') {
     const isDirect = FORWARDED.every((name) => headers[name] === undefined);
-    return isDirect && LOOPBACK.test(socket.remoteAddress ?? '');
+    return isDirect && isLoopback(socket.remoteAddress ?? '');
   }
   const [, shown = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
   return timingSafeEqual(digestOf(shown), digestOf(readers.token));
@@ -42,11 +54,12 @@ const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
 /**
  * `/healthz`: whether the process serves (503 while starting or stopping; `degraded` while writes are refused).
- * `/readyz`: whether its database answers too. `/metrics`: Prometheus text, for those who may read it; for others there
+ * `/readyz`: whether what it depends on answers too, its database and another back office, and in `details` what else is
+ * worth a look. `/metrics`: Prometheus text, for those who may read it; for others there
  * is no such page.
  */
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { state, office, metrics, readers } = options;
+  const { state, office, metrics, readers, probes, proxy } = options;
 
   app.get('/healthz', (_request, reply) => {
     const isDegraded = state() === 'ok' && office()?.isWritable() === false;
@@ -56,10 +69,25 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
   });
 
   app.get('/readyz', async (_request, reply) => {
-    const isReady = state() === 'ok' && ((await office()?.isReady()) ?? true);
-    if (isReady) return plain(reply).send({ status: 'ok' });
-    const status = state() === 'ok' ? 'database away' : state();
-    return plain(reply).code(503).header('retry-after', '1').send({ status });
+    if (state() !== 'ok') return plain(reply).code(503).header('retry-after', '1').send({ status: state() });
+    const [database, backOffice, content] = await Promise.all([
+      office()?.isReady(),
+      probes.backOffice?.(),
+      probes.content?.(),
+    ]);
+    const told = (isThere: boolean | undefined) =>
+      isThere === undefined ? undefined : isThere ? 'ok' : 'away';
+    const details = {
+      database: told(database),
+      backOffice: told(backOffice),
+      content: told(content),
+      proxy: proxy(),
+    };
+    if (database === false || backOffice === false) {
+      const status = database === false ? 'database away' : 'back office away';
+      return plain(reply).code(503).header('retry-after', '1').send({ status, details });
+    }
+    return plain(reply).send({ status: 'ok', details });
   });
 
   app.get('/metrics', async (request, reply) => {

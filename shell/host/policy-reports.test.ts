@@ -1,57 +1,133 @@
-import { sceneOfHost } from './host-scene';
+import fc from 'fast-check';
+import fastify, { type FastifyInstance } from 'fastify';
+import { collectPolicyReports, type PolicyReports } from './policy-reports';
 
-const scene = sceneOfHost();
+const SECRET =
+  'https://portail.example/password/reset/token=S3CRETS3CRETS3CRETS3CRET?mail=jean.dupont@example.org';
+const HERE = { host: 'portail.example', 'sec-fetch-site': 'same-origin' };
+const OLD = 'application/csp-report';
+const NEW = 'application/reports+json';
+
+let app: FastifyInstance;
+let reports: PolicyReports;
+let lines: string[];
+let clock: number;
+
+beforeEach(() => {
+  lines = [];
+  clock = 0;
+  app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
+  reports = collectPolicyReports(app, 'https://portail.example', () => clock);
+});
+afterEach(() => app.close());
+
+const old = (changes: object = {}) => ({
+  'csp-report': {
+    'document-uri': 'https://portail.example/projectFile/1042',
+    'violated-directive': 'script-src-elem',
+    'blocked-uri': 'https://evil.example/x.js?stolen=1',
+    'line-number': 12,
+    ...changes,
+  },
+});
+const recent = (changes: object = {}) => ({
+  type: 'csp-violation',
+  url: 'https://portail.example/projectFile/1042',
+  body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline', sample: 'S3CRET', ...changes },
+});
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/csp-report',
+    headers: { ...HERE, 'content-type': Array.isArray(body) ? NEW : OLD, ...headers },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const status = async (body: unknown, headers: Record<string, string> = {}) =>
+  (await post(body, headers)).statusCode;
 
 describe('reports of violations', () => {
-  it.each([
-    ['application/csp-report', { 'csp-report': {} }, 1],
-    ['application/reports+json', [{}, {}], 2],
-  ])('are counted when they come as %s', async (type, payload, count) => {
-    const answer = await scene.host.app.inject({
-      method: 'POST',
-      url: '/csp-report',
-      headers: { 'content-type': type },
-      payload: JSON.stringify(payload),
+  it('are one line with the pattern of the page, and a count', async () => {
+    expect(await status(old())).toBe(204);
+    expect(await status([recent(), recent()])).toBe(204);
+    expect(reports.count).toBe(3);
+    expect(reports.last[0]).toEqual({
+      directive: 'script-src-elem',
+      blocked: 'evil.example/:id',
+      page: '/projectFile/:id',
+      line: '12',
     });
-
-    expect(answer.statusCode).toBe(204);
-    expect(scene.host.reports.count).toBe(count);
+    expect(reports.last[1]).toMatchObject({ type: 'csp-violation', blocked: 'inline' });
+    expect(lines).toHaveLength(2);
   });
 
-  it.each([
-    [
-      'application/csp-report',
-      {
-        'csp-report': { 'document-uri': 'https://p.example/password/reset/token=SECRET', referrer: 'SECRET' },
-      },
-    ],
-    [
-      'application/reports+json',
-      [
-        {
-          type: 'csp-violation',
-          url: 'https://p.example/password/reset/token=SECRET',
-          body: { sample: 'SECRET' },
-        },
-      ],
-    ],
-  ])('keep and log nothing of the reset link of the page they come from: %s', async (type, payload) => {
-    const lines: string[] = [];
-    const logging = scene.newHost({
-      upstreams: [],
-      logLevel: 'warn',
-      logTo: { write: (line) => lines.push(line) },
-    });
-    logging.open(undefined);
-    await logging.app.inject({
-      method: 'POST',
-      url: '/csp-report',
-      headers: { 'content-type': type },
-      payload: JSON.stringify(payload),
-    });
-    await logging.app.close();
+  it('S5: keep and log nothing of a reset link, an e-mail or a sample', async () => {
+    await post(
+      old({ 'document-uri': SECRET, 'source-file': SECRET, referrer: SECRET, 'script-sample': SECRET }),
+    );
+    await post(old({ 'blocked-uri': SECRET, 'violated-directive': SECRET, 'line-number': SECRET }));
+    await post([{ ...recent(), url: SECRET }, recent({ documentURL: SECRET, sourceFile: SECRET })]);
+    expect(reports.count).toBe(4);
+    const kept = lines.join('') + JSON.stringify(reports.last);
+    expect(kept).toContain('policy violation');
+    expect(kept).not.toMatch(/S3CRET|dupont|example\.org/i);
+  });
 
-    expect(lines.join('')).toContain('policy violation');
-    expect(lines.join('') + JSON.stringify(logging.reports.last)).not.toContain('SECRET');
+  it('S5: come from pages of this portal, in the types of reports, and are about its pages', async () => {
+    expect(await status(old(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
+    expect(await status(old(), { 'sec-fetch-site': 'same-site' })).toBe(403);
+    const { 'sec-fetch-site': _site, ...bare } = HERE;
+    const from = (origin: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/csp-report',
+        headers: { ...bare, origin, 'content-type': OLD },
+        payload: old(),
+      });
+    expect((await from('https://evil.example')).statusCode).toBe(403);
+    expect((await from('https://portail.example')).statusCode).toBe(204);
+    // Browsers that send reports by themselves say nothing of where they come from.
+    expect((await from('null')).statusCode).toBe(204);
+    for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencoded'])
+      expect(await status(old(), { 'content-type': type })).toBe(415);
+    expect(reports.count).toBe(2);
+    expect(await status(old({ 'document-uri': 'https://evil.example/' }))).toBe(204);
+    expect(await status({})).toBe(204);
+    expect(reports.count).toBe(2);
+  });
+
+  it('S5: are written the first, the tenth and the hundredth time', async () => {
+    for (let turn = 0; turn < 120; turn += 1) await post(old());
+    expect(lines.map((line) => (JSON.parse(line) as { times: number }).times)).toEqual([1, 10, 100]);
+    await app.close();
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      count: 120,
+      msg: 'policy violations since the start',
+    });
+  });
+
+  it('S5: a flood is refused, of one address and in all, and writes a bounded number of lines', async () => {
+    const batch = (turn: number) =>
+      Array.from({ length: 20 }, (_, index) => recent({ lineNumber: turn * 20 + index }));
+    const answers: number[] = [];
+    for (let turn = 0; turn < 320; turn += 1) answers.push(await status(batch(turn)));
+    expect(answers.filter((each) => each === 204)).toHaveLength(300);
+    expect(answers.filter((each) => each === 429)).toHaveLength(20);
+    expect(lines).toHaveLength(300);
+    clock += 60_000;
+    expect(await status(batch(999))).toBe(204);
+    expect(lines).toHaveLength(320);
+  });
+
+  it('S5: whatever is posted is answered, and nothing of it is kept as it came', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.string(), async (value, text) => {
+        clock += 60_000;
+        const answer = await status([old({ 'source-file': text, 'blocked-uri': text }), value]);
+        expect([204, 400]).toContain(answer);
+      }),
+      { numRuns: 300 },
+    );
+    expect(JSON.stringify(reports.last).length).toBeLessThan(200_000);
   });
 });

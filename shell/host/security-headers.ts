@@ -1,8 +1,22 @@
 /** Headers by name, as Node sets them; a list sends the header several times. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What every answer carries, whoever gives it: static files, the back office, errors (reliability.md C). */
-export function commonHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+/** For whom browsers are asked to insist on HTTPS: nobody, this host, its subdomains too, before the first visit too. */
+export const INSISTENCES = ['off', 'host', 'subdomains', 'preload'] as const;
+export type Insistence = (typeof INSISTENCES)[number];
+
+/** A year. What concerns other hosts than this one is for whoever owns the domain to ask. */
+const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
+  host: 'max-age=31536000',
+  subdomains: 'max-age=31536000; includeSubDomains',
+  preload: 'max-age=63072000; includeSubDomains; preload',
+};
+
+/**
+ * What every answer carries, whoever gives it: static files, the back office, errors (reliability.md C).
+ * @param insistence `off` on plain http: the browser would be sent to a port where nobody answers
+ */
+export function commonHeaders(insistence: Insistence): Readonly<Record<string, string>> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -10,8 +24,7 @@ export function commonHeaders(isSecure: boolean): Readonly<Record<string, string
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
     'x-permitted-cross-domain-policies': 'none',
-    // Only over TLS: on plain http the browser would be sent to a port where nobody answers.
-    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(insistence === 'off' ? {} : { 'strict-transport-security': STRICT_TRANSPORT[insistence] }),
   };
 }
 

@@ -10,15 +10,20 @@ describe('the settings', () => {
       host: '127.0.0.1',
       port: 8080,
       dataDir: '/srv/portal/.data',
+      copyEveryMs: 300_000,
       dist: '/srv/portal/dist',
       demo: true,
+      noTrialBy: undefined,
+      publicBy: undefined,
       callGapMs: 500,
       databaseUrl: undefined,
+      databaseIsPooled: undefined,
       backOfficeUrl: undefined,
       contentUrl: undefined,
       smtpUrl: undefined,
       publicUrl: undefined,
       allowedHosts: [],
+      insistence: 'host',
       shedDelayMs: 1000,
       secret: undefined,
       analytics: undefined,
@@ -65,6 +70,11 @@ describe('the settings', () => {
   it('let lists wait sooner where the database has a process of its own', () => {
     expect(read({ DATABASE_URL: 'postgres://localhost/portal' }).shedDelayMs).toBe(200);
     expect(read({ PORTAL_SHED_DELAY_MS: '0' }).shedDelayMs).toBe(0);
+  });
+
+  it('O3: say that a pooler stands before the database, or that none does, where it is not to be found out', () => {
+    expect(read({ DATABASE_POOLER: '1' }).databaseIsPooled).toBe(true);
+    expect(read({ DATABASE_POOLER: '0' }).databaseIsPooled).toBe(false);
   });
 
   it('leave a request where it is once its proposition is accepted, when asked', () => {
@@ -128,6 +138,8 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT="70000" is not a whole number from 0 to 65535.'],
     [{ PORT: '-1' }, 'PORT="-1" is not a whole number from 0 to 65535.'],
     [{ PORTAL_CALL_GAP_MS: 'fast' }, 'PORTAL_CALL_GAP_MS="fast" is not a whole number from 0 to 60000.'],
+    [{ PORTAL_COPY_MINUTES: '0' }, 'PORTAL_COPY_MINUTES="0" is not a whole number from 1 to 1440.'],
+    [{ PORTAL_HSTS: 'yes' }, 'PORTAL_HSTS="yes" is not off, host, subdomains, preload.'],
     [{ PORTAL_DEMO: 'yes' }, 'PORTAL_DEMO="yes" is not 0 or 1.'],
     [{ HOST: 'http://x' }, 'HOST="http://x" is not a host name or address.'],
     [

@@ -1,6 +1,9 @@
 import path from 'node:path';
-import { readAccountSettings, type AccountSettings } from './account-settings';
+import { readAccountSettings, readTrustedProxies, type AccountSettings } from './account-settings';
 import type { MetricsReaders } from './operations';
+import { noTrialBy, publicBy } from './reach';
+import { unknownSetting } from './setting-names';
+import { INSISTENCES, type Insistence } from './security-headers';
 
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -11,16 +14,27 @@ export interface Settings {
   readonly port: number;
   /** Absolute folder of the embedded store, the outbox and the uploads. */
   readonly dataDir: string;
+  /** Milliseconds between copies of the embedded store, when something changed. */
+  readonly copyEveryMs: number;
   /** Absolute folder of the builds that are served: shell, remotes, registry. */
   readonly dist: string;
+  /** Whether demo data, with passwords that everybody knows, go into an empty store. */
   readonly demo: boolean;
+  /** Why this is no trial on this machine alone, as the setting that says so; undefined for a trial. */
+  readonly noTrialBy: string | undefined;
+  /** Why others than this machine can reach the portal, as the setting that says so; undefined when nobody can. */
+  readonly publicBy: string | undefined;
   readonly callGapMs: number;
   readonly databaseUrl: string | undefined;
+  /** Whether a pooler in transaction mode stands before that database; undefined: found out. */
+  readonly databaseIsPooled: boolean | undefined;
   readonly backOfficeUrl: string | undefined;
   readonly contentUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   /** Address at which browsers reach the portal; undefined when it is the one we listen on. */
   readonly publicUrl: string | undefined;
+  /** How much browsers are asked to insist on HTTPS, where PUBLIC_URL is served by it. */
+  readonly insistence: Insistence;
   /** Names under which the portal is reached, beside this machine's own; none: any. */
   readonly allowedHosts: readonly string[];
   /** Lists are put off once the event loop is this late, in milliseconds; 0: never. */
@@ -56,7 +70,9 @@ const DEFAULT_GAP_MS = '500';
 const DEFAULT_SHED_MS = { server: '200', embedded: '1000' };
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;
-const LOOPBACK = new Set(['127.0.0.1', 'localhost', '::1']);
+const DEFAULT_COPY_MINUTES = '5';
+const DAY_MINUTES = 24 * 60;
+const MINUTE_MS = 60_000;
 const MIN_SECRET = 32;
 const WEB = ['http:', 'https:'];
 
@@ -67,11 +83,11 @@ const wrong = (name: string, value: string, wanted: string): never => {
 /** A setting that is empty is a setting that is not given. */
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
 
-function wholeNumber(environment: Environment, name: string, fallback: string, max: number): number {
+function wholeNumber(environment: Environment, name: string, fallback: string, max: number, min = 0): number {
   const text = given(environment, name) ?? fallback;
   const number = Number(text);
-  const isFine = /^\d+$/.test(text) && number <= max;
-  return isFine ? number : wrong(name, text, `a whole number from 0 to ${max}`);
+  const isFine = /^\d+$/.test(text) && number >= min && number <= max;
+  return isFine ? number : wrong(name, text, `a whole number from ${min} to ${max}`);
 }
 
 function address(environment: Environment, name: string, schemes: readonly string[]): string | undefined {
@@ -163,6 +179,11 @@ function readAdmin(environment: Environment): Settings['admin'] {
     : wrong('PORTAL_ADMIN_EMAIL', email, 'an e-mail address');
 }
 
+function readInsistence(environment: Environment): Insistence {
+  const text = given(environment, 'PORTAL_HSTS') ?? 'host';
+  return INSISTENCES.find((known) => known === text) ?? wrong('PORTAL_HSTS', text, INSISTENCES.join(', '));
+}
+
 function readSecret(environment: Environment): string | undefined {
   const secret = given(environment, 'PORTAL_SECRET');
   if (secret === undefined || secret.length >= MIN_SECRET) return secret;
@@ -170,16 +191,12 @@ function readSecret(environment: Environment): string | undefined {
 }
 
 /**
- * Without a token, only a portal that knows nothing of other machines shows its metrics, and to this machine alone: a
- * proxy calls from the loopback too, for everybody.
+ * Without a token, only a portal that this machine alone can reach shows its metrics, and to direct callers: a proxy
+ * calls from the loopback too, for everybody.
  */
-function readMetricsReaders(
-  environment: Environment,
-  host: string,
-  publicUrl: string | undefined,
-): MetricsReaders {
+function readMetricsReaders(environment: Environment, isPublic: boolean): MetricsReaders {
   const token = given(environment, 'PORTAL_METRICS_TOKEN');
-  if (token === undefined) return LOOPBACK.has(host) && publicUrl === undefined ? 'loopback' : 'nobody';
+  if (token === undefined) return isPublic ? 'nobody' : 'loopback';
   if (token.length >= MIN_SECRET && !/\s/.test(token)) return { token };
   throw new SettingError(
     `PORTAL_METRICS_TOKEN is too short or holds a space: at least ${MIN_SECRET} characters.`,
@@ -192,26 +209,52 @@ function readMetricsReaders(
  * @throws SettingError one line, naming the setting
  */
 export function readSettings(environment: Environment, folder: string): Settings {
+  const unknown = unknownSetting(environment);
+  if (unknown !== undefined) throw new SettingError(unknown);
   const host = given(environment, 'HOST') ?? '127.0.0.1';
   if (/[\s/]/.test(host)) wrong('HOST', host, 'a host name or address');
   const publicUrl = origin(environment, 'PUBLIC_URL');
-  // Known passwords must not be reachable from elsewhere unless somebody asks for it.
-  const demo = yesOrNo(environment, 'PORTAL_DEMO', LOOPBACK.has(host));
+  const allowedHosts = readAllowedHosts(environment);
   const databaseUrl = address(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const backOfficeUrl = address(environment, 'BACK_OFFICE_URL', WEB);
+  const reader = {
+    given: (name: string) => given(environment, name),
+    wholeNumber: (name: string, fallback: string, max: number) =>
+      wholeNumber(environment, name, fallback, max),
+    yesOrNo: (name: string, fallback: boolean) => yesOrNo(environment, name, fallback),
+    wrong,
+  };
+  const trustedProxies = readTrustedProxies(reader);
+  const surroundings = { host, publicUrl, allowedHosts, databaseUrl, backOfficeUrl, trustedProxies };
+  // Known passwords must not be reachable from elsewhere unless somebody asks for it.
+  const demo = yesOrNo(environment, 'PORTAL_DEMO', noTrialBy(surroundings) === undefined);
+  if (demo && backOfficeUrl !== undefined)
+    throw new SettingError(
+      'PORTAL_DEMO=1 and BACK_OFFICE_URL exclude each other: the accounts are those of that back office.',
+    );
   const defaultShedMs = DEFAULT_SHED_MS[databaseUrl === undefined ? 'embedded' : 'server'];
   return {
     host,
     port: wholeNumber(environment, 'PORT', DEFAULT_PORT, MAX_PORT),
     dataDir: path.resolve(folder, given(environment, 'PORTAL_DATA_DIR') ?? '.data'),
+    copyEveryMs:
+      wholeNumber(environment, 'PORTAL_COPY_MINUTES', DEFAULT_COPY_MINUTES, DAY_MINUTES, 1) * MINUTE_MS,
     dist: path.resolve(folder, given(environment, 'PORTAL_DIST') ?? 'dist'),
     demo,
+    noTrialBy: noTrialBy(surroundings),
+    publicBy: publicBy(surroundings),
     callGapMs: wholeNumber(environment, 'PORTAL_CALL_GAP_MS', DEFAULT_GAP_MS, MAX_GAP_MS),
     databaseUrl,
-    backOfficeUrl: address(environment, 'BACK_OFFICE_URL', WEB),
+    databaseIsPooled:
+      given(environment, 'DATABASE_POOLER') === undefined
+        ? undefined
+        : yesOrNo(environment, 'DATABASE_POOLER', false),
+    backOfficeUrl,
     contentUrl: address(environment, 'CONTENT_URL', WEB),
     smtpUrl: address(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
     publicUrl,
-    allowedHosts: readAllowedHosts(environment),
+    insistence: readInsistence(environment),
+    allowedHosts,
     shedDelayMs: wholeNumber(environment, 'PORTAL_SHED_DELAY_MS', defaultShedMs, MAX_GAP_MS),
     secret: readSecret(environment),
     analytics: readAnalytics(environment),
@@ -219,16 +262,8 @@ export function readSettings(environment: Environment, folder: string): Settings
     telemetrySample: readShare(environment, 'PORTAL_TELEMETRY_SAMPLE', 1),
     acceptanceMovesRequest: yesOrNo(environment, 'PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
     logLevel: readLogLevel(environment, demo),
-    metricsReaders: readMetricsReaders(environment, host, publicUrl),
+    metricsReaders: readMetricsReaders(environment, publicBy(surroundings) !== undefined),
     admin: readAdmin(environment),
-    accounts: readAccountSettings(
-      {
-        given: (name) => given(environment, name),
-        wholeNumber: (name, fallback, max) => wholeNumber(environment, name, fallback, max),
-        yesOrNo: (name, fallback) => yesOrNo(environment, name, fallback),
-        wrong,
-      },
-      demo,
-    ),
+    accounts: readAccountSettings(reader, { isDemo: demo, trustedProxies }),
   };
 }

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { Host, HostOptions } from './create-host';
 import { sceneOfHost } from './host-scene';
+import { SOCKET_LIMITS } from './socket-limits';
 import { requestBytes } from './raw-socket';
 
 const scene = sceneOfHost();
@@ -56,6 +57,43 @@ describe('T28, HT1: connections', () => {
     const socket = connect(port, '127.0.0.1');
 
     expect(await askOn(socket, 4)).toEqual(['200 keep-alive', '200 keep-alive', '200 close', '503 close']);
+  });
+
+  it('S12: have so many requests at once; one that has more is cut off, and nobody waits for it', async () => {
+    const port = await listening({ maxPipelined: 5 });
+    let arrived = 0;
+    host.app.server.on('request', () => (arrived += 1));
+    const socket = connect(port, '127.0.0.1');
+    let read = '';
+    socket.setEncoding('latin1').on('data', (part: string) => (read += part));
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(GET.repeat(10_000));
+
+    expect(await requestBytes(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'))).toMatchObject({
+      status: 200,
+    });
+    await closed;
+    expect((read.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThanOrEqual(5);
+    // No more of them than one reading of the connection holds.
+    expect(arrived).toBeLessThan(4000);
+  });
+
+  it('S12: ask again as often as they like, one at a time or a few', async () => {
+    const port = await listening({ maxPipelined: 5 });
+    const socket = connect(port, '127.0.0.1');
+    let read = '';
+    socket.setEncoding('latin1').on('data', (part: string) => (read += part));
+    for (let turn = 1; turn <= 4; turn += 1) {
+      socket.write(GET.repeat(5));
+      while (read.split('HTTP/1.1 200').length <= 5 * turn) await once(socket, 'data');
+    }
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
+  });
+
+  it('S12: have no more than a few requests at once, since each may hold an answer', () => {
+    expect(SOCKET_LIMITS.maxPipelined).toBeLessThanOrEqual(4);
   });
 
   it('have the limits of the plan unless a deployment has others', async () => {

@@ -10,6 +10,8 @@ export interface SocketLimits {
   readonly idleMs: number;
   readonly maxSockets: number;
   readonly maxRequests: number;
+  /** Requests of one socket that may wait for their answers. */
+  readonly maxPipelined: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
@@ -21,6 +23,8 @@ export const SOCKET_LIMITS: SocketLimits = {
   idleMs: 20_000,
   maxSockets: 2000,
   maxRequests: 1000,
+  // No browser asks the second before the first is answered, and no proxy.
+  maxPipelined: 4,
 };
 
 /** Another server may take as long as the browser gives it for an attachment. */

@@ -29,6 +29,9 @@ export function explainFailure(error: unknown, address: string): string {
     const shown = typeof where === 'string' ? `${where}, ${String(code)}` : String(code);
     return `the data folder cannot be used (${shown}): check PORTAL_DATA_DIR, its rights and its free space.`;
   }
+  const host = address.replace(/:\d+$/, '');
+  if (property(error, 'syscall') === 'getaddrinfo' && property(error, 'hostname') === host)
+    return `HOST="${host}" is no name of this machine: give one of its addresses, such as 127.0.0.1 or 0.0.0.0.`;
   switch (code) {
     case 'EADDRINUSE':
       return `${address} is already in use: stop the other program, or choose another PORT.`;

@@ -6,8 +6,9 @@ import { explainFailure } from './startup-failure';
 const root = path.resolve(import.meta.dirname, '../..');
 const USAGE = `Usage:
   npm run store:backup [-- file]    copies the embedded store into one file; the portal is stopped
-  npm run store:restore -- file     puts a copy in its place; the store that is there is moved aside
-The folder is PORTAL_DATA_DIR. A running portal keeps copies itself, in snapshots/, at most five minutes old.`;
+  npm run store:restore -- copy     puts a copy in its place; the store that is there is moved aside
+A copy is a file of store:backup, or one of the folders in snapshots/, where a running portal copies itself every
+PORTAL_COPY_MINUTES (5) when something changed. The folder is PORTAL_DATA_DIR.`;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -31,9 +32,12 @@ async function run([action, given]: readonly string[]): Promise<void> {
     say(`The store of ${dataDir} is in ${await backUpStore(dataDir, file, new Date())}`);
     return;
   }
-  const { rows, movedTo } = await restoreStore(file ?? '', dataDir, new Date());
+  const { rows, files, lost, hasChecksums, movedTo } = await restoreStore(file ?? '', dataDir, new Date());
   say(`${dataDir} holds what was in ${file ?? ''}:`);
   for (const [table, count] of Object.entries(rows)) if (count > 0) say(`  ${table}: ${String(count)}`);
+  if (hasChecksums) say(`  files beside the database: ${String(files)}; every checksum is right`);
+  else say('  The copy is of an older portal and has no checksums of what is inside.');
+  if (lost > 0) say(`  ${String(lost)} files were lost already in the store that was copied.`);
   if (movedTo !== undefined) say(`The store that was there is in ${movedTo}`);
 }
 

@@ -1,58 +1,19 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Beacon, ToldProblem } from '../src/telemetry/told-problem';
 import { readBeacon } from './read-beacon';
 import { answerNotFound } from './static-files';
+import { createGate, createTally, isFromOurPages, OTHERS } from './told-by-pages';
 
 const PATH = '/telemetry';
 /** A page sends ten problems at a time, cleaned and clipped: this is several times that. */
 const BODY_LIMIT_BYTES = 32 * 1024;
-/** Distinct problems that are told apart; the one that was not seen for longest makes place. */
-const MAX_PROBLEMS = 500;
 /** Remotes, versions and codes that are counted apart. */
 const MAX_COUNTS = 500;
-const OTHERS = 'others';
-const MINUTE_MS = 60_000;
-const MAX_BEACONS_A_MINUTE = 1200;
-/** Behind a proxy all visitors have one address: this is for the portal of a middle-sized network then. */
-const MAX_BEACONS_OF_AN_ADDRESS = 300;
-const MAX_ADDRESSES = 1000;
 
 /** What browsers told of problems since the start of this process. */
 export interface TelemetryBook {
   /** How often, by `remote version code`, such as `agent 1.4.2 INTEGRITY`; `shell …` where no remote is to blame. */
   readonly counts: ReadonlyMap<string, number>;
-}
-
-/** Lets so many through in a minute, of one address and in all; what it remembers is bounded. */
-function createGate(now: () => number): (address: string) => boolean {
-  let minute = 0;
-  let total = 0;
-  const ofAddress = new Map<string, number>();
-  return (address) => {
-    const current = Math.floor(now() / MINUTE_MS);
-    if (current !== minute) {
-      minute = current;
-      total = 0;
-      ofAddress.clear();
-    }
-    const key = ofAddress.has(address) || ofAddress.size < MAX_ADDRESSES ? address : OTHERS;
-    const count = (ofAddress.get(key) ?? 0) + 1;
-    ofAddress.set(key, count);
-    total += 1;
-    return count <= MAX_BEACONS_OF_AN_ADDRESS && total <= MAX_BEACONS_A_MINUTE;
-  };
-}
-
-/**
- * Only pages of this very origin: browsers say where a request comes from, and no page can make them lie. Over plain
- * http they say only the origin.
- */
-function isFromOurPages({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
-  const { origin, host } = headers;
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  if (origin === undefined) return false;
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
 const parse = (body: unknown): unknown => {
@@ -64,12 +25,10 @@ const parse = (body: unknown): unknown => {
   }
 };
 
-const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));
-
 /** Counts problems and writes them to the log: each one when it is new, and again at the 10th, the 100th… time. */
-function createBook() {
+function createBook(now: () => number) {
   const counts = new Map<string, number>();
-  const times = new Map<string, number>();
+  const tally = createTally(now);
 
   function count({ remote, version, code }: ToldProblem, shell: string): void {
     const key = `${remote ?? 'shell'} ${(remote === undefined ? shell : version) ?? '?'} ${code}`;
@@ -83,14 +42,8 @@ function createBook() {
       for (const problem of problems) {
         count(problem, shell);
         const { code, name, message, frames, remote, version } = problem;
-        const key = JSON.stringify([remote, version, shell, code, name, message, frames[0]]);
-        const seen = (times.get(key) ?? 0) + 1;
-        // Entered anew: the order of the map is that of the last time each one was seen.
-        times.delete(key);
-        times.set(key, seen);
-        const [oldest] = times.keys();
-        if (times.size > MAX_PROBLEMS && oldest !== undefined) times.delete(oldest);
-        if (isPowerOfTen(seen)) log.warn({ problem, shell, serial, times: seen }, 'problem in a page');
+        const times = tally(JSON.stringify([remote, version, shell, code, name, message, frames[0]]));
+        if (times !== undefined) log.warn({ problem, shell, serial, times }, 'problem in a page');
       }
     },
   };
@@ -100,13 +53,14 @@ function createBook() {
  * Adds `POST /telemetry`, where pages tell their problems as beacons. Answers 204, or why it will not listen; there is
  * nothing to read there: whoever runs the portal reads the log.
  * @param publicUrl origin at which browsers reach the portal, where it is known
+ * @param now milliseconds of a clock that nobody sets
  */
 export function collectTelemetry(
   app: FastifyInstance,
   publicUrl: string | undefined,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): TelemetryBook {
-  const book = createBook();
+  const book = createBook(now);
   const mayTell = createGate(now);
   // The last word: the log may have been turned over since the problems were new.
   app.addHook('onClose', ({ log }, done) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './refusals';
 
 /** An application that answers requests in this process and never listens itself. */
 export interface EmbeddedApp {
@@ -16,6 +17,9 @@ export interface UpstreamGroup {
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
+
+/** A piece of a path that stands for the folder itself or the one above, however it is written. */
+const CLIMBS = /(?:^|[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/i;
 
 /** Whether a URL is one of a prefix: `/api` and what is below it, not `/apiary`. */
 export function isBelow(url: string, prefix: string): boolean {
@@ -49,16 +53,19 @@ export function passOn(app: FastifyInstance, prefixes: readonly string[], url: s
           url: path,
           method: [...METHODS],
           exposeHeadRoute: false,
-          handler: (request, reply) =>
+          handler: (request, reply) => {
+            // It would be followed before it is asked for, out of the paths that are published.
+            if (CLIMBS.test(pathOf(request))) return refuse(reply, 400);
             // The path alone: the question follows as it came, and is not taken for a path.
-            reply.from(folder + pathOf(request), {
+            return reply.from(folder + pathOf(request), {
               onError: (failed) => {
                 void failed
                   .code(502)
                   .header('retry-after', '5')
                   .send({ code: 502, message: 'Le service est momentanément indisponible.' });
               },
-            }),
+            });
+          },
         });
       }
     }

@@ -82,9 +82,9 @@ export const COMMANDS = {
     options: {},
   },
   doctor: {
-    what: 'looks everything over; exit code 1 when something is wrong',
+    what: 'looks everything over, asks the portal that runs; exit code 1 when something is wrong',
     takesRemote: 'never',
-    options: {},
+    options: { url: { value: 'URL', help: 'the portal that runs; else http://127.0.0.1:8080' } },
   },
   locate: {
     what: 'the source behind a line that telemetry told, from the maps beside the releases',

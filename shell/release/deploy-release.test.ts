@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@portal/build/files-below';
 import { readRegistry } from '../src/registry/read-registry';
 import { deployRelease, type DeployOptions } from './deploy-release';
 import { rollback } from './operate-remote';
@@ -41,7 +42,7 @@ function deploy(version: string, sample: ReleaseSample = {}, options: Partial<De
 const agent = () => readServed(dist)?.remotes['agent'];
 const uploaded = () =>
   existsSync(path.join(dist, 'remotes/agent')) ? readdirSync(path.join(dist, 'remotes/agent')) : [];
-const everything = () => readdirSync(dist, { recursive: true, encoding: 'utf8' }).sort();
+const everything = () => filesBelow(dist, { skipped: [] });
 
 describe('deploying a release', () => {
   it('gives it to everyone, with the one before to fall back to, and keeps it from the workspace', async () => {

@@ -47,14 +47,18 @@ function examine(dist: string, served: WrittenRegistry): readonly Finding[] {
 const inWords = ({ level, what, advice }: Finding): string =>
   `${level === 'wrong' ? 'WRONG' : 'note '}  ${what}\n       ${advice}`;
 
-/** Looks everything over: what is served, what lies on the disk, what was promised. Not fine when something is wrong. */
-export function doctor(dist: string): Outcome {
+/**
+ * Looks everything over: what is served, what lies on the disk, what was promised. Not fine when something is wrong.
+ * @param running what the portal that runs said of itself
+ */
+export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
   const served = attempt(() => readServed(dist), PUT_BACK);
-  const findings = isFinding(served)
+  const onDisk = isFinding(served)
     ? [served]
     : served
       ? examine(dist, served)
       : [wrong(`Nothing is deployed in ${dist}.`, 'npm start builds and serves the portal.')];
+  const findings = [...onDisk, ...running];
   const problems = findings.filter(({ level }) => level === 'wrong').length;
   const bytes = {
     releases: bytesBelow(path.join(dist, 'remotes')),

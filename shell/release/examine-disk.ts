@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
+import { filesBelow } from '@portal/build/files-below';
 import { kilobytes } from './budgets';
 import { note, wrong, type Finding } from './finding';
 import { everListed, readChapter } from './history-book';
@@ -93,7 +93,8 @@ export const examineDisk = (dist: string, served: WrittenRegistry): readonly Fin
 /** Bytes of everything below a folder. */
 export function bytesBelow(folder: string): number {
   if (!existsSync(folder)) return 0;
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  return filesBelow(folder, { skipped: [] }).reduce(
+    (sum, file) => sum + statSync(path.join(folder, file)).size,
+    0,
+  );
 }

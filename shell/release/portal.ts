@@ -5,6 +5,7 @@ import { versionIn } from './built-release';
 import { BadUsage, help, readCommandLine, type CommandLine, type CommandName } from './command-line';
 import { deployRelease } from './deploy-release';
 import { doctor } from './doctor';
+import { examineRunning } from './examine-running';
 import { history } from './history';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
 import { locate } from './locate';
@@ -66,13 +67,18 @@ function numberIn(call: Call, option: string, form: RegExp, most: number): numbe
   return number;
 }
 
+function addressIn(call: Call): string | undefined {
+  const url = call.text('url');
+  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    throw new BadUsage(`--url needs an address that starts with http:// or https://, not "${url}".`);
+  return url;
+}
+
 function deploy(call: Call): Promise<Outcome> {
   const { dist, name, cause } = call;
   const folder = call.text('from');
   const from = folder === undefined ? undefined : path.resolve(folder);
-  const url = call.text('url');
-  if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
-    throw new BadUsage(`--url needs an address that starts with http:// or https://, not "${url}".`);
+  const url = addressIn(call);
   const version =
     call.version('version') ??
     (from === undefined
@@ -128,7 +134,7 @@ const RUN: Readonly<Record<CommandName, (call: Call) => Outcome | Promise<Outcom
   unpin,
   status: ({ dist }) => status(dist),
   history: ({ dist }) => history(dist),
-  doctor: ({ dist }) => doctor(dist),
+  doctor: async (call) => doctor(call.dist, await examineRunning(addressIn(call))),
   locate: ({ dist, frame }) => locate(dist, frame),
 };
 

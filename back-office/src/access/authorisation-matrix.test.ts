@@ -76,7 +76,7 @@ const isOpen = ({ open, call }: MatrixRow): boolean => open === true || call ===
 const askersOf = (row: MatrixRow): readonly CallerCode[] =>
   isRead(row) && row.may.length === CALLERS.length && !row.finds ? ['A1', 'V'] : CALLERS;
 
-it('S4: lets those named in the matrix use each route, and nobody else, who leaves everything as it was', async () => {
+it('the matrix lets those it names use each route, and nobody else, who leaves everything as it was', async () => {
   const { people, fresh } = await world();
   const { anonymous, store } = backOffice();
   for (const row of matrix) {

@@ -74,6 +74,9 @@ const DIRECTOR = 5;
 const ADMIN = 1;
 const MAX_DEPTH = 20;
 
+/** « Nouvelle »: its applicant does not know of it, and an administrator sends it. */
+const isBeingWritten = (offer: Proposition): boolean => offer.internal_status === 'open';
+
 const same = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
 
@@ -117,7 +120,7 @@ export function rightsOf(rows: Rows, me: Person): Rights {
   };
   const projects = rows.requests.filter(isMine);
   const offers = rows.ficodevquotes.filter((offer) => {
-    if (role === APPLICANT) return offer.customer_user_id === me.id;
+    if (role === APPLICANT) return offer.customer_user_id === me.id && !isBeingWritten(offer);
     if (role === AGENT) return projects.some(({ id }) => id === offer.request_id);
     return role === ADMIN || (role === DIRECTOR && inTree(offer.customer_id));
   });
@@ -168,7 +171,10 @@ export function rightsOf(rows: Rows, me: Person): Rights {
       customer_users: idsOf(rows.customer_users, (person) => person.id === me.id || managed(person)),
       customer_user_addresses: isKnown ? addresses : nothing,
       requests: isKnown ? projectIds : nothing,
-      ficodevquotes: role === APPLICANT ? new Set(offers.map(({ id }) => id)) : nothing,
+      ficodevquotes: idsOf(
+        offers,
+        (offer) => role === APPLICANT || (role === ADMIN && isBeingWritten(offer)),
+      ),
       files: nothing,
     },
     removes: {

@@ -16,6 +16,7 @@ import {
   selfOrManaged,
   selfOrOwnAgents,
   selfOrOwnApplicants,
+  sentToApplicant,
   type Scope,
 } from './scopes';
 
@@ -78,16 +79,17 @@ export const policies = {
   },
   requests: { read: projects, create: projects, update: projects },
   ficodevquotes: {
-    read: { ADMIN: everyRow, DIRECTOR: inAgencies, AGENT: agencyQuotesOfAgent, APPLICANT: ofApplicant },
+    read: { ADMIN: everyRow, DIRECTOR: inAgencies, AGENT: agencyQuotesOfAgent, APPLICANT: sentToApplicant },
     create: { ADMIN: everyRow },
-    update: { APPLICANT: ofApplicant },
+    // An administrator sends what was being written; its applicant answers it.
+    update: { ADMIN: everyRow, APPLICANT: sentToApplicant },
   },
   files: {
     read: {
       ADMIN: filesOf(agenciesLookedAfter, everyRow),
       DIRECTOR: filesOf(agenciesLookedAfter, inAgencies),
       AGENT: filesOf(agenciesOfAgent, agencyQuotesOfAgent),
-      APPLICANT: filesOf(agenciesOfApplicant, ofApplicant),
+      APPLICANT: filesOf(agenciesOfApplicant, sentToApplicant),
     },
   },
   extendaffiliations: { read: { ADMIN: everyRow, DIRECTOR: everyRow }, create: { ADMIN: everyRow } },

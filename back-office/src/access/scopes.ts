@@ -1,3 +1,4 @@
+import { BEING_WRITTEN } from '../reference-data/statuses';
 import { always, name, sql, type Sql } from '../store/sql';
 import { ROLE_IDS, type Caller } from './caller';
 
@@ -15,6 +16,10 @@ export const inAgencies: Scope = (caller, alias) =>
 
 /** Rows that carry an applicant: the caller's own. */
 export const ofApplicant: Scope = (caller, alias) => sql`${column(alias, 'customer_user_id')} = ${caller.id}`;
+
+/** Propositions that were sent to the caller; what the agency is still writing is none of theirs yet. */
+export const sentToApplicant: Scope = (caller, alias) =>
+  sql`(${ofApplicant(caller, alias)} and ${column(alias, 'internal_status')} is distinct from ${BEING_WRITTEN})`;
 
 /** Projects that name the caller as their agent. */
 export const ofAgent: Scope = (caller, alias) => sameEmail(column(alias, 's_email_agent'), caller.email);

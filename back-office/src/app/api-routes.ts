@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { loginRoutes } from '../auth/login';
 import { passwordRoutes } from '../auth/password-routes';
 import { answerErrors, unknownPath } from '../http/answer-errors';
+import type { AnswersUnderWay } from '../http/answers-under-way';
 import { recordArrivals, type Arrival } from '../http/arrivals';
 import { authenticate } from '../http/authenticate';
+import { boundSigned } from '../http/bound-answers';
+import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
 import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
 import { refuseOtherMethods } from '../http/refuse-methods';
@@ -25,6 +28,8 @@ export interface ApiOptions {
   readonly recordArrivals: boolean;
   readonly faults: boolean;
   readonly shedding: Shedding | undefined;
+  /** What those who signed have under way. */
+  readonly answers: AnswersUnderWay;
 }
 
 /** What tests may ask of the API beyond its routes. */
@@ -37,7 +42,7 @@ export interface ApiControls {
 /** `/api` and `/admin/api`: everything an Oro back office would answer. */
 export function apiRoutes(
   app: FastifyInstance,
-  { services, corsOrigins, ...tools }: ApiOptions,
+  { services, corsOrigins, answers, ...tools }: ApiOptions,
 ): ApiControls {
   const { store, sessions, now } = services;
   answerErrors(app);
@@ -48,6 +53,8 @@ export function apiRoutes(
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
   refuseStrays(app);
+  boundSigned(app, answers);
+  boundBodies(app, BODY_BOUNDS);
   const faults = tools.faults ? injectFaults(app) : undefined;
 
   loginRoutes(app, services);

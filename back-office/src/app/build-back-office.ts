@@ -7,15 +7,18 @@ import Fastify, {
   type FastifyReply,
 } from 'fastify';
 import { createAttempts } from '../auth/attempts';
-import { DEFAULT_LIMITS, DEMO_LIMITS } from '../auth/limits';
+import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
 import { createPasswords } from '../auth/passwords';
 import { createKeySeal, readSecret } from '../auth/session-keys';
 import { DEFAULT_RESET_MINUTES, resetLinks } from '../auth/reset-links';
 import { createSessions, DEFAULT_LIFETIMES } from '../auth/sessions';
 import { contentOptions } from '../content/content-options';
 import { contentService } from '../content/content-service';
+import { demoAccountsIn, DemoAccountsError, holdsDemoAccounts } from '../demo/demo-accounts-in-store';
 import { loadDemoData } from '../demo/load-demo-data';
+import { ANSWER_BOUNDS, countAnswers, OPEN_ANSWER_BOUNDS } from '../http/answers-under-way';
 import type { Arrival } from '../http/arrivals';
+import { boundAnswers } from '../http/bound-answers';
 import { compressAnswers } from '../http/compress-answers';
 import type { Faults } from '../http/faults';
 import { loggedError } from '../http/log-line';
@@ -30,7 +33,7 @@ import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
 import { apiRoutes, type ApiControls } from './api-routes';
 import { contentTexts } from './content-texts';
-import { ensureAdmin } from './first-admin';
+import { ensureAdmin, hasAdministrator } from './first-admin';
 import { logAnswers, operationsOf, tellAnswers, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
@@ -42,6 +45,10 @@ export interface BackOffice {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly operations: Operations;
+  /** Whether somebody could sign in as an administrator when it was opened. */
+  readonly hasAdministrator: boolean;
+  /** Who could sign in with the public password of a demonstration when it was opened; undefined where nobody could. */
+  readonly demoAccounts: readonly string[] | undefined;
   /** When calls arrived, when that is recorded. */
   readonly arrivals: readonly Arrival[];
   /** Messages sent, where there is neither a mail server nor a data folder. */
@@ -58,9 +65,9 @@ const LOCAL = 'http://127.0.0.1:8080';
 const BODY_LIMIT = 64 * 1024;
 const MIN_SECRET = 32;
 
-function locationOf({ store, databaseUrl, dataDir }: BackOfficeOptions): StoreLocation {
+function locationOf({ store, databaseUrl, databaseIsPooled, dataDir }: BackOfficeOptions): StoreLocation {
   if (store) return store;
-  if (databaseUrl !== undefined) return { databaseUrl };
+  if (databaseUrl !== undefined) return { databaseUrl, isPooled: databaseIsPooled };
   return dataDir === undefined ? { memory: true } : { dataDir };
 }
 
@@ -120,7 +127,7 @@ const unavailable = (what: string): never => {
 
 /**
  * Puts the back office together: store, API and content service. It never listens.
- * @throws StoreInUseError, NewerSchemaError, Error: one clear line each for whoever starts it
+ * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: one clear line each for whoever starts it
  */
 export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<BackOffice> {
   const location = locationOf(options);
@@ -128,9 +135,11 @@ export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<
   const now = options.now ?? (() => new Date());
   if (options.onAnswer) tellAnswers(app, options.onAnswer);
   logAnswers(app);
+  options.onStep?.('Opening the store');
   const store = await openStore(location, {
     now,
     onProblem: (problem) => app.log.error(problem, 'store'),
+    onNotice: (line) => app.log.warn(line),
     ...options.storeOptions,
   });
   try {
@@ -149,9 +158,14 @@ async function assemble(
 ): Promise<BackOffice> {
   const mails: Mail[] = [];
   const passwords = createPasswords({ cost: options.passwordCost, blocklist: options.passwordBlocklist });
+  // Before anything works on the store: it is left as it was.
+  if (options.publicBy !== undefined && !options.demo) {
+    if (await holdsDemoAccounts(store, passwords)) throw new DemoAccountsError(options.publicBy);
+  }
   const lifetimes = { ...DEFAULT_LIFETIMES, ...options.lifetimes };
   const secret = secretOf(options);
   const site = options.publicUrl ?? LOCAL;
+  const resetMinutes = options.resetMinutes ?? DEFAULT_RESET_MINUTES;
   const services: Services = {
     store,
     now,
@@ -159,12 +173,13 @@ async function assemble(
     sessions: createSessions(store, createKeySeal(secret), lifetimes, () => store.isWritable()),
     attempts: createAttempts(store, now),
     limits: { ...(options.demo ? DEMO_LIMITS : DEFAULT_LIMITS), ...options.limits },
+    holdings: { ...(options.demo ? DEMO_HOLDINGS : DEFAULT_HOLDINGS), ...options.holdings },
     post: createPostOffice({
       database: store,
       write: createLetterWriter({
         site,
         footer: () => readFooter(options.contentFolder ?? contentTexts()),
-        openReset: resetLinks({ store, now, minutes: options.resetMinutes ?? DEFAULT_RESET_MINUTES }),
+        openReset: resetLinks({ store, now, minutes: resetMinutes }),
       }),
       carry: createCarrier(options, app.log, mails),
       now,
@@ -172,16 +187,24 @@ async function assemble(
     }),
     log: app.log,
     fingerprintOf: (text) => createHmac('sha256', secret).update(text).digest('hex'),
+    resetMinutes,
     frontWebsites: [site, ...(options.frontWebsites ?? [])],
     statusAfterAcceptance:
       options.statusAfterAcceptance === undefined ? 'proposition_acceptee' : options.statusAfterAcceptance,
   };
   // The demo data come with an administrator of their own, and go only into a store that nobody uses yet.
   if (options.demo)
-    await loadDemoData(store, { now: now(), hashPassword: (password) => passwords.hash(password) });
+    await loadDemoData(store, {
+      now: now(),
+      hashPassword: (password) => passwords.hash(password),
+      onStart: () => options.onStep?.('Making the demo data'),
+    });
   if (options.admin) await ensureAdmin(store, passwords, options.admin, now());
 
   compressAnswers(app);
+  const signed = countAnswers({ ...ANSWER_BOUNDS, ...options.answerBounds });
+  const open = countAnswers(OPEN_ANSWER_BOUNDS);
+  boundAnswers(app, open);
   // Messages leave once the answer is given: how long they take is nobody's to see.
   app.addHook('onResponse', ({ method }, _reply, done) => {
     if (method !== 'GET') services.post.deliverFresh();
@@ -196,12 +219,15 @@ async function assemble(
       recordArrivals: options.recordArrivals ?? false,
       faults: options.faults ?? false,
       shedding: options.shedLoad,
+      answers: signed,
     });
     done();
   });
   await app.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
   await app.ready();
 
+  const isAdministrated = await hasAdministrator(store);
+  const openAccounts = await demoAccountsIn(store, passwords);
   const housekeeping = startHousekeeping({
     database: store,
     now,
@@ -213,7 +239,9 @@ async function assemble(
   return {
     app,
     store,
-    operations: operationsOf(services),
+    operations: operationsOf(services, [signed, open]),
+    hasAdministrator: isAdministrated,
+    demoAccounts: openAccounts,
     arrivals: controls.api?.arrivals ?? [],
     mails,
     get faults() {

@@ -9,8 +9,15 @@ interface FirstAdmin {
   readonly password: string;
 }
 
+/** Whether there is an administrator who can sign in. */
+export async function hasAdministrator(store: Store): Promise<boolean> {
+  const rows = await store.rows(sql`select 1 from customer_users
+    where roles[1] = ${ROLE_IDS.ADMIN} and enabled and confirmed and password_hash is not null limit 1`);
+  return rows.length > 0;
+}
+
 /**
- * Makes the first administrator of a store that has none. Later starts with the same settings change nothing.
+ * Makes the first administrator of a store that has none who can sign in. Later starts with the same settings change nothing.
  * @throws Error when the password is too weak, or when somebody else has the e-mail
  */
 export async function ensureAdmin(
@@ -19,10 +26,7 @@ export async function ensureAdmin(
   { email, password }: FirstAdmin,
   now: Date,
 ): Promise<void> {
-  const [admin] = await store.rows(
-    sql`select 1 from customer_users where roles[1] = ${ROLE_IDS.ADMIN} limit 1`,
-  );
-  if (admin) return;
+  if (await hasAdministrator(store)) return;
   const problem = passwords.problem(password);
   if (problem) throw new Error(`PORTAL_ADMIN_PASSWORD is too weak. ${problem.detail}.`);
   const hash = await passwords.hash(password);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AnswersUnderWay } from '../http/answers-under-way';
 import { sql } from '../store/sql';
 import type { Services } from './services';
 
@@ -35,7 +36,13 @@ async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export function operationsOf({ store, passwords }: Services): Operations {
+/** @param answers those of people who signed, and those of everybody else */
+export function operationsOf(
+  { store, passwords }: Services,
+  answers: readonly AnswersUnderWay[],
+): Operations {
+  const underWay = (what: 'bytes' | 'waiting'): number =>
+    answers.reduce((sum, some) => sum + some.load()[what], 0);
   return {
     isReady: async () => (await inTime(store.rows(sql`select 1`))) !== undefined,
     isWritable: () => store.isWritable(),
@@ -62,6 +69,8 @@ export function operationsOf({ store, passwords }: Services): Operations {
           'Passwords that wait to be hashed or checked.',
           passwords.waiting(),
         ),
+        gauge('portal_answers_bytes', 'Bytes of answers that were not taken yet.', underWay('bytes')),
+        gauge('portal_answers_waiting', 'Reads that wait for their turn.', underWay('waiting')),
         ...(mails?.[0]
           ? [
               gauge('portal_mail_queue', 'Messages that wait to be sent.', mails[0].due),

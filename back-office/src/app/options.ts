@@ -1,5 +1,6 @@
+import type { AnswerBounds } from '../http/answers-under-way';
 import type { Shedding } from '../http/shed-load';
-import type { Limits } from '../auth/limits';
+import type { Holdings, Limits } from '../auth/limits';
 import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
 import type { StoreLocation, StoreOptions } from '../store/store';
@@ -13,8 +14,15 @@ export interface BackOfficeOptions {
   readonly dataDir?: string | undefined;
   /** A PostgreSQL server instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
+  /** Whether a pooler in transaction mode stands before that server; found out unless told. */
+  readonly databaseIsPooled?: boolean | undefined;
   /** Loads the demo data into a store that has nobody yet. */
   readonly demo?: boolean | undefined;
+  /**
+   * Why others than this machine reach the portal, as the setting that says so. A store that holds accounts with the
+   * demo password is then refused, unless `demo` asks for them.
+   */
+  readonly publicBy?: string | undefined;
   /** The first administrator of a store that has none. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Without it, messages are written to the outbox. */
@@ -32,6 +40,7 @@ export interface BackOfficeOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   readonly lifetimes?: Partial<SessionLifetimes> | undefined;
   readonly limits?: Partial<Limits> | undefined;
+  readonly holdings?: Partial<Holdings> | undefined;
   readonly passwordCost?: PasswordCost | undefined;
   /** Refuses the most common passwords and the name of the portal; a setting of the server, on in production. */
   readonly passwordBlocklist?: boolean | undefined;
@@ -46,10 +55,14 @@ export interface BackOfficeOptions {
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
   /** Puts reads off while this process is late; without it none is. */
   readonly shedLoad?: Shedding | undefined;
+  /** What answers under way may hold; what is not named stays as it is. */
+  readonly answerBounds?: Partial<AnswerBounds> | undefined;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
   /** Told of each answer, by its declared route; for metrics. */
   readonly onAnswer?: ((answer: OfficeAnswer) => void) | undefined;
+  /** Told what begins while it is opened, in a few words, for whoever waits. */
+  readonly onStep?: ((what: string) => void) | undefined;
   /** How the store is opened, beside its place; for tests of its failures. */
   readonly storeOptions?: StoreOptions | undefined;
   /** Only for tests: records when calls arrive and serves the record. */

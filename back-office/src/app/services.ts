@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attempts } from '../auth/attempts';
-import type { Limits } from '../auth/limits';
+import type { Holdings, Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
 import type { PostOffice } from '../mail/post-office';
@@ -14,12 +14,15 @@ export interface Services {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
   readonly limits: Limits;
+  readonly holdings: Holdings;
   readonly post: PostOffice;
   readonly log: FastifyBaseLogger;
   /** A digest that only this portal can make, as 64 hexadecimal characters. */
   readonly fingerprintOf: (text: string) => string;
   /** Origins a reset link may lead to; the first one is used when the request names another. */
   readonly frontWebsites: readonly string[];
+  /** How long a link to a new password lasts. */
+  readonly resetMinutes: number;
   /** Status of a project once one of its propositions is accepted; null: it stays as it is. */
   readonly statusAfterAcceptance: string | null;
 }

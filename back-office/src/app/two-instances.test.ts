@@ -36,7 +36,7 @@ onPostgres('two instances on one PostgreSQL', () => {
   let drop: () => Promise<void>;
 
   beforeAll(async () => {
-    const test = await testLocation();
+    const test = await testLocation('unmade');
     ({ location, drop } = test);
     const limits = { loginPerAccount: { count: 4, windowS: 900 } };
     [a, b] = await Promise.all([
@@ -48,6 +48,26 @@ onPostgres('two instances on one PostgreSQL', () => {
   afterAll(async () => {
     await Promise.all([a.close(), b.close()]);
     await drop();
+  });
+
+  it('A3: two acceptances of one project, one at each instance, are one', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const person = await a.person();
+      const elsewhere = clientOf(b.app, () => signature(person.email, person.key, new Date()));
+      const request_id = await a.seed.request({ customer_user_id: person.id });
+      const offer = () => a.seed.quote({ customer_user_id: person.id, request_id });
+      const [first, second] = [await offer(), await offer()];
+      const accept = { internal_status: 'accepted' };
+      const answers = await Promise.all([
+        person.patch(`/admin/api/ficodevquotes/${first}`, accept),
+        elsewhere.patch(`/admin/api/ficodevquotes/${second}`, accept),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(
+        await b.store.rows(sql`select internal_status as status from quotes where request_id = ${request_id}
+          order by internal_status`),
+      ).toEqual([{ status: 'accepted' }, { status: 'draft' }]);
+    }
   });
 
   it('a session of one is a session of the other, and ends on both', async () => {
@@ -109,7 +129,7 @@ onPostgres('two instances on one PostgreSQL', () => {
 
   it('two that start at the same moment on an empty database make its schema once, ten times in a row', async () => {
     for (let turn = 0; turn < 10; turn += 1) {
-      const empty = await testLocation();
+      const empty = await testLocation('unmade');
       const stores = await Promise.all([openStore(empty.location), openStore(empty.location)]);
       const [versions, agencies] = await Promise.all([
         stores[0].rows<{ version: number }>(sql`select version from schema_migrations order by 1`),
@@ -125,7 +145,7 @@ onPostgres('two instances on one PostgreSQL', () => {
   });
 
   it('two that start at the same moment load the demo data once', async () => {
-    const empty = await testLocation();
+    const empty = await testLocation('unmade');
     const offices = await Promise.all([
       openTestBackOffice({ store: empty.location, demo: true }),
       openTestBackOffice({ store: empty.location, demo: true }),
@@ -142,7 +162,7 @@ onPostgres('two instances on one PostgreSQL', () => {
   });
 
   it('a schema that grows below an instance that serves disturbs nothing that it accepts; what does not know it does not start', async () => {
-    const own = await testLocation();
+    const own = await testLocation('unmade');
     const old = await openTestBackOffice({ store: own.location });
     const person = await old.person();
     const grown = [

@@ -6,10 +6,7 @@ import { cleanFileName } from './file-name';
 export interface Attachment {
   readonly mimeType: string;
   readonly fileName: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Base64, as the column `files.content` has it. */
-  readonly content: string;
+  readonly bytes: Buffer;
 }
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -31,7 +28,6 @@ export function checkAttachment(bytes: Buffer, fileName: string): Attachment | P
   return {
     mimeType: kind.mimeType,
     fileName: cleanFileName(fileName, kind.extension),
-    size: bytes.length,
-    content: bytes.toString('base64'),
+    bytes,
   };
 }

@@ -3,7 +3,10 @@ import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
 
-/** Counts attempts in the database, so that several instances count together. */
+/**
+ * Counts attempts in the database, so that several instances count together. What was counted at a time that is still
+ * to come, because a clock was put back, counts from now on (finding S10).
+ */
 export interface Attempts {
   /**
    * Lets an attempt begin and counts it as a failure until it is given back or forgotten: of many at once no more pass
@@ -46,7 +49,8 @@ export function createAttempts(database: Queryable, now: () => Date): Attempts {
         returning 1 as begun`);
       if (begun.length > 0) return;
       const [row] = await database.rows<Counted>(
-        sql`select count, window_start as since from attempts where bucket = ${bucket}`,
+        sql`update attempts set window_start = least(window_start, ${now()}::timestamptz) where bucket = ${bucket}
+          returning count, window_start as since`,
       );
       throw tooMany(row ? secondsTo(row.since, delayAfter(row.count, limit)) : 1);
     },
@@ -59,7 +63,7 @@ export function createAttempts(database: Queryable, now: () => Date): Attempts {
         on conflict (bucket) do update set
           count = case when attempts.window_start < ${since(limit)}::timestamptz then 1 else attempts.count + 1 end,
           window_start = case when attempts.window_start < ${since(limit)}::timestamptz then ${now()}::timestamptz
-            else attempts.window_start end
+            else least(attempts.window_start, ${now()}::timestamptz) end
         returning count, window_start as since`);
       if (!row) throw new Error('An attempt was not counted');
       return row.count > limit.count ? secondsTo(row.since, limit.windowS) : undefined;

@@ -18,7 +18,23 @@ export interface Limits {
   /** Wrong old passwords of one account. */
   readonly passwordChange: Limit;
   readonly contact: Limit;
+  /** Rows that one person creates, of whatever kind: by applicants and agents, and by those who look after agencies. */
+  readonly creation: Limit;
+  readonly creationByStaff: Limit;
 }
+
+/** How many rows one person may have in all (finding S3): what grows without an end cannot be read in one list. */
+export interface Holdings {
+  /** Projects of an applicant. */
+  readonly projects: number;
+  /** Addresses of anybody. */
+  readonly addresses: number;
+}
+
+export const DEFAULT_HOLDINGS: Holdings = { projects: 100, addresses: 50 };
+
+/** In a demonstration one account stands for many people, and so it does in a test of load. */
+export const DEMO_HOLDINGS: Holdings = { projects: 1000, addresses: 1000 };
 
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
@@ -38,6 +54,8 @@ export const DEFAULT_LIMITS: Limits = {
   resetUse: { count: 10, windowS: MINUTE },
   passwordChange: { count: 10, windowS: HOUR },
   contact: { count: 20, windowS: HOUR },
+  creation: { count: 60, windowS: HOUR },
+  creationByStaff: { count: 1000, windowS: HOUR },
 };
 
 /** For a demonstration, where everybody who tries comes from one machine, and so does a test suite. */
@@ -48,4 +66,5 @@ export const DEMO_LIMITS: Limits = {
   resetPerAddress: { count: 1000, windowS: HOUR },
   resetUse: { count: 1000, windowS: MINUTE },
   contact: { count: 1000, windowS: HOUR },
+  creation: { count: 1000, windowS: HOUR },
 };

@@ -5,21 +5,16 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 const PRODUCT = 'intergestion';
 
+/** The three of the specification are these and the length (section 5): no small letter. */
 const requirements = [
-  [/\p{Ll}/u, 'a lower case letter'],
   [/\p{Lu}/u, 'an upper case letter'],
-  [/\p{N}/u, 'a number'],
+  [/\p{Nd}/u, 'a number'],
 ] as const;
 
 // Nothing of Oro says this: the sentence is our own, in the language of who reads it.
 const COMMON = {
   title: 'common password constraint',
   detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
-};
-
-const enumerate = (parts: readonly string[]): string => {
-  if (parts.length < 3) return parts.join(' and ');
-  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`;
 };
 
 const isCommon = (password: string): boolean => {
@@ -31,7 +26,7 @@ const isCommon = (password: string): boolean => {
 
 /**
  * What is wrong with a password, in the words of an Oro back office: only the rules that failed, in the order length,
- * lower case, upper case, number (reference of the wire, section 7.2). Nothing is trimmed or cut off (PW2).
+ * upper case, number (specification, section 5; Oro can ask for a small letter besides, the specification does not). Nothing is trimmed or cut off (PW2).
  * @param blocklist refuses the most common passwords and the name of the portal too (PW3)
  * @returns undefined when the password is fine
  */
@@ -47,7 +42,7 @@ export function passwordProblem(password: string, blocklist = false): Omit<Probl
   const isShort = Array.from(password).length < MIN_LENGTH;
   if (!isShort && missing.length === 0) return blocklist && isCommon(password) ? COMMON : undefined;
   const length = `be at least ${MIN_LENGTH} characters long`;
-  const parts = missing.length === 0 ? '' : `include ${enumerate(missing)}`;
+  const parts = missing.length === 0 ? '' : `include ${missing.join(' and ')}`;
   const rules = [isShort ? length : '', parts].filter((part) => part !== '').join(' and ');
   return { title, detail: `The password must ${rules}` };
 }

@@ -27,8 +27,8 @@ export const resetLinks =
   (email: string, site: string): Promise<OpenedReset | undefined> => {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     return store.transaction(async (tx) => {
-      const [person] = await tx.rows<{ id: number; email: string; first: string }>(sql`
-        select id, email, first_name as first from customer_users
+      const [person] = await tx.rows<{ id: number; email: string }>(sql`
+        select id, email from customer_users
         where lower(email) = lower(${email}::text) and enabled and confirmed for update`);
       if (!person) return undefined;
       const expires = new Date(now().getTime() + minutes * 60_000);
@@ -38,6 +38,6 @@ export const resetLinks =
       );
       // The seed's page takes what follows the equals sign (specification, section 2).
       const link = `${site}/password/reset/token=${token}`;
-      return { to: person.email, firstName: person.first, link, minutes };
+      return { to: person.email, link, minutes };
     });
   };

@@ -8,7 +8,7 @@ import { toQuery } from '../store/sql';
 import type { Store } from '../store/store';
 import { testLocation } from '../testing/test-back-office';
 import { createAttempts } from './attempts';
-import { DEMO_LIMITS } from './limits';
+import { DEMO_HOLDINGS, DEMO_LIMITS } from './limits';
 import { loginRoutes } from './login';
 import { passwordRoutes } from './password-routes';
 import { createPasswords } from './passwords';
@@ -73,9 +73,11 @@ beforeAll(async () => {
     ),
     attempts: createAttempts(store, now),
     limits: DEMO_LIMITS,
+    holdings: DEMO_HOLDINGS,
     post,
     log: app.log,
     fingerprintOf: (text) => text,
+    resetMinutes: 20,
     frontWebsites: ['https://portail.example'],
     statusAfterAcceptance: null,
   };

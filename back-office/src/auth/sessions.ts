@@ -41,6 +41,7 @@ interface SessionRow {
   readonly roles: readonly number[];
   readonly sealed: string;
   readonly used: Date;
+  readonly created: Date;
 }
 
 export interface Sessions {
@@ -73,7 +74,7 @@ export function createSessions(
   const liveSessions = (username: string, now: Date): Promise<SessionRow[]> =>
     database.rows<SessionRow>(
       prepared(sql`select s.id, p.id as person, p.email, p.customer_id as customer, p.roles,
-        s.sealed_key as sealed, s.last_used_at as used
+        s.sealed_key as sealed, s.last_used_at as used, s.created_at as created
       from customer_users p join sessions s on s.person_id = p.id
       where lower(p.email) = lower(${username}::text) and p.enabled and p.confirmed
         and s.last_used_at > case when s.stay_connected then ${ago(now, lifetimes.stayIdleS)}::timestamptz
@@ -82,6 +83,22 @@ export function createSessions(
           else ${ago(now, lifetimes.absoluteS)}::timestamptz end
       order by s.id desc limit ${MAX_SESSIONS}::integer`),
     );
+
+  const decoy = seal.seal(newSessionKey());
+
+  /**
+   * Which of the sessions made a token. The same work however many there are: how long a forged signature takes must not
+   * tell how many sessions its supposed owner has (finding S11).
+   */
+  const signedBy = (token: UsernameToken, sessions: readonly SessionRow[]) => {
+    const found = Array.from({ length: MAX_SESSIONS }, (_, index) => {
+      const session = sessions[index];
+      const key = seal.open(session?.sealed ?? decoy);
+      const nonce = signedNonce(token, key ?? '');
+      return session && key !== undefined && nonce ? { session, nonce } : undefined;
+    });
+    return found.find((each) => each !== undefined);
+  };
 
   /** False when these bytes were seen before, however they were sent: decoded or not, padded or not. */
   const store = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
@@ -113,10 +130,14 @@ export function createSessions(
     }
   };
 
-  const touch = async ({ id, used }: SessionRow, now: Date): Promise<void> => {
+  const touch = async ({ id, used, created }: SessionRow, now: Date): Promise<void> => {
     if (!isWritable()) return;
-    if (now.getTime() - used.getTime() < TOUCH_EVERY_S * 1000) return;
-    await database.rows(sql`update sessions set last_used_at = ${now} where id = ${id}`);
+    const sinceUsed = now.getTime() - used.getTime();
+    // Begun under a clock that was ahead: from now on it lasts as long as any other (finding S10).
+    const isAhead = created.getTime() - now.getTime() > TOUCH_EVERY_S * 1000;
+    if (!isAhead && Math.abs(sinceUsed) < TOUCH_EVERY_S * 1000) return;
+    await database.rows(sql`update sessions set last_used_at = ${now},
+      created_at = least(created_at, ${now}::timestamptz) where id = ${id}`);
   };
 
   const agenciesOf = async (customerId: number | null): Promise<number[]> => {
@@ -160,11 +181,7 @@ export function createSessions(
       if (!(age <= lifetimes.windowS)) return 'expired';
       if (age < -lifetimes.futureS) return 'from the future';
       const sessions = await liveSessions(token.username, now);
-      const signed = sessions.flatMap((session) => {
-        const key = seal.open(session.sealed);
-        const nonce = key === undefined ? undefined : signedNonce(token, key);
-        return nonce ? [{ session, nonce }] : [];
-      })[0];
+      const signed = signedBy(token, sessions);
       if (!signed) return 'no session signs like this';
       const { session, nonce } = signed;
       if (!(await remember(session.person, nonce, now, isWrite))) return 'replayed';

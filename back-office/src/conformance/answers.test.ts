@@ -92,7 +92,7 @@ describe('1.3 types', () => {
   it.each([
     [{ s_montant_global: 1234.5 }, { s_montant_global: '1234.5000' }],
     [{ s_montant_global: '1234.56789' }, { s_montant_global: '1234.5679' }],
-    [{ s_montant_global: '-0.5' }, { s_montant_global: '-0.5000' }],
+    [{ s_montant_global: '1000.5' }, { s_montant_global: '1000.5000' }],
     [{ s_montant_global: null }, { s_montant_global: null }],
     [
       { s_type_bien: '', note: '' },

@@ -41,6 +41,12 @@ describe('a message of the contact form', () => {
     ]);
   });
 
+  it('A6: leaves no copy with its sender, whose address anyone may have typed: one mail, to the supervisor', async () => {
+    const service = await serveContent();
+    await post(service, message);
+    expect(service.mails.map(({ to }) => to)).toEqual(['superviseur@intergestion.example']);
+  });
+
   it('is told all that is missing, then what is wrong', async () => {
     const service = await serveContent();
     const answer = await post(service, { firstName: 'A', email: 'x' });

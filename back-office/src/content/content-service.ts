@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentCalls } from '../openapi/content-calls';
+import { ApiProblem } from '../http/api-problem';
 import { textOf } from '../http/storable-text';
 import { isStorageAway } from '../store/storage-away';
 import { contactMail, type ContactMail } from './contact-mail';
@@ -106,7 +107,8 @@ function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean):
 /** Errors of Fastify itself (a body too large, a JSON that does not parse) in the service's words. */
 function asContentError(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return invalidPayload('Request body is too large');
   if (status === 415) return unsupportedMediaType();
   if (status === 400) return invalidPayload('Request body cannot be read as JSON');
@@ -153,8 +155,10 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   });
 
   app.setErrorHandler((error, request, reply) => {
-    if (isStorageAway(error)) {
-      request.log.error(error, 'storage');
+    const isAway = isStorageAway(error);
+    if (isAway) request.log.error(error, 'storage');
+    // Too much of what was answered is not taken yet (`http/bound-answers.ts`).
+    if (isAway || (error instanceof ApiProblem && error.status === 503)) {
       const away = { message: 'Service is unavailable.', extensions: { code: 'SERVICE_UNAVAILABLE' } };
       return reply
         .code(503)
@@ -199,7 +203,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   for (const [path, call] of assetRoutes) {
     app.get<{ Params: { id: string }; Querystring: FlatQuery }>(
       path,
-      { config: { call } },
+      { config: { call, sharesBytes: true } },
       async (request, reply) => {
         const { id } = request.params;
         const asset = UUID.test(id) ? (await content.current()).assets.get(id.toLowerCase()) : undefined;

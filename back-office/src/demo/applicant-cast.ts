@@ -1,5 +1,5 @@
+import { parisTime } from '../calendar/paris-time';
 import type { DemoPerson } from './demo-rows';
-import { parisTime } from './paris-clock';
 
 /** What makes an applicant of the cast differ from a drawn one. */
 export type CastMember = Partial<

@@ -1,10 +1,11 @@
 import { defaults } from '../reference-data/defaults';
+import { parisTime } from '../calendar/paris-time';
 import { ownerOf } from './agencies';
 import { applicantCast } from './applicant-cast';
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
-import { drawBirthday, drawIdentity, emailGiver } from './identities';
-import { daysFrom, parisTime } from './paris-clock';
+import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './identities';
+import { daysFrom } from './paris-clock';
 import { createRandom, type Random } from './random';
 import type { Agent } from './staff';
 
@@ -19,8 +20,11 @@ const FIRST_ID = 48;
 const PROJECTS = 640;
 const APPLICANTS = 420;
 const WITH_PROJECT = 388;
-/** 12 % of the projects that bear a prescriber bear one who has left: the screens must live without their name. */
-const UNKNOWN_AGENT = 52;
+/** Projects that bear a prescriber who has left: a few, since the screens must live without their name. */
+const UNKNOWN_AGENT = 14;
+/** Of the projects without a prescriber, those of the smallest agency, where the odd ones are put. */
+const ODD_AGENCY = 82;
+const ODD_PROJECTS = 9;
 
 const gone = [
   'ancien.agent@example.net',
@@ -67,7 +71,8 @@ function groups(random: Random, agents: readonly Agent[]): Group[] {
   const sizes = new Map<string, Group>();
   const others = PROJECTS - 2 - known.reduce((sum, group) => sum + group.size, 0);
   for (let index = 0; index < others; index += 1) {
-    const agencyId = random.weighted(agencyWeights);
+    const isOdd = index >= UNKNOWN_AGENT && index < UNKNOWN_AGENT + ODD_PROJECTS;
+    const agencyId = isOdd ? ODD_AGENCY : random.weighted(agencyWeights);
     const agentEmail = index < UNKNOWN_AGENT ? random.pick(gone) : null;
     const key = `${agencyId} ${agentEmail}`;
     sizes.set(key, { agencyId, agentEmail, size: (sizes.get(key)?.size ?? 0) + 1 });
@@ -98,6 +103,7 @@ function headcounts(all: readonly Group[], total: number): number[] {
 export function applicants(
   now: Date,
   agents: readonly Agent[],
+  names: NameRegister,
 ): { people: readonly DemoPerson[]; slots: readonly ProjectSlot[] } {
   const random = createRandom('applicants');
   const giveEmail = emailGiver(createRandom('applicant e-mails'));
@@ -109,7 +115,7 @@ export function applicants(
     agentEmail: string | null,
     special: Partial<DemoPerson> = {},
   ): DemoPerson => {
-    const identity = { ...drawIdentity(random), ...special };
+    const identity = names.enter({ ...drawIdentity(random), ...special }, special.lastName !== undefined);
     const person: DemoPerson = {
       id: FIRST_ID + everyone.length,
       middleName: random.chance(0.06) ? drawIdentity(random).firstName : null,

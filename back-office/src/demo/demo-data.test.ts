@@ -1,10 +1,11 @@
 import { regions } from '../reference-data/regions';
 import { projectLookups } from '../reference-data/project-lookups';
 import { projectStatuses, propositionStatuses } from '../reference-data/statuses';
+import { parisTime } from '../calendar/paris-time';
 import { demoAccounts } from './demo-accounts';
 import { makeDemoData, type DemoData } from './demo-data';
 import type { DemoPerson, DemoProject } from './demo-rows';
-import { daysBetween, parisTime } from './paris-clock';
+import { daysBetween } from './paris-clock';
 import { effortRatio } from './project-figures';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -24,12 +25,6 @@ describe('the demo data', () => {
     expect(JSON.stringify(makeDemoData(now))).toBe(JSON.stringify(data));
   });
 
-  it('moves with the day: a week later, all is a week younger', () => {
-    const later = makeDemoData(new Date(now.getTime() + 7 * 24 * 3600 * 1000));
-    const project = later.projects.find(({ personId }) => personId === account(demoAccounts.applicant).id);
-    expect(project?.createdAt).toEqual(new Date('2026-10-21T09:00:00Z'));
-  });
-
   it('has the volumes of a network of nineteen agencies', () => {
     const withRole = (role: number): number =>
       data.people.filter(({ roleIds }) => roleIds[0] === role).length;
@@ -37,7 +32,8 @@ describe('the demo data', () => {
     expect([withRole(1), withRole(5), withRole(4), withRole(2)]).toEqual([2, 6, 36, 420]);
     expect(data.affiliations).toHaveLength(14);
     expect(data.projects).toHaveLength(640);
-    expect(data.propositions.length / 640).toBeCloseTo(1.1, 1);
+    expect(data.propositions.length / 640).toBeGreaterThan(1);
+    expect(data.propositions.length / 640).toBeLessThan(1.25);
     expect(data.addresses.length / data.people.length).toBeCloseTo(1.4, 1);
     expect(data.agencies.filter(({ logoFileId }) => logoFileId !== null)).toHaveLength(12);
   });
@@ -145,11 +141,11 @@ describe('the projects', () => {
     expect(share(typical, (project) => effortRatio(project) > 0.4)).toBeLessThan(14);
   });
 
-  it('bear a prescriber two times out of three, at times one who has left', () => {
+  it('A19: bear a prescriber, but for a few: some have none, some one who has left', () => {
     const agents = new Set(data.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
-    const prescribed = data.projects.filter(({ agentEmail }) => agentEmail !== null);
-    expect(share(data.projects, ({ agentEmail }) => agentEmail !== null)).toBeCloseTo(68, 0);
-    expect(share(prescribed, ({ agentEmail }) => !agents.has(agentEmail ?? ''))).toBeCloseTo(12, 0);
+    const none = data.projects.filter(({ agentEmail }) => agentEmail === null);
+    const gone = data.projects.filter(({ agentEmail }) => agentEmail !== null && !agents.has(agentEmail));
+    expect([none.length, gone.length]).toEqual([26, 14]);
   });
 
   it('rank at least seven agents this month, and leave four agents with nothing', () => {
@@ -169,11 +165,10 @@ describe('the projects', () => {
     expect(agents.filter((email) => filesOf(email) === 1)).toHaveLength(1);
   });
 
-  it('include the odd ones: no status, a retired status, no agency, a date to come, extreme amounts', () => {
+  it('include the odd ones: no status, a retired status, no agency, extreme amounts', () => {
     expect(data.projects.filter(({ status }) => status === null)).toHaveLength(1);
     expect(data.projects.filter(({ status }) => status === 'statut_retire')).toHaveLength(1);
     expect(data.projects.filter(({ agencyId }) => agencyId === null)).toHaveLength(1);
-    expect(data.projects.filter(({ createdAt }) => createdAt > now)).toHaveLength(1);
     expect(data.projects.filter(({ createdAt, updatedAt }) => updatedAt < createdAt)).toHaveLength(1);
     const prices = data.projects.map(({ price }) => price);
     expect(prices).toEqual(expect.arrayContaining([0, 0.01, 9_999_999.99]));
@@ -190,6 +185,11 @@ describe('the propositions', () => {
     expect(share(data.propositions, is('accepted'))).toBeGreaterThan(30);
     expect(share(data.propositions, is('declined'))).toBeGreaterThan(12);
     expect(share(data.propositions, is('open'))).toBeGreaterThan(4);
+  });
+
+  it('A3: are accepted once per project at most', () => {
+    const accepted = data.propositions.filter(is('accepted')).flatMap(({ projectId }) => projectId ?? []);
+    expect(new Set(accepted).size).toBe(accepted.length);
   });
 
   it('never come before their project, nor from the future', () => {
@@ -268,15 +268,52 @@ describe('the demo accounts', () => {
 });
 
 describe('on any day of the year', () => {
-  it.each(['2027-01-01T00:30:00Z', '2027-03-01T08:00:00Z', '2028-02-29T22:59:00Z', '2026-08-06T05:00:00Z'])(
-    'the demo is whole on %s',
-    (moment) => {
-      const day = new Date(moment);
-      const other = makeDemoData(day);
-      expect(other.projects).toHaveLength(640);
-      const typical = other.projects.filter(isKnownStatus);
-      expect(typical.filter(({ createdAt }) => createdAt > day).length).toBeLessThanOrEqual(1);
-      expect(other.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent)).toHaveLength(40);
-    },
-  );
+  const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+    `${firstName} ${lastName}`.toLocaleLowerCase('fr');
+
+  // Each takes as long as all else in this file: one of each kind that differs.
+  it.each([
+    ['any day', now.toISOString(), '2026-10-14T09:00:00.000Z'],
+    ['the first hour of a year and of a month', '2026-12-31T23:30:00Z', '2026-11-24T23:30:00.000Z'],
+    ['the last minute of a leap day', '2028-02-29T22:59:00Z', '2028-01-23T22:59:00.000Z'],
+    ['the night on which the clock goes forward', '2027-03-28T01:30:00Z', '2027-02-19T01:30:00.000Z'],
+    ['the night on which it goes back', '2026-10-25T00:30:00Z', '2026-09-18T00:30:00.000Z'],
+  ])('the demo is whole and tidy on %s, and moves with it', (_what, moment, asked) => {
+    const day = new Date(moment);
+    const other = day.getTime() === now.getTime() ? data : makeDemoData(day);
+    expect(other.projects).toHaveLength(640);
+    const first = other.projects.find(({ personId }) => personId === account(demoAccounts.applicant).id);
+    expect(first?.createdAt).toEqual(new Date(asked));
+    expect(other.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent)).toHaveLength(40);
+
+    // Nothing is of the future: no account, no file, no contact, no change.
+    const moments = [
+      ...other.people.map(({ createdAt }) => createdAt),
+      ...other.addresses.map(({ createdAt }) => createdAt),
+      ...other.projects.flatMap(({ createdAt, updatedAt, lastContactedAt }) => [
+        createdAt,
+        updatedAt,
+        lastContactedAt ?? createdAt,
+      ]),
+      ...other.propositions.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+    ];
+    expect(moments.filter((at) => at > day)).toEqual([]);
+
+    // Few files have no agent, or one whom nobody knows.
+    const agents = new Set(other.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
+    const orphans = other.projects.filter(({ agentEmail }) => !agents.has(agentEmail ?? ''));
+    expect(share(other.projects, (project) => orphans.includes(project))).toBeLessThan(8);
+    expect(orphans.length).toBeGreaterThan(8);
+
+    // Nobody is taken for another.
+    const names = [...other.people, ...other.managers].map(name);
+    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
+
+    // One acceptance per project.
+    const accepted = other.propositions.filter(
+      ({ status, projectId }) => status === 'accepted' && projectId !== null,
+    );
+    const ofProjects = accepted.map(({ projectId }) => projectId);
+    expect(ofProjects.filter((id, index) => ofProjects.indexOf(id) !== index)).toEqual([]);
+  });
 });

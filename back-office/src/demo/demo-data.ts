@@ -1,6 +1,7 @@
 import { drawAddresses } from './addresses';
 import { drawAffiliations } from './affiliations';
 import { agencies, managers } from './agencies';
+import { applicantCast } from './applicant-cast';
 import { applicants } from './applicants';
 import { openCabinet } from './attachments';
 import { demoAccounts } from './demo-accounts';
@@ -14,11 +15,12 @@ import type {
   DemoProject,
   DemoProposition,
 } from './demo-rows';
+import { nameRegister } from './identities';
 import { daysFrom } from './paris-clock';
 import { drawProjects } from './projects';
 import { drawPropositions } from './propositions';
 import { createRandom } from './random';
-import { staff } from './staff';
+import { chosenStaffNames, staff } from './staff';
 
 /** A whole network: everything the demo puts into an empty store. */
 export interface DemoData {
@@ -54,8 +56,12 @@ function registeredInTime(
  * `now` (Europe/Paris). Volumes and distributions are those of a French brokerage network of 19 agencies.
  */
 export function makeDemoData(now: Date): DemoData {
-  const { people: employees, agents } = staff(now);
-  const { people: borrowers, slots } = applicants(now, agents);
+  const cast = applicantCast(now).flatMap(({ firstName, lastName }) =>
+    firstName !== undefined && lastName !== undefined ? [{ firstName, lastName }] : [],
+  );
+  const names = nameRegister(createRandom('names'), [...managers, ...chosenStaffNames, ...cast]);
+  const { people: employees, agents } = staff(now, names);
+  const { people: borrowers, slots } = applicants(now, agents, names);
   const knownAgents = new Set(agents.map(({ person }) => person.email));
   const files = drawProjects(now, slots, knownAgents);
   const projects = files.map(({ project }) => project);

@@ -172,6 +172,35 @@ export function drawIdentity(random: Random): Identity {
   };
 }
 
+interface Called {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Who has which name: in a network of some hundreds nobody is taken for another without a reason. */
+export interface NameRegister {
+  /**
+   * The same identity, or another one of the same person's prefix when somebody has its name already.
+   *
+   * @param isGiven the name was chosen, not drawn: it stays, and nobody drawn later gets it
+   */
+  readonly enter: <Who extends Called>(who: Who, isGiven: boolean) => Who;
+}
+
+/** A register that knows these people already. It draws from numbers of its own: what others draw does not move. */
+export function nameRegister(random: Random, known: readonly Called[]): NameRegister {
+  const keyOf = ({ firstName, lastName }: Called) => `${firstName} ${lastName}`.toLocaleLowerCase('fr');
+  const taken = new Set(known.map(keyOf));
+  return {
+    enter(who, isGiven) {
+      let entered = who;
+      while (!isGiven && taken.has(keyOf(entered))) entered = { ...who, lastName: random.pick(families) };
+      taken.add(keyOf(entered));
+      return entered;
+    },
+  };
+}
+
 const domains = ['example.org', 'example.net', 'demo.invalid'];
 
 /** Gives each person an e-mail address in a domain that can belong to nobody, never the same twice. */

@@ -16,12 +16,13 @@ describe('an empty store that gets the demo data', () => {
   let store: Store;
   let drop: () => Promise<void>;
   let loaded: boolean;
+  let begun = 0;
 
   beforeAll(async () => {
     const test = await testLocation();
     drop = test.drop;
     store = await openStore(test.location);
-    loaded = await loadDemoData(store, { now, hashPassword });
+    loaded = await loadDemoData(store, { now, hashPassword, onStart: () => (begun += 1) });
   }, 60_000);
   afterAll(async () => {
     await store.close();
@@ -46,6 +47,12 @@ describe('an empty store that gets the demo data', () => {
     expect(await count('customer_users')).toBe(466);
     expect(await count('requests')).toBe(640);
     expect(await count('affiliations')).toBe(14);
+  });
+
+  it('O1: is said to get it, and nothing is said where there are accounts', async () => {
+    expect(begun).toBe(1);
+    expect(await loadDemoData(store, { now, hashPassword, onStart: () => (begun += 1) })).toBe(false);
+    expect(begun).toBe(1);
   });
 
   it('hashes the one password once, for every account', async () => {

@@ -11,6 +11,8 @@ export interface DemoDataOptions {
   readonly now: Date;
   /** Turns a password into what the store keeps of it; called once, all demo accounts share it. */
   readonly hashPassword: (password: string) => Promise<string>;
+  /** Told that the store is empty, and the work begins. */
+  readonly onStart?: () => void;
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -192,9 +194,13 @@ async function insertProjects(tx: Queryable, data: DemoData): Promise<void> {
  * Puts the demo data into a store that has no account yet, in one transaction: all of it or nothing. Answers false,
  * and changes nothing, when the store has accounts.
  */
-export async function loadDemoData(store: Store, { now, hashPassword }: DemoDataOptions): Promise<boolean> {
+export async function loadDemoData(
+  store: Store,
+  { now, hashPassword, onStart }: DemoDataOptions,
+): Promise<boolean> {
   const taken = sql`select id from customer_users limit 1`;
   if ((await store.rows(taken)).length > 0) return false;
+  onStart?.();
   // Slow work first: nobody else can use the embedded store during a transaction.
   const passwordHash = await hashPassword(demoPassword);
   const data = makeDemoData(now);

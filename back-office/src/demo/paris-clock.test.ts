@@ -1,4 +1,5 @@
-import { drawCreation, fromParis, parisTime } from './paris-clock';
+import { fromParis, parisTime } from '../calendar/paris-time';
+import { drawCreation } from './paris-clock';
 import { createRandom } from './random';
 
 describe('the clock of Paris', () => {

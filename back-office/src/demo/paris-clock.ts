@@ -1,50 +1,7 @@
+import { fromParis, parisTime } from '../calendar/paris-time';
 import type { Random } from './random';
 
 const DAY = 24 * 3600 * 1000;
-
-const parisParts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Paris',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** What a clock in Paris shows. `month` is 0 to 11. */
-export interface ParisTime {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
-
-/** What a clock in Paris shows at this moment. */
-export function parisTime(moment: Date): ParisTime {
-  const parts = new Map(parisParts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  return {
-    year: part('year'),
-    month: part('month') - 1,
-    day: part('day'),
-    hour: part('hour'),
-    minute: part('minute'),
-    second: part('second'),
-  };
-}
-
-/** The moment at which a clock in Paris shows this. Months and days may overflow, as with `Date.UTC`. */
-export function fromParis(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Date {
-  const wanted = Date.UTC(year, month, day, hour, minute, second);
-  const shown = parisTime(new Date(wanted));
-  const offset =
-    Date.UTC(shown.year, shown.month, shown.day, shown.hour, shown.minute, shown.second) - wanted;
-  return new Date(wanted - offset);
-}
 
 /** A moment some days before or after another; days may have a fraction. Whole seconds, as the wire has them. */
 export function daysFrom(moment: Date, days: number): Date {

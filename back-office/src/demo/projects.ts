@@ -1,9 +1,10 @@
+import { fromParis, parisTime } from '../calendar/paris-time';
 import { ownerOf } from './agencies';
 import { demoAccounts } from './demo-accounts';
 import type { DemoProject } from './demo-rows';
 import { assignStatuses, drawFileDates, type FileDates, lastContactOf } from './file-life';
 import { drawPhone } from './identities';
-import { daysBetween, daysFrom, drawCreation, fromParis, parisTime } from './paris-clock';
+import { daysBetween, daysFrom, drawCreation } from './paris-clock';
 import { drawStreet, drawTown } from './places';
 import { drawProjectFigures } from './project-figures';
 import { drawNote, drawTitle, testingNotes } from './project-words';
@@ -117,7 +118,6 @@ const oddities = (now: Date): readonly Partial<DemoProject>[] => [
   { status: null },
   { status: 'statut_retire' },
   { agencyId: null },
-  { createdAt: daysFrom(now, 2), updatedAt: daysFrom(now, 2), status: 'open' },
   { updatedAt: daysFrom(now, -400) },
   { price: 0, downPayment: 0, works: null, land: null },
   { price: 0.01, downPayment: 0 },

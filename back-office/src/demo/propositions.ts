@@ -1,7 +1,8 @@
+import { parisTime } from '../calendar/paris-time';
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
 import type { FileCabinet } from './attachments';
-import { daysBetween, daysFrom, parisTime } from './paris-clock';
+import { daysBetween, daysFrom } from './paris-clock';
 import type { ProjectFile } from './projects';
 import { drawLoan, drawTerms, endlessTerms, propositionText, type ProposedLoan } from './proposition-words';
 import { createRandom, type Random } from './random';

@@ -1,5 +1,6 @@
 const PAGE = { width: 595, height: 842, margin: 56 };
 const LINE_LENGTH = 92;
+const QUESTION_MARK = 0x3f;
 
 /** The characters of Windows-1252 that are not at their Unicode place, among those French uses. */
 const windows1252: Readonly<Record<string, number>> = {
@@ -15,11 +16,10 @@ const windows1252: Readonly<Record<string, number>> = {
 
 /** A text as the bytes of a PDF string, in Windows-1252; a character it does not have becomes `?`. */
 function pdfString(text: string): string {
-  const bytes = Array.from(text.normalize('NFC'), (character) => {
-    const code = windows1252[character] ?? character.charCodeAt(0);
-    return code < 256 ? code : 0x3f;
-  });
-  return String.fromCharCode(...bytes).replace(/[\\()]/g, '\\$&');
+  return text
+    .normalize('NFC')
+    .replace(/[^\0-\xff]/gu, (character) => String.fromCharCode(windows1252[character] ?? QUESTION_MARK))
+    .replace(/[\\()]/g, '\\$&');
 }
 
 function wrap(line: string): string[] {

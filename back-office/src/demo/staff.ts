@@ -1,9 +1,10 @@
 import { defaults } from '../reference-data/defaults';
+import { parisTime } from '../calendar/paris-time';
 import { ownerOf } from './agencies';
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
-import { drawBirthday, drawIdentity, emailGiver } from './identities';
-import { daysFrom, parisTime } from './paris-clock';
+import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './identities';
+import { daysFrom } from './paris-clock';
 import { createRandom } from './random';
 
 /** An agent, and how many projects bear their e-mail. */
@@ -23,7 +24,7 @@ const workplaces = [
 ];
 
 /** The projects with a known agent, and those of the three named agents among them. */
-const WITH_AGENT = 383;
+const WITH_AGENT = 600;
 const NAMED = { agent: 40, supervisor: 12, idle: 0 };
 
 /** A long tail: the best five agents make about 45 % of the files, three more have none and one has one. */
@@ -75,8 +76,18 @@ const posts = {
   ],
 };
 
+/** The names that were chosen for somebody: nobody else is drawn with one. */
+export const chosenStaffNames = Object.values(posts)
+  .flat()
+  .flatMap(({ firstName, lastName }) =>
+    firstName !== null && lastName !== null ? [{ firstName, lastName }] : [],
+  );
+
 /** Everyone who works for the network: 2 administrators, 6 directors, 36 agents. Ids from 1. */
-export function staff(now: Date): {
+export function staff(
+  now: Date,
+  names: NameRegister,
+): {
   people: readonly DemoPerson[];
   agents: readonly Agent[];
 } {
@@ -85,11 +96,10 @@ export function staff(now: Date): {
   const thisYear = parisTime(now).year;
   const person = (id: number, post: Post): DemoPerson => {
     const drawn = drawIdentity(random);
-    const identity = {
-      namePrefix: post.firstName === null ? drawn.namePrefix : null,
-      firstName: post.firstName ?? drawn.firstName,
-      lastName: post.lastName ?? drawn.lastName,
-    };
+    const identity =
+      post.firstName === null || post.lastName === null
+        ? names.enter(drawn, false)
+        : names.enter({ namePrefix: null, firstName: post.firstName, lastName: post.lastName }, true);
     return {
       id,
       ...identity,

@@ -132,3 +132,10 @@ it.each([
   expect(answer.errors).toContain(words);
   expect(answer.errors).not.toContain('nope');
 });
+
+it('O2: without a token is one line, not the whole help', async () => {
+  const errors: string[] = [];
+  const printer = { out: () => undefined, error: (line: string) => errors.push(line) };
+  expect(await contentDirectus(['--url', directus.url], {}, printer, folder)).toBe(2);
+  expect(errors).toEqual(['A token is needed: DIRECTUS_TOKEN, or --token. --help says more.']);
+});

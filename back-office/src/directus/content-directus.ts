@@ -29,7 +29,7 @@ To try it on this machine, with Node 20 and no other server:
   DIRECTUS_TOKEN=try-token-try npm run content:directus -- --url http://127.0.0.1:8055
 `;
 
-/** What was typed makes no sense. */
+/** What was typed makes no sense: whoever reads this needs one line, and where the rest is. */
 class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
@@ -103,7 +103,7 @@ export async function contentDirectus(
     return failed.length === 0 ? 0 : 1;
   } catch (problem) {
     if (problem instanceof BadUsage) {
-      printer.error(`${problem.message}\n\n${HELP}`);
+      printer.error(`${problem.message} --help says more.`);
       return 2;
     }
     if (problem instanceof DirectusRefusal) {

@@ -168,7 +168,8 @@ export const recordedAnswers: readonly RecordedAnswer[] = [
           id: 4,
           sort: 4,
           title: 'Comparez les propositions',
-          content: '<p>Elles arrivent dans votre espace. Vous acceptez ou refusez chacune d’elles.</p>',
+          content:
+            '<p>Elles arrivent dans votre espace. Vous en acceptez une et refusez les autres, ou toutes.</p>',
         },
         {
           id: 5,

@@ -42,6 +42,16 @@ export const unknownResource = (name: string): ApiProblem =>
 export const accessDenied = (detail = 'Access Denied.'): ApiProblem =>
   new ApiProblem(403, [{ title: 'access denied exception', detail }]);
 
+/** A field that the caller may not set to what was sent. */
+export const forbiddenField = (field: string): ApiProblem =>
+  new ApiProblem(403, [
+    {
+      title: 'access denied exception',
+      detail: `Access Denied. The field "${field}" may not be set to this value.`,
+      source: field,
+    },
+  ]);
+
 export const conflict = (detail: string, source?: string): ApiProblem =>
   new ApiProblem(409, [
     { title: 'conflict constraint', detail, ...(source === undefined ? {} : { source }) },
@@ -74,6 +84,14 @@ export const busy = (seconds: number): ApiProblem =>
   new ApiProblem(
     503,
     [{ title: 'service unavailable http exception', detail: 'The server is busy. Try again shortly.' }],
+    { 'retry-after': String(seconds) },
+  );
+
+/** The store takes no writes: its disk is full or read-only. Whoever signs in would leave a session in it. */
+export const readOnly = (seconds: number): ApiProblem =>
+  new ApiProblem(
+    503,
+    [{ title: 'read only http exception', detail: 'Nothing can be stored at the moment. Reads go on.' }],
     { 'retry-after': String(seconds) },
   );
 

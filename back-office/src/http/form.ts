@@ -80,7 +80,7 @@ export class Form {
   requiredText(field: string, rule: TextRule = {}): string {
     const value = this.text(field, rule);
     if (value === undefined || value === null || value.trim() === '') {
-      if (!this.#has(field)) this.refuse(BLANK, field);
+      if (!this.isRefused(field)) this.refuse(BLANK, field);
       return '';
     }
     return value;
@@ -93,7 +93,7 @@ export class Form {
 
   email(field: string): string {
     const value = this.requiredText(field, { max: 255 }).trim();
-    if (value !== '' && !EMAIL.test(value.slice(0, 256)) && !this.#has(field)) {
+    if (value !== '' && !EMAIL.test(value.slice(0, 256)) && !this.isRefused(field)) {
       this.refuse({ title: 'email constraint', detail: 'This value is not a valid email address.' }, field);
     }
     return value;
@@ -162,7 +162,8 @@ export class Form {
     if (this.#problems.length > 0) throw new ApiProblem(400, this.#problems);
   }
 
-  #has(source: string): boolean {
+  /** Whether something is wrong with a field already: what is no date, say, is not too early as well. */
+  isRefused(source: string): boolean {
     return this.#problems.some((problem) => problem.source === source);
   }
 

@@ -22,6 +22,10 @@ declare module 'fastify' {
     isJsonApi?: boolean;
     /** The call needs no body. */
     isBodyless?: boolean;
+    /** One row, and yet of any size: a file that somebody attached. */
+    isFile?: boolean;
+    /** The same bytes go to everybody who asks: a connection that waits with them costs no more than itself. */
+    sharesBytes?: boolean;
   }
 }
 

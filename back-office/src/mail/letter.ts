@@ -4,7 +4,7 @@
  */
 export type Letter =
   /** To whoever registered. */
-  | { readonly kind: 'welcome'; readonly firstName: string }
+  | { readonly kind: 'welcome' }
   /** To whom an administrator opened an account. */
   | { readonly kind: 'account-opened'; readonly firstName: string }
   /** To the account of this address, if there is one; `site` is the origin that the link leads to. */

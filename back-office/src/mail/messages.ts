@@ -10,12 +10,18 @@ export interface Message {
 /** A name is somebody's own text: on one line it cannot become a paragraph of ours. */
 const greeting = (firstName: string): string => `Bonjour ${firstName.replace(/\s+/g, ' ').trim()},`;
 
+/**
+ * To an address that nobody has shown to be theirs: whoever typed it typed the name too, and what a stranger wrote is not
+ * sent on (finding S6).
+ */
+const ANYBODY = 'Bonjour,';
+
 /** After a registration: what comes next. */
-export const welcomeMessage = (firstName: string, site: string): Message => ({
+export const welcomeMessage = (site: string): Message => ({
   subject: 'Bienvenue sur InterGestion',
   title: 'Votre compte est créé',
   pieces: [
-    greeting(firstName),
+    ANYBODY,
     'Votre compte InterGestion est prêt\u00a0: vous pouvez vous connecter dès maintenant et décrire votre projet de financement.',
     { action: 'Se connecter', link: `${site}/login` },
     'Gardez à portée de main\u00a0:',
@@ -47,11 +53,11 @@ export const accountOpenedMessage = (firstName: string, site: string): Message =
 });
 
 /** The link to choose a new password. */
-export const resetMessage = (firstName: string, link: string, minutes: number): Message => ({
+export const resetMessage = (link: string, minutes: number): Message => ({
   subject: 'Choisissez un nouveau mot de passe',
   title: 'Votre nouveau mot de passe',
   pieces: [
-    greeting(firstName),
+    ANYBODY,
     'Une demande de nouveau mot de passe a été faite pour votre compte.',
     { action: 'Choisir mon mot de passe', link },
     `Le lien sert une seule fois et expire dans ${minutes} minutes.`,

@@ -15,7 +15,6 @@ export interface LetterDesk {
 export interface OpenedReset {
   /** The address as the account has it. */
   readonly to: string;
-  readonly firstName: string;
   readonly link: string;
   readonly minutes: number;
 }
@@ -31,7 +30,7 @@ export function createLetterWriter({ site, footer, openReset }: LetterDesk): Let
   return async (recipient, letter) => {
     switch (letter.kind) {
       case 'welcome':
-        return mail(recipient, messages.welcomeMessage(letter.firstName, site));
+        return mail(recipient, messages.welcomeMessage(site));
       case 'account-opened':
         return mail(recipient, messages.accountOpenedMessage(letter.firstName, site));
       case 'password-changed':
@@ -47,7 +46,7 @@ export function createLetterWriter({ site, footer, openReset }: LetterDesk): Let
       }
       case 'reset': {
         const reset = await openReset(recipient, letter.site);
-        return reset && mail(reset.to, messages.resetMessage(reset.firstName, reset.link, reset.minutes));
+        return reset && mail(reset.to, messages.resetMessage(reset.link, reset.minutes));
       }
     }
   };

@@ -23,23 +23,26 @@ const MAX_ID = 2_147_483_647;
 /** What was typed, in form. */
 export interface CommandLine {
   readonly command: CommandName | undefined;
-  /** Of commands on a request; 0 elsewhere. */
-  readonly requestId: number;
+  /** Of commands on a request or a proposition: its id; 0 elsewhere. */
+  readonly targetId: number;
   has(option: string): boolean;
   /** The value of an option, spaces around it dropped; undefined when it was left out or is empty. */
   text(option: string): string | undefined;
   texts(option: string): readonly string[];
 }
 
-function readRequest(word: CommandName, rest: readonly string[]): number {
-  const { takesRequest = false } = helpOf(word);
-  if (rest.length > (takesRequest ? 1 : 0)) throw new BadUsage(`One word too many: office ${usageOf(word)}`);
-  if (!takesRequest) return 0;
+function readTarget(word: CommandName, rest: readonly string[]): number {
+  const { takes } = helpOf(word);
+  if (rest.length > (takes === undefined ? 0 : 1))
+    throw new BadUsage(`One word too many: office ${usageOf(word)}`);
+  if (takes === undefined) return 0;
   const [given] = rest;
-  if (given === undefined) throw new BadUsage(`Say which request: office ${usageOf(word)}`);
+  if (given === undefined) throw new BadUsage(`Say which ${takes}: office ${usageOf(word)}`);
   const id = /^\d{1,10}$/.test(given) ? Number(given) : 0;
   if (id < 1 || id > MAX_ID)
-    throw new BadUsage(`"${given}" is not the number of a request: office requests lists them.`);
+    throw new BadUsage(
+      `"${given}" is not the number of a ${takes}: office ${takes === 'request' ? 'requests lists' : 'request shows'} them.`,
+    );
   return id;
 }
 
@@ -60,7 +63,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
   return {
     command: word,
-    requestId: word && !isHelp ? readRequest(word, positionals.slice(1)) : 0,
+    targetId: word && !isHelp ? readTarget(word, positionals.slice(1)) : 0,
     has: (option) => values[option] === true,
     text: (option) => texts(option).at(-1) || undefined,
     texts: (option) => texts(option).filter((each) => each !== ''),
@@ -81,9 +84,9 @@ const optionInWords = ([name, { value }]: readonly [string, Option]): string =>
   `--${name}${value ? ` ${value}` : ''}`;
 
 function usageOf(name: CommandName): string {
-  const { takesRequest = false, options } = helpOf(name);
+  const { takes, options } = helpOf(name);
   const [first] = Object.entries(options);
-  return [name, takesRequest ? '<request>' : '', first ? '[options]' : '']
+  return [name, takes === undefined ? '' : `<${takes}>`, first ? '[options]' : '']
     .filter((part) => part !== '')
     .join(' ');
 }

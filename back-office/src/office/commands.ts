@@ -8,8 +8,8 @@ export interface Option {
 
 export interface CommandHelp {
   readonly what: string;
-  /** The id of a request follows the command. */
-  readonly takesRequest?: boolean;
+  /** The id of what follows the command. */
+  readonly takes?: 'request' | 'proposition';
   readonly options: Readonly<Record<string, Option>>;
   readonly more?: readonly string[];
   /** What follows `npm run office -- `. */
@@ -25,7 +25,10 @@ export const COMMANDS = {
     options: {
       status: { value: 'S,S', help: 'only in these statuses, by id or French name' },
       agency: { value: 'A', help: `only of this agency: ${AGENCY}` },
-      agent: { value: 'P', help: 'only of this agent: id, e-mail or name' },
+      agent: {
+        value: 'P',
+        help: 'only of this agent: id, e-mail or name; none: of no agent; unknown: of one without an account',
+      },
       from: { value: 'DATE', help: 'only submitted since then, such as 2026-11-01' },
       to: { value: 'DATE', help: 'only submitted until then, that day included' },
       limit: { value: 'N', help: 'how many, 1 to 1000; else 20' },
@@ -33,17 +36,17 @@ export const COMMANDS = {
     },
     example: 'requests --status "Nouveau projet" --agency Nantes',
   },
-  request: { what: 'shows one request and its propositions', takesRequest: true, options: {} },
+  request: { what: 'shows one request and its propositions', takes: 'request', options: {} },
   'set-status': {
     what: 'moves a request to a status',
-    takesRequest: true,
+    takes: 'request',
     options: { to: { value: 'S', help: 'by id or French name: processed, or "Instruction du dossier"' } },
     more: ['Any status may follow any other: « statuses » lists them.'],
     example: 'set-status 42 --to "Instruction du dossier"',
   },
   assign: {
     what: 'gives a request a manager, and an agent who follows it in the portal',
-    takesRequest: true,
+    takes: 'request',
     options: {
       manager: { value: 'M', help: 'who follows the file in the back office: id or name' },
       with: { value: 'M,M', help: 'who else works on it; else whoever did, but for the former manager' },
@@ -53,7 +56,7 @@ export const COMMANDS = {
   },
   'create-proposition': {
     what: 'answers a request with a proposition, at once in front of its applicant',
-    takesRequest: true,
+    takes: 'request',
     options: {
       text: { value: 'TEXT', help: 'what is proposed, in French' },
       'text-file': { value: 'FILE', help: 'the same from a file in UTF-8' },
@@ -69,11 +72,17 @@ export const COMMANDS = {
         help: 'up to three: PDF, PNG, JPEG, WebP, Word, Excel; 11 MiB in all',
         isRepeated: true,
       },
-      'still-writing': { help: '« Nouvelle »: listed, but not yet in the file of the project' },
+      'still-writing': { help: '« Nouvelle »: its applicant does not see it until it is sent' },
     },
     more: ['The figures follow the text, one a line: the portal compares propositions by them.'],
     example:
       'create-proposition 42 --text "Offre du prêteur A" --amount 100000 --rate 3,5 --attach offre.pdf',
+  },
+  'send-proposition': {
+    what: 'puts a proposition that was still being written in front of its applicant',
+    takes: 'proposition',
+    options: {},
+    example: 'send-proposition 823',
   },
   'create-agency': {
     what: 'opens an agency below another',

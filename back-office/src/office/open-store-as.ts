@@ -12,7 +12,10 @@ import { Refusal } from './refusal';
 import type { Entrance } from './run-office';
 
 /** Where the store is, and what its mails need. */
-export type StoreSettings = Pick<BackOfficeOptions, 'dataDir' | 'databaseUrl' | 'smtpUrl' | 'publicUrl'>;
+export type StoreSettings = Pick<
+  BackOfficeOptions,
+  'dataDir' | 'databaseUrl' | 'databaseIsPooled' | 'smtpUrl' | 'publicUrl'
+>;
 
 /**
  * The back office in this process, entered as one of its administrators: the same calls as those of a portal that runs,

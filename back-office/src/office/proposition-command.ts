@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
 import { errorCode } from '../store/error-code';
 import { figuresInWords, readAmount, readDay, readNumber, readRate } from './figures';
 import { textOf } from './find-row';
@@ -58,17 +59,17 @@ export const createProposition: Run = async (work) => {
   const files = line.texts('attach');
   const until = line.text('valid-until');
   const body = {
-    request: line.requestId,
+    request: line.targetId,
     s_quote_detail: await detailOf(work),
     validUntil: until === undefined ? null : readDay('valid-until', until),
     poNumber: line.text('number') ?? null,
-    internal_status: line.has('still-writing') ? 'open' : 'draft',
+    internal_status: line.has('still-writing') ? BEING_WRITTEN : SENT,
     ...(await attachmentsOf(files)),
   };
   if (body.s_quote_detail === '' && files.length === 0)
     throw new BadUsage('Say what is proposed: --text, --text-file, figures, or --attach a document.');
   const { row: request } = await requestOf(work);
-  const what = `request ${String(line.requestId)}`;
+  const what = `request ${String(line.targetId)}`;
   const row = await client.create('ficodevquotes', body, what, {
     request: what,
     validUntil: '--valid-until',
@@ -80,15 +81,28 @@ export const createProposition: Run = async (work) => {
   });
   const person = `${textOf(request, 'firstName')} ${textOf(request, 'lastName')}`;
   const reader = line.has('still-writing')
-    ? 'It is « Nouvelle »: its project file does not list it yet.'
+    ? `It is « Nouvelle »: its applicant does not see it. To send it: send-proposition ${textOf(row, 'id')}.`
     : `${person} can study it now.`;
   return {
     lines: [
-      `Proposition ${textOf(row, 'id')}, ${textOf(row, 'poNumber')}, on request ${String(line.requestId)}. ${
+      `Proposition ${textOf(row, 'id')}, ${textOf(row, 'poNumber')}, on request ${String(line.targetId)}. ${
         request['customerUser'] === null ? 'The request has no applicant account: nobody can answer.' : reader
       }`,
       ...files.map((file) => `  with ${path.basename(file)}`),
     ],
+    data: { proposition: row },
+  };
+};
+
+/** What was being written goes to its applicant. */
+export const sendProposition: Run = async ({ line, client }) => {
+  const id = String(line.targetId);
+  const what = `proposition ${id}`;
+  const path = `ficodevquotes/${id}`;
+  const seen = await client.item(path, what);
+  const row = await client.change(path, { internal_status: SENT }, seen, what);
+  return {
+    lines: [`Proposition ${id}, ${textOf(row, 'poNumber')}, is with its applicant, who can study it now.`],
     data: { proposition: row },
   };
 };

@@ -1,3 +1,4 @@
+import { parisDay, startOfParisDay } from '../calendar/paris-time';
 import { inEuros, readDay, readNumber } from './figures';
 import { findNamed, idsOf, KINDS, nameOf, textOf } from './find-row';
 import type { Item, Row } from './office-client';
@@ -8,7 +9,11 @@ const SHOWN = 20;
 const MOST = 1000;
 const PAGES = 100_000;
 
-const dayOf = (row: Row, field: string): string => textOf(row, field).slice(0, 10);
+/** The day in Paris of an instant of the wire, `YYYY-MM-DD`; '' without one. */
+const dayOf = (row: Row, field: string): string => {
+  const instant = textOf(row, field);
+  return instant === '' ? '' : parisDay(new Date(instant));
+};
 const amountOf = (row: Row): string => {
   const amount = Number.parseFloat(textOf(row, 's_montant_global'));
   return Number.isNaN(amount) ? '–' : inEuros(amount);
@@ -17,17 +22,50 @@ const applicantOf = (row: Row): string => `${textOf(row, 'firstName')} ${textOf(
 
 /** The request that a command is about. */
 export const requestOf = ({ client, line }: Work): Promise<Item> =>
-  client.item(`requests/${String(line.requestId)}`, `request ${String(line.requestId)}`);
+  client.item(`requests/${String(line.targetId)}`, `request ${String(line.targetId)}`);
 
-/** Both bounds of a day, as it runs in UTC: what the screens of the portal ask for too. */
+/** From the first to the last second of days in Paris: what the screens of the portal ask for too. */
 function periodOf({ line }: Work): string | undefined {
   const [from, to] = [line.text('from'), line.text('to')];
-  const start = from === undefined ? undefined : `${readDay('from', from)}T00:00:00Z`;
-  const end = to === undefined ? undefined : `${readDay('to', to)}T23:59:59Z`;
+  const start = from === undefined ? undefined : inSeconds(startOfParisDay(readDay('from', from)));
+  const end =
+    to === undefined ? undefined : inSeconds(startOfParisDay(readDay('to', to), 1).getTime() - 1000);
   if (start && end && start > end) throw new BadUsage('--from lies after --to: turn them round.');
   if (start && end) return `createdAt=${start}..${end}`;
   if (start) return `createdAt[gte]=${start}`;
   return end && `createdAt[lte]=${end}`;
+}
+
+const inSeconds = (moment: Date | number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** Words for files that no list of an agent shows: without one, or of one whose account is gone. */
+const NO_AGENT = 'none';
+const UNKNOWN_AGENT = 'unknown';
+
+async function agentFilter({ directory }: Work, agent: string | undefined): Promise<readonly string[]> {
+  if (agent === undefined) return [];
+  if (agent === NO_AGENT) return ['s_email_agent[exists]=false'];
+  if (agent === UNKNOWN_AGENT) return ['s_email_agent[exists]=true'];
+  return [
+    `s_email_agent=${encodeURIComponent(findNamed(await directory.agents(), agent, KINDS.agent).email ?? '')}`,
+  ];
+}
+
+/** A page of the requests that are asked for, and how many there are. */
+async function readPage(work: Work, page: number, limit: number) {
+  const { client, directory, line } = work;
+  const query = [...(await filtersOf(work)), 'sort=-createdAt'].join('&');
+  if (line.text('agent') !== UNKNOWN_AGENT)
+    return client.list(`requests?${query}&page=${String(page)}&limit=${String(limit)}`);
+  // No filter of the wire knows who has an account: all of them are read, and those of known agents left out.
+  const known = new Set((await directory.agents()).map(({ email }) => (email ?? '').toLowerCase()));
+  const found: Row[] = [];
+  for (let part = 1, isLast = false; !isLast; part += 1) {
+    const { rows } = await client.list(`requests?${query}&page=${String(part)}&limit=${String(MOST)}`);
+    found.push(...rows.filter((row) => !known.has(textOf(row, 's_email_agent').toLowerCase())));
+    isLast = rows.length < MOST;
+  }
+  return { rows: found.slice((page - 1) * limit, page * limit), total: found.length };
 }
 
 async function filtersOf(work: Work): Promise<readonly string[]> {
@@ -40,22 +78,16 @@ async function filtersOf(work: Work): Promise<readonly string[]> {
   return [
     ...(ids.length > 0 ? [`internal_status=${ids.join(',')}`] : []),
     ...(agency ? [`customer=${findNamed(await directory.agencies(), agency, KINDS.agency).id}`] : []),
-    ...(agent
-      ? [
-          `s_email_agent=${encodeURIComponent(findNamed(await directory.agents(), agent, KINDS.agent).email ?? '')}`,
-        ]
-      : []),
+    ...(await agentFilter(work, agent)),
     ...(period ? [period] : []),
   ];
 }
 
 export const listRequests: Run = async (work) => {
-  const { line, client, directory } = work;
+  const { line, directory } = work;
   const limit = readNumber('limit', line.text('limit') ?? String(SHOWN), 1, MOST);
   const page = readNumber('page', line.text('page') ?? '1', 1, PAGES);
-  const filters = await filtersOf(work);
-  const query = [...filters, `page=${String(page)}`, `limit=${String(limit)}`, 'sort=-createdAt'].join('&');
-  const { rows, total } = await client.list(`requests?${query}`);
+  const { rows, total } = await readPage(work, page, limit);
   if (rows.length === 0)
     return {
       lines: [total === 0 ? 'No request.' : `No page ${String(page)}.`],
@@ -95,7 +127,7 @@ export const showRequest: Run = async (work): Promise<Outcome> => {
   const { client, directory, line } = work;
   const { row } = await requestOf(work);
   const { rows: quotes } = await client.list(
-    `ficodevquotes?request=${String(line.requestId)}&limit=${String(MOST)}`,
+    `ficodevquotes?request=${String(line.targetId)}&limit=${String(MOST)}`,
   );
   const [statuses, agencies, managers] = await Promise.all([
     directory.statuses(),
@@ -121,7 +153,7 @@ export const showRequest: Run = async (work): Promise<Outcome> => {
   ];
   return {
     lines: [
-      `Request ${String(line.requestId)}: ${textOf(row, 'title')}`,
+      `Request ${String(line.targetId)}: ${textOf(row, 'title')}`,
       ...table(facts.map(([name = '', value = '']) => [`  ${name}`, value])),
       ...(textOf(row, 'note') === '' ? [] : ['', textOf(row, 'note')]),
       '',
@@ -147,13 +179,13 @@ export const setStatus: Run = async (work) => {
   const statuses = await directory.statuses();
   const to = findNamed(statuses, wanted, KINDS.status);
   const from = textOf(seen.row, 'internal_status');
-  const what = `request ${String(line.requestId)}`;
-  const data = { request: line.requestId, from, to: to.id, changed: from !== to.id };
+  const what = `request ${String(line.targetId)}`;
+  const data = { request: line.targetId, from, to: to.id, changed: from !== to.id };
   if (from === to.id)
-    return { lines: [`Request ${String(line.requestId)} is in « ${to.name} » already.`], data };
-  await client.change(`requests/${String(line.requestId)}`, { internal_status: to.id }, seen, what);
+    return { lines: [`Request ${String(line.targetId)} is in « ${to.name} » already.`], data };
+  await client.change(`requests/${String(line.targetId)}`, { internal_status: to.id }, seen, what);
   return {
-    lines: [`Request ${String(line.requestId)}: « ${nameOf(statuses, from)} » → « ${to.name} ».`],
+    lines: [`Request ${String(line.targetId)}: « ${nameOf(statuses, from)} » → « ${to.name} ».`],
     data,
   };
 };
@@ -177,17 +209,17 @@ export const assign: Run = async (work) => {
     ...(owner || team ? { assignedUsers: [...new Set([...(lead ? [lead] : []), ...kept])] } : {}),
     ...(named ? { s_email_agent: named.email } : {}),
   };
-  const what = `request ${String(line.requestId)}`;
-  const row = await client.change(`requests/${String(line.requestId)}`, body, seen, what);
+  const what = `request ${String(line.targetId)}`;
+  const row = await client.change(`requests/${String(line.targetId)}`, body, seen, what);
   return {
     lines: [
-      `Request ${String(line.requestId)}:`,
+      `Request ${String(line.targetId)}:`,
       ...(owner ? [`  ${owner.name} is its manager.`] : []),
       ...(team ? [`  ${kept.map((id) => nameOf(managers, String(id))).join(', ')} works on it too.`] : []),
       ...(named ? [`  ${named.name} (${named.email ?? ''}) sees it in the portal.`] : []),
     ],
     data: {
-      request: line.requestId,
+      request: line.targetId,
       manager: row['owner'],
       assigned: row['assignedUsers'],
       agent: row['s_email_agent'],

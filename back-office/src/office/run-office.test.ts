@@ -232,6 +232,52 @@ describe('the command refuses in one line that says what to do, with exit code 1
     );
   });
 
+  it('A19: lists the requests of no agent, and those whose agent has no account', async () => {
+    const { office, run, agency, agent, applicant } = await scene();
+    const seed = (columns: Readonly<Record<string, string>>) =>
+      office.seed.request({ customer_id: agency, customer_user_id: applicant.id, ...columns });
+    const followed = await seed({ s_email_agent: agent.email.toUpperCase() });
+    const gone = await seed({ s_email_agent: 'parti@example.org' });
+    const none = await seed({});
+    const listed = async (...options: readonly string[]) => {
+      const { out } = await run('requests', '--agency', String(agency), '--json', ...options);
+      const { requests } = JSON.parse(out) as { requests: readonly { readonly id: number }[] };
+      return requests.map(({ id }) => id);
+    };
+    const [ofNone, ofUnknown] = [await listed('--agent', 'none'), await listed('--agent', 'unknown')];
+    expect(ofNone).toContain(none);
+    for (const other of [followed, gone]) expect(ofNone).not.toContain(other);
+    expect(ofUnknown).toEqual([gone]);
+    expect(await listed('--agent', 'unknown', '--page', '2')).toEqual([]);
+  });
+
+  it('A10: counts a day as it runs in Paris, like the screens: in summer, in winter and when the clocks change', async () => {
+    const { office, run, agency, applicant } = await scene();
+    const seed = (created: string) =>
+      office.seed.request({ customer_id: agency, customer_user_id: applicant.id, created_at: created });
+    const listed = async (from: string, to: string) => {
+      const options = ['--agency', String(agency), '--json', '--from', from, '--to', to];
+      const { requests } = JSON.parse((await run('requests', ...options)).out) as {
+        requests: readonly { readonly id: number }[];
+      };
+      return requests.map(({ id }) => id).reverse();
+    };
+    // Half past midnight of the first of July in Paris is still June in Greenwich.
+    const [before, first, last, after] = [
+      await seed('2025-06-30T21:59:59Z'),
+      await seed('2025-06-30T22:00:00Z'),
+      await seed('2025-07-01T21:59:59Z'),
+      await seed('2025-07-01T22:00:00Z'),
+    ];
+    expect(await listed('2025-07-01', '2025-07-01')).toEqual([first, last]);
+    expect(await listed('2025-06-30', '2025-07-02')).toEqual([before, first, last, after]);
+    expect((await run('request', String(first))).out).toContain('2025-07-01');
+
+    const longDay = [await seed('2025-10-25T22:00:00Z'), await seed('2025-10-26T22:59:59Z')];
+    await seed('2025-10-26T23:00:00Z');
+    expect(await listed('2025-10-26', '2025-10-26')).toEqual(longDay);
+  });
+
   it('a file that is not there, or not what it says, by its name', async () => {
     const { run, request } = await scene();
     const missing = await run('create-proposition', String(request), '--attach', '/nowhere/offre.pdf');

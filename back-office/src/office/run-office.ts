@@ -13,7 +13,7 @@ import {
 } from './network-commands';
 import { officeClient, signIn, type Key, type OfficeClient } from './office-client';
 import type { Outcome, Run } from './outcome';
-import { createProposition } from './proposition-command';
+import { createProposition, sendProposition } from './proposition-command';
 import { BadUsage, Refusal } from './refusal';
 import { assign, listRequests, setStatus, showRequest } from './request-commands';
 import { ROLE_IDS } from '../access/caller';
@@ -46,6 +46,7 @@ const RUN: Readonly<Record<CommandName, Run>> = {
   'set-status': setStatus,
   assign,
   'create-proposition': createProposition,
+  'send-proposition': sendProposition,
   'create-agency': createAgency,
   'create-agent': createAgent,
   'create-affiliation': createAffiliation,

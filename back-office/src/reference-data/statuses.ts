@@ -26,14 +26,19 @@ export const projectStatuses = listFromPairs([
   ['cancelled_by_customer', 'Demande annulée'],
 ]);
 
+/** A proposition that its agency is still writing ('Nouvelle'): its applicant neither sees nor answers it. */
+export const BEING_WRITTEN = 'open';
+/** One that was sent to its applicant, who has not answered: 'draft' in the specification (section 4). */
+export const SENT = 'draft';
+
 /**
  * The statuses of a proposition. The portal decides by the ids `draft`, `accepted`, `declined` and by three
  * names: 'Nouvelle' is still being written and is not listed in a project file, 'Proposition acceptée' and
- * 'Proposition refusée' take the buttons away (specification, sections 2 and 4).
+ * 'Proposition refusée' take the buttons away (specification, sections 2 and 4; decision 0033).
  */
 export const propositionStatuses = listFromPairs([
-  ['draft', 'Proposition à étudier'],
-  ['open', 'Nouvelle'],
+  [SENT, 'Proposition à étudier'],
+  [BEING_WRITTEN, 'Nouvelle'],
   ['accepted', 'Proposition acceptée'],
   ['declined', 'Proposition refusée'],
   ['expired', 'Proposition expirée'],

@@ -4,6 +4,7 @@ import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import { never, sql } from '../store/sql';
+import { checkHolding } from './creation-limits';
 import { field, identifier, instant, theOne, toOne } from './field';
 import type { Removal, Resource, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
@@ -116,7 +117,7 @@ const readTexts = (form: Form): Columns =>
   Object.fromEntries(texts.map(([wire, column, max]) => [column, form.text(wire, { max })]));
 
 async function create(body: JsonObject, context: WriteContext): Promise<Write> {
-  const { caller, database, now } = context;
+  const { caller, database, now, holdings } = context;
   const form = new Form(body, known);
   // Whose it becomes is checked below, with the scope of people.
   const free = { frontendOwner: [body['frontendOwner']], owner: [null] };
@@ -132,7 +133,8 @@ async function create(body: JsonObject, context: WriteContext): Promise<Write> {
   const person = await readPerson(form, context);
   form.check();
   return async (tx) => {
-    await lockPerson(tx, person);
+    const rows = sql`from customer_user_addresses where customer_user_id = ${person}`;
+    await checkHolding(tx, { person, rows, most: holdings.addresses });
     const [other] = await tx.rows(
       sql`select 1 from customer_user_addresses where customer_user_id = ${person}`,
     );

@@ -95,17 +95,134 @@ it.each(['customer', 'customerUser', 'request', 'owner', 's_quote_detail', 'vali
   },
 );
 
-it.each(['open', 'draft'])(
-  'is taken on a proposition that is %s, and conflicts name the state',
-  async (status) => {
-    const { decide } = await propositionOf(status);
-    expect(await decide('declined')).toMatchObject({ status: 200, body: { internal_status: 'declined' } });
-    expect(await decide('accepted')).toMatchObject({
+it('is taken on a proposition that was sent, and conflicts name the state', async () => {
+  const { decide } = await propositionOf();
+  expect(await decide('declined')).toMatchObject({ status: 200, body: { internal_status: 'declined' } });
+  expect(await decide('accepted')).toMatchObject({
+    status: 409,
+    body: [{ source: 'internal_status', detail: expect.stringContaining('declined') as string }],
+  });
+});
+
+describe('A3: one acceptance per project', () => {
+  const acceptance = { internal_status: 'accepted' };
+
+  async function twoOffers() {
+    const { applicant, id: first, project } = await propositionOf();
+    const second = await backOffice().seed.quote({ customer_user_id: applicant.id, request_id: project });
+    return { applicant, project, first, second };
+  }
+  const answer = (
+    caller: Awaited<ReturnType<typeof propositionOf>>['applicant'],
+    id: number,
+    status: string,
+  ) => caller.patch(`/admin/api/ficodevquotes/${id}`, { internal_status: status });
+
+  it('refuses a second one with the number of the first, and still takes a refusal', async () => {
+    const { applicant, first, second } = await twoOffers();
+    await backOffice().store.rows(sql`update quotes set po_number = 'PROP-A' where id = ${first}`);
+    expect((await answer(applicant, first, 'accepted')).status).toBe(200);
+    expect(await answer(applicant, second, 'accepted')).toMatchObject({
       status: 409,
-      body: [{ source: 'internal_status', detail: expect.stringContaining('declined') as string }],
+      body: [
+        {
+          source: 'internal_status',
+          detail: 'Another proposition of this project is already accepted: PROP-A.',
+        },
+      ],
     });
-  },
-);
+    expect((await applicant.get(`/admin/api/ficodevquotes/${second}`)).body).toMatchObject({
+      internal_status: 'draft',
+    });
+    // The same again changes nothing, of the one that was accepted.
+    expect((await answer(applicant, first, 'accepted')).status).toBe(200);
+    expect((await answer(applicant, second, 'declined')).status).toBe(200);
+  });
+
+  it('leaves another project, and a proposition without one, alone', async () => {
+    const { applicant, first } = await twoOffers();
+    expect((await answer(applicant, first, 'accepted')).status).toBe(200);
+    for (const request_id of [
+      null,
+      null,
+      await backOffice().seed.request({ customer_user_id: applicant.id }),
+    ]) {
+      const elsewhere = await backOffice().seed.quote({ customer_user_id: applicant.id, request_id });
+      expect((await answer(applicant, elsewhere, 'accepted')).status).toBe(200);
+    }
+  });
+
+  it('is won by exactly one of many who try at once, and the others read why', async () => {
+    const { seed, store } = backOffice();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { applicant, project, first, second } = await twoOffers();
+      const third = await seed.quote({ customer_user_id: applicant.id, request_id: project });
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, turn) =>
+          applicant.patch(
+            `/admin/api/ficodevquotes/${[first, second, third][turn % 3] ?? first}`,
+            acceptance,
+          ),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+      const refused = answers.filter(({ status }) => status === 409);
+      expect(refused).toHaveLength(20);
+      expect(
+        new Set(refused.map(({ text }) => text.includes('Another proposition of this project'))),
+      ).toEqual(new Set([true]));
+      expect(
+        await store.rows(sql`select count(*)::int as accepted from quotes
+          where request_id = ${project} and internal_status = 'accepted'`),
+      ).toEqual([{ accepted: 1 }]);
+    }
+  }, 120_000);
+});
+
+describe('A3: what is still being written (« Nouvelle »)', () => {
+  const pathOf = (id: number) => `/admin/api/ficodevquotes/${id}`;
+
+  it('is neither listed, nor shown, nor answered, nor are its files, until it is sent', async () => {
+    const { applicant, id, decide } = await propositionOf('open');
+    const file = await backOffice().seed.file('offre');
+    await backOffice().store.rows(sql`update quotes set s_quote_att_1 = ${file} where id = ${id}`);
+    const listed = async () => (await applicant.get('/admin/api/ficodevquotes')).body;
+    expect(await listed()).toEqual([]);
+    for (const path of [pathOf(id), `${pathOf(id)}/s_quote_att_1`, `/admin/api/files/${file}`])
+      expect({ path, status: (await applicant.get(path)).status }).toEqual({ path, status: 404 });
+    for (const decision of ['accepted', 'declined']) expect((await decide(decision)).status).toBe(404);
+
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    const send = () => admin.patch(pathOf(id), { internal_status: 'draft' });
+    expect(await send()).toMatchObject({ status: 200, body: { internal_status: 'draft' } });
+    expect(await listed()).toMatchObject([{ id }]);
+    expect((await applicant.get(`/admin/api/files/${file}`)).status).toBe(200);
+    expect((await send()).status).toBe(200);
+    expect((await decide('accepted')).status).toBe(200);
+    expect(await send()).toMatchObject({ status: 409, body: [{ source: 'internal_status' }] });
+  });
+
+  it.each(['accepted', 'declined', 'open', 'expired'])(
+    'is not made %s by an administrator',
+    async (status) => {
+      const { id } = await propositionOf('open');
+      const admin = await backOffice().person({ role: 'ADMIN' });
+      expect(await admin.patch(pathOf(id), { internal_status: status })).toMatchObject({
+        status: 403,
+        body: [{ source: 'internal_status' }],
+      });
+    },
+  );
+
+  it('is not sent over what somebody changed meanwhile', async () => {
+    const { id } = await propositionOf('open');
+    const admin = await backOffice().person({ role: 'ADMIN' });
+    const seen = String((await admin.get(pathOf(id))).headers['etag']);
+    await backOffice().store.rows(sql`update quotes set version = version + 1 where id = ${id}`);
+    const late = await admin.patch(pathOf(id), { internal_status: 'draft' }, { 'if-match': seen });
+    expect(late.status).toBe(412);
+  });
+});
 
 it('T20 lost-update: is not taken on a proposition that was changed since it was looked at', async () => {
   const { applicant, id, decide } = await propositionOf();

@@ -17,14 +17,41 @@ const needed = (max: number) => ({
 });
 const amount = {
   good: ['0', '200000', '200000.5000', 1, 0.5, '', null],
-  bad: ['1,5', '1 000', '1e6', 'NaN', '0x10', '.5', '5.', 1e21, true, [1], {}, long(60_000)],
+  bad: [
+    '-1',
+    '100000001',
+    '9'.repeat(20),
+    '1,5',
+    '1 000',
+    '1e6',
+    'NaN',
+    '0x10',
+    '.5',
+    '5.',
+    1e21,
+    true,
+    [1],
+    {},
+    long(60_000),
+  ],
 };
 const choice = (id: string) => ({ good: [id, '', null], bad: ['nope', '1', ` ${id}`, id.toUpperCase(), 5] });
 const id = { bad: ['x', '-1', -1, 0, 1.5, '1e3', 2_147_483_648, 999_999, true, [1], {}] };
 const yesOrNo = { good: [true, false], bad: ['true', 1, 0, null, 'yes', []] };
 const day = {
-  good: ['1984-03-02', '2000-02-29', '1984-03-02T00:00:00Z', null, ''],
-  bad: ['2023-02-29', '0000-01-01', '1984-13-01', '02/03/1984', '1984-3-2', 19_840_302, '1984-03-02x', []],
+  good: ['1984-03-02', '1900-01-01', '2000-02-29', '1984-03-02T00:00:00Z', null, ''],
+  bad: [
+    '2022-06-01',
+    '1899-12-31',
+    '2023-02-29',
+    '0000-01-01',
+    '1984-13-01',
+    '02/03/1984',
+    '1984-3-2',
+    19_840_302,
+    '1984-03-02x',
+    [],
+  ],
 };
 const email = {
   good: ['prenom.nom+etiquette@sous.exemple.fr', 'é@exemple.fr', `${long(240)}@exemple.fr`],
@@ -37,6 +64,12 @@ interface Values {
 }
 type Table = Readonly<Record<string, Values>>;
 
+/** S6: a name is that of a person; neither an address nor a sentence is. */
+const personName = {
+  good: ['Élodie', 'Jean-Pierre', 'O’Connor', 'Nguyễn Thị Ánh', '王', 'x'.repeat(100)],
+  bad: ['', null, '😀', '<b>"\'; --', 'a\nb\tc', 'https://evil.example', 'x'.repeat(101), 5, true, ['a'], {}],
+} as const;
+
 /** The fields of a project (specification, sections 3 and 5; reference of the wire, 4.4). */
 const project: Table = {
   company: needed(255),
@@ -45,7 +78,11 @@ const project: Table = {
   email: { ...email, bad: [...email.bad, `${long(251)}@b.fr`] },
   phone: text(255),
   note: text(10_000),
-  s_montant_global: amount,
+  // A18: nobody finances 0 or 5 euros.
+  s_montant_global: {
+    good: ['1000', '200000.5000', 100_000_000, '', null],
+    bad: [...amount.bad, '0', 5, '999.99'],
+  },
   s_montant_impot: amount,
   s_montant_travaux: amount,
   s_acquisition: amount,
@@ -67,11 +104,11 @@ const project: Table = {
 };
 
 const person: Table = {
-  firstName: needed(255),
-  lastName: needed(255),
-  middleName: text(255),
-  namePrefix: text(255),
-  nameSuffix: text(255),
+  firstName: personName,
+  lastName: personName,
+  middleName: { ...personName, good: [...personName.good, '', null], bad: personName.bad.slice(2) },
+  namePrefix: { ...personName, good: ['M.', 'Mme', '', null], bad: personName.bad.slice(2) },
+  nameSuffix: { ...personName, good: ['Jr', '', null], bad: personName.bad.slice(2) },
   birthday: day,
   customer: id,
   owner: { ...id, good: [124] },

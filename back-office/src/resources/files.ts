@@ -1,6 +1,7 @@
 import { sql } from '../store/sql';
 import { field, identifier, instant, toOne } from './field';
 import type { Resource } from './resource';
+import { contentOrPlace } from './send-file';
 
 /** Files with their content in base64. There is no list: a file is reached from the row it hangs on. */
 export const files: Resource = {
@@ -9,6 +10,7 @@ export const files: Resource = {
   from: sql`files`,
   id: { column: 'id', kind: 'integer' },
   hasList: false,
+  isFile: true,
   fields: [
     identifier,
     field('mimeType', 'mime_type'),
@@ -16,7 +18,7 @@ export const files: Resource = {
     field('fileSize', 'file_size', { type: 'integer' }),
     instant('createdAt', 'created_at', { filled: true }),
     instant('updatedAt', 'updated_at', { filled: true }),
-    field('content', 'content', { type: 'bytes' }),
+    { ...field('content', 'content', { type: 'bytes' }), select: () => contentOrPlace },
     toOne('owner', 'owner_id'),
   ],
 };

@@ -14,8 +14,10 @@ import type { Queryable, Transaction } from '../store/database';
 import { addressBucket } from '../auth/address-bucket';
 import { registerPerson } from './person-writes';
 import { isInScope, readItem, readList, type ItemText } from './read-rows';
-import type { Expected, Resource, SubResource, WriteContext } from './resource';
+import { limitCreations } from './creation-limits';
+import type { Expected, Resource, SubResource, Write, WriteContext } from './resource';
 import type { ResourceTable } from './resource-table';
+import { sendFile } from './send-file';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_INT = 2_147_483_647;
@@ -88,6 +90,8 @@ export function mountResource(
     caller,
     now: now(),
     database: store,
+    holdings: services.holdings,
+    files: store.files,
     expected: readExpected(request),
   });
 
@@ -115,10 +119,11 @@ export function mountResource(
   }
   app.get<ItemRoute>(
     `${path}/:id`,
-    { config: config('read', itemCall(resource)) },
+    { config: { ...config('read', itemCall(resource)), isFile: resource.isFile ?? false } },
     async (request, reply) => {
       const item = await readItem(store, resource, readId(resource, request.params.id), request.caller);
       if (!item) throw notFound();
+      if (resource.isFile) return sendFile(reply.type(JSON_TYPE), item.body, store.files);
       return sendItem(reply, item);
     },
   );
@@ -141,7 +146,10 @@ export function mountResource(
           below: below.belongs(id),
         });
         // A null association is an empty document, and an empty document is an empty list (reference of the wire, 1.2).
-        return reply.type(JSON_TYPE).send(body === '[]' ? body : body.slice(1, -1));
+        const text = body === '[]' ? body : body.slice(1, -1);
+        return target.isFile
+          ? sendFile(reply.type(JSON_TYPE), text, store.files)
+          : reply.type(JSON_TYPE).send(text);
       },
     );
     refuseOtherMethods(app, `${path}/:id/${below.name}`, ['GET'], guarded);
@@ -164,6 +172,12 @@ export function mountResource(
       done(isRefused ? accessDenied() : undefined);
     };
     const call = accepts.create && createCall(resource, accepts.create);
+    /** Counted once the body is known to be good, and before anything is written. */
+    const createdBy = async (caller: Caller, body: JsonObject, given: WriteContext): Promise<Write> => {
+      const write = await create(body, given);
+      await limitCreations(caller, services);
+      return write;
+    };
     const large = bodyLimit === undefined ? {} : { bodyLimit, onRequest };
     const route = { config: { ...config('create', call), access }, ...large } as const;
     app.post<ItemRoute>(path, route, async (request, reply) => {
@@ -176,7 +190,7 @@ export function mountResource(
         fingerprintOf: services.fingerprintOf,
         prepare: async () => {
           const write = identity
-            ? await create(body, context(request, identity))
+            ? await createdBy(identity, body, context(request, identity))
             : await registerPerson(body, store, now(), services);
           return async (tx) => {
             const id = await write(tx);

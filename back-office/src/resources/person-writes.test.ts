@@ -51,6 +51,26 @@ it('lets a director delete a person of the agency, never an administrator nor th
   });
 });
 
+it('A19: leaves the projects and propositions of an applicant who is deleted, without an account that may answer', async () => {
+  const office = backOffice();
+  const director = await office.person({ role: 'DIRECTOR' });
+  const marie = await office.person();
+  const owned = { customer_user_id: marie.id, customer_id: 59 };
+  const request = await office.seed.request({ ...owned, first_name: 'Marie', email: marie.email });
+  const quote = await office.seed.quote({ ...owned, request_id: request });
+  const address = await office.seed.address(marie.id);
+  expect((await director.remove(path(marie.id))).status).toBe(204);
+  expect(await director.get(`/admin/api/requests/${request}`)).toMatchObject({
+    status: 200,
+    body: { customerUser: null, firstName: 'Marie', email: marie.email },
+  });
+  expect(await director.get(`/admin/api/ficodevquotes/${quote}`)).toMatchObject({
+    status: 200,
+    body: { customerUser: null, request },
+  });
+  expect((await director.get(`/admin/api/customer_user_addresses/${address}`)).status).toBe(404);
+});
+
 it('refuses a birth date in the year 0, which no calendar has', async () => {
   const marie = await backOffice().person();
   expect(

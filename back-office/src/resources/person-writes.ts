@@ -12,6 +12,7 @@ import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';
 import { readAgentEmail } from './agent-email';
 import { readBirthday } from './birthday';
+import { isPersonName } from './person-name';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
@@ -54,6 +55,29 @@ async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const nameColumns = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['namePrefix', 'name_prefix'],
+  ['middleName', 'middle_name'],
+  ['nameSuffix', 'name_suffix'],
+] as const;
+
+/**
+ * Notes the names that can be nobody's (finding S6).
+ * @param before what the account has: a name that was taken once may stay
+ */
+function checkNames(form: Form, columns: Columns, before: Columns = {}): void {
+  for (const [field, column] of nameColumns) {
+    const name = columns[column];
+    if (typeof name !== 'string' || name === before[column] || isPersonName(name)) continue;
+    form.refuse(
+      { title: 'person name constraint', detail: 'This value is not the name of a person.' },
+      field,
+    );
+  }
+}
+
 interface Account {
   readonly email: string;
   readonly first_name: string;
@@ -85,6 +109,7 @@ async function readIdentity(
     name_suffix: form.text('nameSuffix'),
     birthday: readBirthday(form, now),
   };
+  checkNames(form, columns);
   return { password, columns };
 }
 
@@ -103,7 +128,8 @@ async function insertPerson(
       updated_at: now,
     }),
   );
-  await post.post(tx, columns.email, { kind, firstName: columns.first_name });
+  const letter = kind === 'welcome' ? { kind } : { kind, firstName: columns.first_name };
+  await post.post(tx, columns.email, letter);
   return id;
 }
 
@@ -220,6 +246,12 @@ async function readEmail(
   return email;
 }
 
+const readNames = async (database: Queryable, id: number): Promise<Columns> => {
+  const [names] = await database.rows(sql`select first_name, last_name, name_prefix, middle_name, name_suffix
+    from customer_users where id = ${id}`);
+  return names ?? {};
+};
+
 /**
  * A change of an account. Names and birth date by its owner, its director, its administrator; roles, agency and the
  * like by an administrator only. A change of what the account may do ends its sessions.
@@ -246,6 +278,7 @@ export async function changePerson(
     birthday: readBirthday(form, now),
     ...decisions,
   };
+  checkNames(form, columns, await readNames(context.database, id));
   form.check();
   const { roles, customer_id: customer, enabled, confirmed } = decisions;
   const endsSessions =

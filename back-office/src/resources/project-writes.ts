@@ -7,19 +7,12 @@ import { defaults } from '../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { never, sql } from '../store/sql';
 import { readAgentEmail } from './agent-email';
+import { checkHolding } from './creation-limits';
 import { lookupFields } from './lists';
+import { AMOUNT_BOUNDS, readAmounts } from './project-amounts';
 import type { Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
-const amounts = [
-  's_montant_impot',
-  's_montant_global',
-  's_montant_travaux',
-  's_acquisition',
-  's_montant_apport',
-  's_montant_credit',
-  's_montant_mens_max',
-] as const;
 const texts = [
   ['s_url_project_media', 2048],
   ['s_street1', 255],
@@ -46,7 +39,7 @@ export const projectFields = [
   'phone',
   'note',
   ...Object.keys(fieldPolicies.requests),
-  ...amounts,
+  ...Object.keys(AMOUNT_BOUNDS),
   ...texts.map(([field]) => field),
   ...lookupFields,
   ...ignored,
@@ -72,12 +65,12 @@ async function readLookups(form: Form, database: Queryable): Promise<Columns> {
 
 /** What every role may write about a project. */
 async function readContent(form: Form, database: Queryable): Promise<Columns> {
-  const money = amounts.map((field) => [field, form.money(field)] as const);
   const plain = texts.map(([field, max]) => [columnOf[field] ?? field, form.text(field, { max })] as const);
   return {
     phone: form.text('phone', { max: 255 }),
     note: form.text('note', { max: NOTE_MAX }),
-    ...Object.fromEntries([...money, ...plain]),
+    ...readAmounts(form),
+    ...Object.fromEntries(plain),
     ...(await readLookups(form, database)),
   };
 }
@@ -179,10 +172,10 @@ async function readCurrent(database: Queryable, id: number): Promise<Permitted> 
 
 /**
  * A new project. It starts at `open`; an applicant's belongs to them and to their agency.
- * @throws ApiProblem 400, 403 for a field that the caller may not choose
+ * @throws ApiProblem 400, 403 for a field that the caller may not choose; the write, 409 when they have as many as one may
  */
 export async function submitProject(body: JsonObject, context: WriteContext): Promise<Write> {
-  const { caller, database, now } = context;
+  const { caller, database, now, holdings } = context;
   const form = new Form(body, projectFields);
   refuseForbiddenFields('requests', caller.role, body, givenToNew(caller, body));
   const identity = {
@@ -197,12 +190,17 @@ export async function submitProject(body: JsonObject, context: WriteContext): Pr
   if ((body['internal_status'] ?? 'open') !== 'open') form.notValid('internal_status');
   form.check();
   const owner = assignment['owner_id'] ?? defaults.ownerId;
-  return (tx) =>
-    insertRow(tx, 'requests', {
+  const isOwn = caller.role === 'APPLICANT';
+  return async (tx) => {
+    if (isOwn) {
+      const rows = sql`from requests where customer_user_id = ${caller.id}`;
+      await checkHolding(tx, { person: caller.id, rows, most: holdings.projects });
+    }
+    return insertRow(tx, 'requests', {
       ...identity,
       ...content,
       customer_id: caller.customerId ?? defaults.agencyId,
-      customer_user_id: caller.role === 'APPLICANT' ? caller.id : null,
+      customer_user_id: isOwn ? caller.id : null,
       ...Object.fromEntries(Object.entries(assignment).filter(([, value]) => value !== undefined)),
       owner_id: owner,
       assigned_users: assignment['assigned_users'] ?? [owner],
@@ -212,6 +210,7 @@ export async function submitProject(body: JsonObject, context: WriteContext): Pr
       created_at: now,
       updated_at: now,
     });
+  };
 }
 
 /**

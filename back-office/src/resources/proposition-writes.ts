@@ -3,7 +3,9 @@ import type { Attachment } from '../attachments';
 import { notFound } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
+import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
 import type { Queryable, Transaction } from '../store/database';
+import type { KeptBytes } from '../store/kept-files';
 import { every, never, sql, type Sql } from '../store/sql';
 import { readAttachment } from './read-attachment';
 import type { Write, WriteContext } from './resource';
@@ -21,7 +23,7 @@ export const propositionFields = [
 ];
 
 /** What a proposition may start as: to be studied by its applicant, or still being written ('Nouvelle'). */
-const FIRST_STATUSES = ['draft', 'open'];
+const FIRST_STATUSES = [SENT, BEING_WRITTEN];
 const DETAIL_MAX = 20_000;
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
@@ -76,9 +78,15 @@ const projectOf = async (database: Queryable, id: number, scope: Sql): Promise<P
   return project;
 };
 
+/** An attachment whose bytes are safe already. */
+interface SafeAttachment extends Omit<Attachment, 'bytes'> {
+  readonly size: number;
+  readonly kept: KeptBytes;
+}
+
 const insertFile = (
   tx: Transaction,
-  { mimeType, fileName, size, content }: Attachment,
+  { mimeType, fileName, size, kept }: SafeAttachment,
   owner: number | null,
   now: Date,
 ): Promise<number> =>
@@ -86,7 +94,7 @@ const insertFile = (
     mime_type: mimeType,
     original_filename: fileName,
     file_size: size,
-    content,
+    ...kept,
     owner_id: owner,
     created_at: now,
     updated_at: now,
@@ -109,20 +117,26 @@ export async function propose(body: JsonObject, context: WriteContext): Promise<
     po_number: form.text('poNumber', { max: 255 }) ?? null,
     valid_until: await readValidity(form, context),
     s_quote_detail: readDetail(form, hasFile),
-    internal_status: form.text('internal_status', { max: 32 }) ?? 'draft',
+    internal_status: form.text('internal_status', { max: 32 }) ?? SENT,
   };
   if (!FIRST_STATUSES.includes(columns.internal_status)) form.notValid('internal_status');
   const attachments = ATTACHMENT_FIELDS.map(
     (field) => [field, readAttachment(form, body[field], field)] as const,
   );
   form.check();
+  const safe: (readonly [string, SafeAttachment])[] = [];
+  for (const [field, attachment] of attachments) {
+    if (!attachment) continue;
+    const { bytes, ...named } = attachment;
+    safe.push([field, { ...named, size: bytes.length, kept: await context.files.keep(bytes) }]);
+  }
   return async (tx) => {
     // Asked again where it is written: the project may have moved to another agency meanwhile.
     const project = await projectOf(tx, request ?? 0, scope);
     if (!project) throw notFound();
     const files: Record<string, number> = {};
-    for (const [field, attachment] of attachments) {
-      if (attachment) files[field] = await insertFile(tx, attachment, project.owner ?? null, now);
+    for (const [field, attachment] of safe) {
+      files[field] = await insertFile(tx, attachment, project.owner ?? null, now);
     }
     const id = await insertRow(tx, 'quotes', {
       ...columns,

@@ -1,6 +1,7 @@
-import { changedMeanwhile, conflict, invalid } from '../http/api-problem';
+import { changedMeanwhile, conflict, forbiddenField, invalid } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
+import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
 import type { Transaction } from '../store/database';
 import { every, name, sql } from '../store/sql';
 import { computed, field, fixed, identifier, instant, theOne, toOne } from './field';
@@ -17,7 +18,8 @@ export interface DecisionSettings {
 }
 
 /**
- * Propositions. An administrator makes them, as staff do in the back office; their applicant decides, once.
+ * Propositions. An administrator makes and sends them, as staff do in the back office; their applicant decides, once,
+ * and accepts one per project.
  */
 export const propositions = (settings: DecisionSettings): Resource => ({
   name: 'ficodevquotes',
@@ -90,19 +92,67 @@ export const propositions = (settings: DecisionSettings): Resource => ({
   update: (body, id, context) => Promise.resolve(decide(body, id, context, settings)),
 });
 
+const NOT_YET_ANSWERED = sql`(internal_status is null
+  or internal_status not in (${BEING_WRITTEN}, 'accepted', 'declined', 'expired', 'cancelled'))`;
+
 function decide(body: JsonObject, id: number, context: WriteContext, settings: DecisionSettings): Write {
   const form = new Form(body, ['internal_status']);
   const wanted = form.requiredText('internal_status', { max: 32 });
   form.check();
+  if (context.caller.role !== 'APPLICANT') return send(wanted, id, context);
   const decision = DECISIONS.find((known) => known === wanted);
   if (!decision) throw invalid('form constraint', 'This value is not valid.', 'internal_status');
   return async (tx) => {
+    if (decision === 'accepted') await refuseSecondAcceptance(tx, id);
     const isNew = await decideOnce(tx, id, decision, context);
     if (isNew && decision === 'accepted' && settings.statusAfterAcceptance !== null) {
       await moveProject(tx, id, settings.statusAfterAcceptance, context);
     }
     return id;
   };
+}
+
+/**
+ * What its agency was writing goes to its applicant, once; the same again changes nothing.
+ * @throws ApiProblem 403 for a status that only its applicant sets, 409 when it was sent before, 412
+ */
+function send(wanted: string, id: number, { now, expected }: WriteContext): Write {
+  if (wanted !== SENT) throw forbiddenField('internal_status');
+  return async (tx) => {
+    const sent = await tx.rows(sql`update quotes
+      set internal_status = ${SENT}, updated_at = ${now}, version = version + 1
+      where ${every([sql`id = ${id}`, sql`internal_status = ${BEING_WRITTEN}`, ...stillAsSeen(expected)])}
+      returning id`);
+    if (sent.length > 0) return id;
+    const [row] = await tx.rows<{ status: string | null; version: number }>(
+      sql`select internal_status as status, version from quotes where id = ${id}`,
+    );
+    if (row?.status === BEING_WRITTEN) throw changedMeanwhile(row.version);
+    if (row?.status !== SENT)
+      throw conflict(`The proposition is already decided: ${row?.status ?? ''}.`, 'internal_status');
+    return id;
+  };
+}
+
+/**
+ * One acceptance per project. The row of the project is the lock: of two propositions that are accepted at once, the
+ * second waits here, and then finds the first.
+ * @throws ApiProblem 409 that names the proposition which was accepted
+ */
+async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void> {
+  await tx.rows(sql`select r.id from requests r
+    where r.id = (select offer.request_id from quotes offer where offer.id = ${id}) for update`);
+  const [other] = await tx.rows<{
+    number: string;
+  }>(sql`select coalesce(other.po_number, other.id::text) as number
+    from quotes other join quotes offer on offer.request_id = other.request_id
+    where offer.id = ${id} and other.id <> offer.id and other.internal_status = 'accepted'
+    order by other.id limit 1`);
+  if (!other) return;
+  throw conflict(
+    `Another proposition of this project is already accepted: ${other.number}.`,
+    'internal_status',
+  );
 }
 
 /**
@@ -116,14 +166,13 @@ async function decideOnce(
   decision: string,
   { now, caller, expected }: WriteContext,
 ): Promise<boolean> {
-  const isOpen = sql`(internal_status is null or internal_status not in ('accepted', 'declined', 'expired', 'cancelled'))`;
   const won = await tx.rows(sql`update quotes
     set internal_status = ${decision}, decided_at = ${now}, updated_at = ${now}, version = version + 1
-    where ${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, isOpen, ...stillAsSeen(expected)])}
+    where ${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, NOT_YET_ANSWERED, ...stillAsSeen(expected)])}
     returning id`);
   if (won.length > 0) return true;
   const [row] = await tx.rows<{ status: string | null; open: boolean; version: number }>(
-    sql`select internal_status as status, ${isOpen} as open, version from quotes where id = ${id}`,
+    sql`select internal_status as status, ${NOT_YET_ANSWERED} as open, version from quotes where id = ${id}`,
   );
   if (row?.status === decision) return false;
   if (row?.open) throw changedMeanwhile(row.version);

@@ -31,7 +31,7 @@ export function readAttachment(form: Form, value: unknown, field: string): Attac
     return undefined;
   }
   const checked = checkAttachment(Buffer.from(content, 'base64'), fileName);
-  if ('content' in checked) return checked;
+  if ('bytes' in checked) return checked;
   form.refuse(checked, field);
   return undefined;
 }

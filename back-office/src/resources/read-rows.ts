@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
-import { accessDenied, invalid } from '../http/api-problem';
+import { accessDenied, invalid, type ApiProblem } from '../http/api-problem';
 import type { Filter, Query } from '../http/query';
 import type { Queryable } from '../store/database';
 import { every, join, name, raw, sql, type Sql } from '../store/sql';
@@ -8,7 +8,7 @@ import { countRows } from './count-rows';
 import { conditionOf, filterKindOf } from './filter-condition';
 import type { Resource } from './resource';
 import type { ResourceTable } from './resource-table';
-import { rowTextsOf } from './row-texts';
+import { rowTextsOf, type RowTexts } from './row-texts';
 
 /** One item as JSON text, with its version where the resource has one. */
 export interface ItemText {
@@ -137,35 +137,49 @@ async function readPage(
  */
 const STAMP = raw(`t.xmin::text || t.ctid::text`);
 
+/** Rows whose texts are made in one statement: a page of the screens, not more. */
+const ROWS_AT_ONCE = 1000;
+/** 64 MiB, or more where a text holds other letters: more than any list of the screens, less than a process has. */
+const MAX_CHARACTERS = 64 * 1024 * 1024;
+
+const tooLarge = (): ApiProblem =>
+  invalid('filter constraint', 'The list is too large. Ask for pages of fewer rows.', 'limit');
+
 /** The same, where the database makes only the texts of rows that were not read before or have changed since. */
 async function readPageOfKnown(
   database: Queryable,
   resource: Resource,
   page: Page,
   caller: Caller,
+  texts?: RowTexts,
 ): Promise<PageText> {
-  const texts = rowTextsOf(database);
+  const stamp = texts ? STAMP : raw(`''`);
   const keyOf = (id: string | number) => `${resource.name}/${id}`;
   const [found] = await database.rows<{ stamps: string | null }>(sql`
     select string_agg(item.id || ':' || item.stamp, ';') as stamps from (
-      ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${STAMP} as stamp`)}) item`);
+      ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${stamp} as stamp`)}) item`);
   const rows = (found?.stamps?.split(';') ?? []).map((line) => {
-    const [id = '', stamp = ''] = line.split(':');
-    return { id, body: texts.find(keyOf(id), stamp) };
+    const [id = '', version = ''] = line.split(':');
+    return { id, body: texts?.find(keyOf(id), version) };
   });
   const unknown = rows.filter(({ body }) => body === undefined).map(({ id }) => Number(id));
   const read = new Map<string, string>();
-  if (unknown.length > 0) {
+  let characters = rows.reduce((sum, { body = '' }) => sum + body.length, 0);
+  for (let start = 0; start < unknown.length; start += ROWS_AT_ONCE) {
+    const ids = unknown.slice(start, start + ROWS_AT_ONCE);
     // Under the same conditions: a row that has left the list meanwhile is not shown.
     const made = await database.rows<{ id: number; stamp: string; body: string }>(sql`
-      select ${idColumn(resource)} as id, ${STAMP} as stamp,
+      select ${idColumn(resource)} as id, ${stamp} as stamp,
         (select row_to_json(item)::text from (select ${columnsOf(resource, caller)}) item) as body
-      from ${resource.from} t where ${idColumn(resource)} = any(${unknown}::integer[]) and ${page.where}`);
-    for (const { id, stamp, body } of made) {
+      from ${resource.from} t where ${idColumn(resource)} = any(${ids}::integer[]) and ${page.where}`);
+    for (const { id, stamp: version, body } of made) {
       read.set(String(id), body);
-      texts.keep(keyOf(id), { stamp, body });
+      texts?.keep(keyOf(id), { stamp: version, body });
+      characters += body.length;
     }
+    if (characters > MAX_CHARACTERS) throw tooLarge();
   }
+  if (characters > MAX_CHARACTERS) throw tooLarge();
   const bodies = rows.flatMap(({ id, body }) => body ?? read.get(id) ?? []);
   return { body: bodies.join(','), rows: rows.length };
 }
@@ -184,8 +198,12 @@ export async function readList(
   const page = { where, sorted: order(resource, query, caller), limit, offset };
   // Inside a transaction a row may change without being committed.
   const isShared = resource.isOfRowAlone && !('isTransaction' in database);
-  const read = isShared ? readPageOfKnown : readPage;
-  const { body: items, rows } = await read(database, resource, page, caller);
+  // A long list is read some rows at a time, so that the database never holds the whole of it.
+  const isLong = limit > ROWS_AT_ONCE && resource.id.kind === 'integer';
+  const { body: items, rows } =
+    isShared || isLong
+      ? await readPageOfKnown(database, resource, page, caller, isShared ? rowTextsOf(database) : undefined)
+      : await readPage(database, resource, page, caller);
   const body = `[${items}]`;
   if (!wantsTotal) return { body };
   // A page that is not full is the last one: nothing is left to count. (An empty one may lie beyond the last.)

@@ -43,7 +43,7 @@ it('is confirmed by a mail, once, with the name and no password in it', async ()
   const { mails } = backOffice();
   const own = mails.filter(({ to }) => to === address);
   expect(own).toMatchObject([{ subject: 'Bienvenue sur InterGestion' }]);
-  expect(own[0]?.text).toMatch(/^Bonjour Marie,/);
+  expect(own[0]?.text).toMatch(/^Bonjour,/);
   expect(own[0]?.text).not.toContain(valid.password);
 });
 

@@ -1,7 +1,9 @@
 import type { Caller } from '../access/caller';
 import type { Subject } from '../access/policies';
+import type { Holdings } from '../auth/limits';
 import type { JsonObject } from '../http/json-body';
 import type { Queryable, Transaction } from '../store/database';
+import type { KeptFiles } from '../store/kept-files';
 import type { Sql } from '../store/sql';
 import type { Field } from './field';
 import type { JsonSchema } from './json-schema';
@@ -21,6 +23,9 @@ export interface WriteContext {
   readonly caller: Caller;
   readonly now: Date;
   readonly database: Queryable;
+  readonly holdings: Holdings;
+  /** Where the bytes of attachments go, before the transaction. */
+  readonly files: KeptFiles;
   /** Columns given by `If-Match`: the write must find this version, or 412. */
   readonly expected: Expected | undefined;
 }
@@ -55,6 +60,8 @@ export interface Resource {
   readonly id: { readonly column: string; readonly kind: 'integer' | 'text' };
   readonly fields: readonly Field[];
   readonly hasList: boolean;
+  /** Its content may lie beside the database: it is sent by `sendFile`. */
+  readonly isFile?: boolean;
   /** Filters through an association: `request.s_email_agent`. */
   readonly through?: readonly Association[];
   readonly below?: readonly SubResource[];

@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../testing/data-folder';
-import { backUpStore, restoreStore } from './backup';
+import { backUpStore } from './backup';
 import { openStore } from './open-store';
+import { restoreStore } from './restore-store';
 import { raw, sql } from './sql';
 import { lockStore } from './store-lock';
 import type { Store } from './store';

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import disk from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '../testing/data-folder';
@@ -6,6 +7,7 @@ import { clientOf, signature } from '../testing/signed-client';
 import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
 import { DurableFileSystem } from './durable-file-system';
 import { RESERVE_BYTES } from './disk-watch';
+import { SMALL_BYTES } from './file-folder';
 import { openStore } from './open-store';
 import { sql } from './sql';
 
@@ -68,6 +70,7 @@ it(
     await untilWritable(false);
     const refused = await person.post(PROJECTS, project);
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(refused.body).toEqual([expect.objectContaining({ title: 'read only http exception' })]);
     expect(await person.get(`${PROJECTS}?limit=10`)).toMatchObject({ status: 200, body: [] });
     expect(await gauge('portal_store_writable')).toBe(0);
     expect(await office.operations.isReady()).toBe(true);
@@ -83,6 +86,26 @@ it(
     // What was remembered without storage is still remembered.
     expect(await replayed()).toBe(401);
     expect((await person.post(PROJECTS, project)).status).toBe(201);
+  },
+  SLOW_MS,
+);
+
+it(
+  'S13: with no room left, whoever signs in is told why they cannot, and signs in once there is room',
+  async () => {
+    const { email, password } = await office.person();
+    const signIn = () => office.anonymous.post('/api/login', { meta: { email, password } });
+    free = RESERVE_BYTES - 1;
+    await untilWritable(false);
+    const refused = await signIn();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '30']);
+    expect(refused.body).toEqual({
+      errors: [expect.objectContaining({ title: 'read only http exception' })],
+    });
+
+    free = RESERVE_BYTES;
+    await untilWritable(true);
+    expect((await signIn()).status).toBe(200);
   },
   SLOW_MS,
 );
@@ -113,6 +136,58 @@ it.each([
     const { body } = await person.get(`${PROJECTS}?limit=10&sort=id`);
     expect(body).toMatchObject([{ note: 'Avant' }, { note: 'Après' }]);
     expect(await office.store.rows(sql`select 1 from settings where name like 'big-%'`)).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it.each(['ENOSPC', 'EROFS', 'EIO'])(
+  'S4, S7: %s under an attachment is told as a disk that fails, and the attachment can be sent again',
+  async (code) => {
+    const admin = await office.person({ role: 'ADMIN' });
+    const request = await office.seed.request();
+    const content = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(2 * SMALL_BYTES, code),
+      Buffer.from('\n%%EOF\n'),
+    ]);
+    const attach = () =>
+      admin.post('/admin/api/ficodevquotes', {
+        request,
+        internal_status: 'open',
+        s_quote_att_1: { originalFilename: 'Offre.pdf', content: content.toString('base64') },
+      });
+    fault = () => code;
+    const { open } = disk;
+    const opening = jest
+      .spyOn(disk, 'open')
+      .mockImplementation((file, ...rest) =>
+        String(file).includes('/files/')
+          ? Promise.reject(Object.assign(new Error(code), { code }))
+          : open(file, ...rest),
+      );
+    const refused = await attach();
+    opening.mockRestore();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    expect(office.operations.isWritable()).toBe(false);
+
+    fault = undefined;
+    await untilWritable(true);
+    expect(await attach()).toMatchObject({ status: 201 });
+  },
+  SLOW_MS,
+);
+
+it(
+  'S7: more statements than may wait are refused, and the disk is not suspected of it',
+  async () => {
+    const asked = await Promise.allSettled(
+      Array.from({ length: 2_500 }, () => office.store.rows(sql`select 1`)),
+    );
+    const refused = asked.filter(({ status }) => status === 'rejected');
+    expect(refused).not.toHaveLength(0);
+    expect(refused).not.toHaveLength(asked.length);
+    expect(office.operations.isWritable()).toBe(true);
+    expect((await (await office.person()).post(PROJECTS, project)).status).toBe(201);
   },
   SLOW_MS,
 );

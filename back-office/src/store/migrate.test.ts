@@ -12,7 +12,7 @@ const first = { version: 101, title: 'pears', script: 'create table pears (id in
 const broken = { version: 102, title: 'plums', script: 'create table plums (id integer); select nonsense' };
 
 beforeAll(async () => {
-  const test = await testLocation();
+  const test = await testLocation('unmade');
   drop = test.drop;
   database = await openStore(test.location);
 }, 60_000);

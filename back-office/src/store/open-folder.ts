@@ -1,17 +1,21 @@
 import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { watchDisk, type DiskWatch } from './disk-watch';
 import { DurableFileSystem } from './durable-file-system';
 import { openEngine, type EmbeddedEngine } from './embedded-engine';
 import type { Database } from './database';
 import { errorCode } from './error-code';
 import { pgliteDatabase } from './pglite-database';
-import { takeSnapshot } from './snapshots';
-import { isStorageAway, StorageAwayError } from './storage-away';
+import { openFileFolder, type FileFolder } from './file-folder';
+import { keepCopies } from './keep-copies';
+import { moveFilesOut } from './move-files';
+import { sql } from './sql';
+import { asked, isOfDisk, StorageAwayError } from './storage-away';
 import { lockStore } from './store-lock';
 import type { Opened, StoreOptions } from './store';
-import { tidy } from './upkeep';
+import { finishRestoration } from './swap-store';
+import { tidyAndLearn } from './upkeep';
 
-const SNAPSHOT_EVERY_MS = 5 * 60_000;
 const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(String(problem));
 
@@ -29,6 +33,7 @@ export async function openFolder(
   chmodSync(folder, 0o700);
   const unlock = await lockStore(folder);
   try {
+    await finishRestoration(folder);
     const engine = await openEngine(
       folder,
       options.makeFiles ?? ((database) => new DurableFileSystem(database)),
@@ -54,7 +59,7 @@ export async function openFolder(
 
 /** PostgreSQL takes a read-only disk for a lack of rights, which nobody lacks in the embedded store. */
 const READ_ONLY = '42501';
-const isOfDisk = (problem: unknown): boolean => isStorageAway(problem) || errorCode(problem) === READ_ONLY;
+const isRefusedByDisk = (problem: unknown): boolean => isOfDisk(problem) || errorCode(problem) === READ_ONLY;
 
 /** Statements that the disk fails are told to the watch, and a database that stopped is opened again. */
 function watched(database: Database, engine: EmbeddedEngine, disk: DiskWatch): Database {
@@ -71,7 +76,7 @@ function watched(database: Database, engine: EmbeddedEngine, disk: DiskWatch): D
     try {
       return await work();
     } catch (problem) {
-      if (!isOfDisk(problem) && !engine.isDead()) throw problem;
+      if (!isRefusedByDisk(problem) && !engine.isDead()) throw problem;
       disk.suspect();
       throw new StorageAwayError('The disk failed a write.', { cause: problem });
     }
@@ -91,47 +96,87 @@ interface Keeping {
   readonly options: StoreOptions;
 }
 
+/** The files of a store whose disk is watched. */
+function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
+  const watch = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      return await asked(work);
+    } catch (problem) {
+      if (isOfDisk(problem)) disk.suspect();
+      throw problem;
+    }
+  };
+  return {
+    ...files,
+    keep: (bytes) => watch(files.keep(bytes)),
+    find: (sha256) => watch(files.find(sha256)),
+  };
+}
+
+/** Those of some names of files that rows have. */
+const namedAmong =
+  (database: Database) =>
+  async (digests: readonly string[]): Promise<readonly string[]> => {
+    const rows = await database.rows<{ name: string }>(
+      sql`select distinct content_sha256 as name from files where content_sha256 = any(${digests}::text[])`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
 function keep(engine: EmbeddedEngine, disk: DiskWatch, folder: string, keeping: Keeping): Opened {
   const { now, onProblem, unlock, options } = keeping;
-  let syncsAtLast = engine.syncs();
-  let last: Promise<string | undefined> = Promise.resolve(undefined);
-  const snapshot = (): Promise<string | undefined> => {
-    last = last
-      .catch(() => undefined)
-      .then(async () => {
-        const syncs = engine.syncs();
-        const file = await takeSnapshot(engine.client(), folder, now());
-        syncsAtLast = syncs;
-        return file;
-      });
-    return last;
-  };
-  const snapshotIfChanged = async (): Promise<void> => {
-    if (engine.syncs() === syncsAtLast || engine.isDead() || !disk.isWritable()) return;
-    await snapshot().catch((problem: unknown) => onProblem(asError(problem)));
-  };
+  const onNotice = options.onNotice ?? (() => undefined);
   const database = watched(pgliteDatabase(engine.client), engine, disk);
-  const tidyAndSnapshot = async (): Promise<void> => {
-    if (engine.syncs() === syncsAtLast || !disk.isWritable()) return;
-    await tidy(database).catch(onProblem);
-    await snapshotIfChanged();
-  };
-  const timer = setInterval(() => void tidyAndSnapshot(), options.snapshotEveryMs ?? SNAPSHOT_EVERY_MS);
-  timer.unref();
+  const files = watchedFiles(openFileFolder(path.join(folder, 'files')), disk);
+  const parts = { engine, disk, folder, files, database, now, onProblem, onNotice };
+  const copies = keepCopies(parts, options.copies ?? {});
+  const collecting = startCollecting(() => files.collect(namedAmong(database)), onProblem);
   return {
     kind: 'embedded',
-    snapshot,
+    snapshot: copies.copy,
     isWritable: () => disk.isWritable(),
     patiently: (work) => work(database),
+    files,
+    ready: async () => {
+      const moved = await moveFilesOut(database, files);
+      await tidyAndLearn(database);
+      if (moved > 0) onNotice(`${moved} files were moved from the database into the folder files/.`);
+      collecting.begin();
+    },
     database: {
       ...database,
       close: async () => {
-        clearInterval(timer);
         disk.stop();
-        await snapshotIfChanged();
+        await collecting.stop();
+        await copies.stop();
         await engine.close();
         unlock();
       },
+    },
+  };
+}
+
+const COLLECT_EVERY_MS = 60 * 60_000;
+
+/** Takes away what no row names, at the start and every hour, without keeping the process alive. */
+function startCollecting(
+  collect: () => Promise<unknown>,
+  onProblem: (problem: Error) => void,
+): { readonly begin: () => void; readonly stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const round = (): void => {
+    last = last.then(collect).catch((problem: unknown) => onProblem(asError(problem)));
+  };
+  return {
+    begin: () => {
+      timer = setInterval(round, COLLECT_EVERY_MS);
+      timer.unref();
+      round();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await last;
     },
   };
 }

@@ -1,14 +1,13 @@
 import { PGlite } from '@electric-sql/pglite';
-import { errorMessage } from './error-code';
+import { filesInRows } from './kept-files';
 import { migrate } from './migrate';
 import { openFolder } from './open-folder';
 import { parsers, pgliteDatabase } from './pglite-database';
 import { postgresDatabase } from './postgres-database';
+import { findPostgres } from './postgres-server';
 import { loadDefaults, loadReferenceData } from './reference-data';
 import { empty, renumber, restartIds } from './renumber';
-import { sql } from './sql';
 import type { Opened, Store, StoreLocation, StoreOptions } from './store';
-import { tidyAndLearn } from './upkeep';
 
 /**
  * Opens the store where it lives, ready to use: locked when embedded, schema and reference data up to date.
@@ -27,7 +26,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
       await loadReferenceData(patient);
       await renumber(patient);
     });
-    if (kind === 'embedded') await tidyAndLearn(database);
+    await opened.ready?.();
   } catch (problem) {
     await database.close();
     throw problem;
@@ -35,6 +34,7 @@ export async function openStore(location: StoreLocation, options: StoreOptions =
   return {
     ...database,
     kind,
+    files: opened.files,
     snapshot,
     isWritable: opened.isWritable,
     patiently: opened.patiently,
@@ -55,40 +55,46 @@ function open(
   onProblem: (problem: Error) => void,
   options: StoreOptions,
 ): Promise<Opened> {
-  if ('databaseUrl' in location) return openPostgres(location.databaseUrl, onProblem, options.patience);
+  if ('databaseUrl' in location) return openPostgres(location, onProblem, options.patience);
   if ('memory' in location) return openMemory(location.from);
   return openFolder(location.dataDir, now, onProblem, options);
 }
 
 /** For what a start does once: a new index on a large table, or another instance's start that has to end first. */
-const PATIENT = { statementMs: 600_000, transactionMs: 600_000, connectionMs: 10_000, connections: 2 };
+const PATIENT = {
+  statementMs: 600_000,
+  transactionMs: 600_000,
+  lockMs: 600_000,
+  connectionMs: 10_000,
+  connections: 2,
+};
 
 const always = (): boolean => true;
 const noSnapshot = (): Promise<undefined> => Promise.resolve(undefined);
 
 async function openPostgres(
-  url: string,
+  { databaseUrl, isPooled }: Extract<StoreLocation, { databaseUrl: string }>,
   onProblem: (problem: Error) => void,
   patience: StoreOptions['patience'],
 ): Promise<Opened> {
-  const database = postgresDatabase(url, onProblem, patience);
-  try {
-    await database.rows(sql`select 1`);
-  } catch (problem) {
-    await database.close();
-    throw new Error(`The database of DATABASE_URL does not answer: ${errorMessage(problem)}`, {
-      cause: problem,
-    });
-  }
+  const server = await findPostgres(databaseUrl, isPooled);
+  const database = postgresDatabase(server, onProblem, patience);
   const patiently: Opened['patiently'] = async (work) => {
-    const patient = postgresDatabase(url, onProblem, PATIENT);
+    const patient = postgresDatabase(server, onProblem, PATIENT);
     try {
       return await work(patient);
     } finally {
       await patient.close();
     }
   };
-  return { database, kind: 'postgres', snapshot: noSnapshot, isWritable: always, patiently };
+  return {
+    database,
+    kind: 'postgres',
+    files: filesInRows,
+    snapshot: noSnapshot,
+    isWritable: always,
+    patiently,
+  };
 }
 
 async function openMemory(from: Blob | undefined): Promise<Opened> {
@@ -98,6 +104,7 @@ async function openMemory(from: Blob | undefined): Promise<Opened> {
   return {
     database,
     kind: 'memory',
+    files: filesInRows,
     snapshot: noSnapshot,
     isWritable: always,
     patiently: (work) => work(database),

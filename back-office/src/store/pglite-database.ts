@@ -1,6 +1,10 @@
 import { types, type PGlite, type Transaction as PGliteTransaction } from '@electric-sql/pglite';
 import type { Database, Queryable, Transaction } from './database';
 import { toQuery } from './sql';
+import { asked, StorageBusyError } from './storage-away';
+
+/** Statements and transactions that may wait for the one connection. */
+const MOST_WAITING = 2000;
 
 /** Dates stay 'YYYY-MM-DD': a `Date` would move them by the machine's time zone. */
 export const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
@@ -8,10 +12,10 @@ export const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: Num
 const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
     const { text, values } = toQuery(statement);
-    return (await runner().query<R>(text, values)).rows;
+    return (await asked(runner().query<R>(text, values))).rows;
   },
   script: async (text) => {
-    await runner().exec(text);
+    await asked(runner().exec(text));
   },
 });
 
@@ -22,6 +26,8 @@ const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
 export function pgliteDatabase(client: () => PGlite): Database {
   let busy = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
+    // As many as there are sockets: who would come behind them is told so at once.
+    if (busy > MOST_WAITING) throw new StorageBusyError('Too many statements wait for the database.');
     busy += 1;
     try {
       return await work();
@@ -35,8 +41,10 @@ export function pgliteDatabase(client: () => PGlite): Database {
     script: (text) => counted(() => script(text)),
     transaction: (work) =>
       counted(() =>
-        client().transaction((runner) =>
-          work({ ...queryable(() => runner), isTransaction: true } satisfies Transaction),
+        asked(
+          client().transaction((runner) =>
+            work({ ...queryable(() => runner), isTransaction: true } satisfies Transaction),
+          ),
         ),
       ),
     load: () => ({ connections: 1, idle: busy === 0 ? 1 : 0, waiting: Math.max(0, busy - 1) }),

@@ -1,11 +1,16 @@
 import pg from 'pg';
 import type { Database, Queryable, Transaction } from './database';
+import type { PostgresServer } from './postgres-server';
 import { toQuery } from './sql';
+import { asked } from './storage-away';
+import { takeTurns } from './turns';
 
 /** Milliseconds after which a server, a connection or a transaction is given up (WR4 of reliability.md). */
 export interface PostgresPatience {
   readonly statementMs: number;
   readonly transactionMs: number;
+  /** How long a statement waits for a row that somebody else holds. */
+  readonly lockMs: number;
   /** How long a call waits for one of the connections. */
   readonly connectionMs: number;
   readonly connections: number;
@@ -14,9 +19,12 @@ export interface PostgresPatience {
 const PATIENCE: PostgresPatience = {
   statementMs: 5_000,
   transactionMs: 10_000,
+  lockMs: 2_000,
   connectionMs: 5_000,
   connections: 10,
 };
+/** Of the connections, what transactions leave to single statements: reads do not wait behind writes (finding S9). */
+const SHARE_OF_READS = 0.4;
 /** The server stops a statement by itself; this is for a server that says nothing any more. */
 const SILENCE_MS = 1_000;
 
@@ -34,24 +42,32 @@ function nameOf(text: string): string {
   return known;
 }
 
-const queryable = (runner: pg.Pool | pg.PoolClient): Queryable => ({
+/** @param keeps whether a connection keeps the statements that it was sent by name */
+const queryable = (runner: pg.Pool | pg.PoolClient, keeps: boolean): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
     const { text, values } = toQuery(statement);
-    const query = statement.isPrepared ? { name: nameOf(text), text, values } : { text, values };
-    const result = await runner.query<R & pg.QueryResultRow>(query);
+    const query = keeps && statement.isPrepared ? { name: nameOf(text), text, values } : { text, values };
+    const result = await asked(runner.query<R & pg.QueryResultRow>(query));
     return result.rows;
   },
   script: async (text) => {
-    await runner.query(text);
+    await asked(runner.query(text));
   },
 });
 
+interface Transactions {
+  readonly pool: pg.Pool;
+  readonly keeps: boolean;
+  /** What begins one. */
+  readonly begin: string;
+  readonly onProblem: (problem: Error) => void;
+}
+
 async function inTransaction<T>(
-  pool: pg.Pool,
+  { pool, keeps, begin, onProblem }: Transactions,
   work: (tx: Transaction) => Promise<T>,
-  onProblem: (problem: Error) => void,
 ): Promise<T> {
-  const client = await pool.connect();
+  const client = await asked(pool.connect());
   let broken: Error | undefined;
   // A connection that is cut between two statements tells nobody else: without a listener it would end the process.
   const onCut = (problem: Error): void => {
@@ -60,9 +76,9 @@ async function inTransaction<T>(
   };
   client.on('error', onCut);
   try {
-    await client.query('begin');
-    const result = await work({ ...queryable(client), isTransaction: true });
-    await client.query('commit');
+    await asked(client.query(begin));
+    const result = await work({ ...queryable(client, keeps), isTransaction: true });
+    await asked(client.query('commit'));
     return result;
   } catch (problem) {
     await client.query('rollback').catch((failure: unknown) => {
@@ -75,32 +91,57 @@ async function inTransaction<T>(
   }
 }
 
+/** The times that the server itself watches, by the names that PostgreSQL has for them. */
+const timesOf = ({ statementMs, transactionMs, lockMs }: PostgresPatience) => ({
+  statement_timeout: statementMs,
+  lock_timeout: lockMs,
+  idle_in_transaction_session_timeout: transactionMs,
+});
+
 /**
  * A PostgreSQL server. A lost connection is replaced by the next call; a statement stops after 5 s.
- * @param url `postgres://user:password@host:port/database`
+ *
+ * Behind a pooler in transaction mode a connection is another one after each transaction: nothing is asked of it but
+ * inside one, where the times are set, and no statement is kept by name (decision 0026).
  */
 export function postgresDatabase(
-  url: string,
+  { config, isPooled }: PostgresServer,
   onProblem: (problem: Error) => void,
   patience: Partial<PostgresPatience> = {},
 ): Database {
-  const { statementMs, transactionMs, connectionMs, connections } = { ...PATIENCE, ...patience };
+  const patient = { ...PATIENCE, ...patience };
+  const times = timesOf(patient);
   const pool = new pg.Pool({
-    connectionString: url,
-    max: connections,
-    connectionTimeoutMillis: connectionMs,
-    statement_timeout: statementMs,
-    query_timeout: statementMs + SILENCE_MS,
-    idle_in_transaction_session_timeout: transactionMs,
+    ...config,
+    max: patient.connections,
+    connectionTimeoutMillis: patient.connectionMs,
+    query_timeout: patient.statementMs + SILENCE_MS,
     keepAlive: true,
     types,
+    ...(isPooled ? {} : times),
   });
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', onProblem);
+  const { connections, connectionMs } = patient;
+  const turns = takeTurns(connections - Math.floor(connections * SHARE_OF_READS), connectionMs);
+  const begin = isPooled
+    ? ['begin', ...Object.entries(times).map(([name, ms]) => `set local ${name} = ${String(ms)}`)].join('; ')
+    : 'begin';
+  const transactions = { pool, keeps: !isPooled, begin, onProblem };
+  const direct = queryable(pool, !isPooled);
+  const whole: Queryable = {
+    rows: <R extends object>(statement: Parameters<Queryable['rows']>[0]) =>
+      inTransaction(transactions, (tx) => tx.rows<R>(statement)),
+    script: (text) => inTransaction(transactions, (tx) => tx.script(text)),
+  };
   return {
-    ...queryable(pool),
-    transaction: (work) => inTransaction(pool, work, onProblem),
-    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    ...(isPooled ? whole : direct),
+    transaction: (work) => turns.take(() => inTransaction(transactions, work)),
+    load: () => ({
+      connections: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount + turns.waiting(),
+    }),
     close: () => pool.end(),
   };
 }

@@ -1,59 +1,164 @@
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { packDatabase, type Checksum } from './copy-archive';
+import { copyDatabase, listFolder, sizeOfAll } from './copy-database';
+import { COPY_FORMAT, DATABASE_ARCHIVE, MANIFEST, nameOfFile, type CopyManifest } from './copy-manifest';
+import type { Database, Queryable } from './database';
+import { RESERVE_BYTES } from './disk-watch';
+import { errorCode } from './error-code';
+import { fewAtOnce } from './few-at-once';
+import { sizeOf, syncEntries, type FileFolder } from './file-folder';
+import { sql } from './sql';
 
 const KEPT = 3;
-const isSnapshot = (file: string): boolean => /^store-.*\.tar\.gz$/.test(file);
+/** `store-<time>`, or `store-<time>.tar.gz` of a portal from before schema 4. */
+const isSnapshot = (name: string): boolean => /^store-.*Z(\.tar\.gz)?$/.test(name);
+const isDraft = (name: string): boolean => name.endsWith('.draft');
+const snapshotsOf = (folder: string): string => path.join(folder, 'snapshots');
 
-/** Makes what was renamed in a folder survive a power cut. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
+/** ISO time without what file names dislike. */
+export const stamp = (now: Date): string => now.toISOString().replace(/[:.]/g, '-');
+
+/** When a copy was made, by its name. */
+function madeAt(name: string): Date {
+  const [, day, hours, minutes, seconds, milliseconds] =
+    /^store-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name) ?? [];
+  return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
+}
+
+/** Complete copies, the oldest first. A clock that was ahead made those with a time to come: they are the oldest. */
+async function snapshotsByAge(folder: string, now: Date): Promise<readonly string[]> {
+  const names = (await readdir(snapshotsOf(folder))).filter(isSnapshot).sort();
+  const isToCome = (name: string): boolean => madeAt(name) > now;
+  return [...names.filter(isToCome), ...names.filter((name) => !isToCome(name))];
+}
+
+/** When the last complete copy was made, by its name; undefined when there is none, or a clock was ahead then. */
+export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | undefined> {
+  const last = (await snapshotsByAge(folder, now).catch(() => [])).at(-1);
+  const at = last === undefined ? undefined : madeAt(last);
+  return at !== undefined && at <= now ? at : undefined;
+}
+
+/** The names under which rows keep files beside the database. */
+export async function namedFiles(database: Queryable): Promise<readonly string[]> {
+  // One text: a row each would keep the only connection of the embedded store busy for longer.
+  const [row] = await database.rows<{ names: string | null }>(
+    sql`select string_agg(distinct content_sha256, ' ') as names from files where content_sha256 is not null`,
+  );
+  return row?.names?.split(' ') ?? [];
+}
+
+/** Writes a text that survives a power cut. */
+export async function writeSynced(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'w', 0o600);
   try {
-    fsyncSync(handle);
+    await handle.writeFile(text);
+    await handle.sync();
   } finally {
-    closeSync(handle);
+    await handle.close();
   }
 }
 
-/** Writes a file that appears complete or not at all; nothing is left of one that failed. */
-export function writeWhole(file: string, bytes: Buffer): void {
-  const draft = `${file}.draft`;
+const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
+
+/** A file never changes once it has its name: a second name for it is a copy that takes no room. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
-    const handle = openSync(draft, 'w', 0o600);
-    try {
-      for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(draft, file);
-  } finally {
-    rmSync(draft, { force: true });
+    await link(from, to);
+  } catch (problem) {
+    if (!NO_LINKS.includes(errorCode(problem) ?? '')) throw problem;
+    await copyFile(from, to);
   }
-  syncFolder(path.dirname(file));
+}
+
+/** Gives files their place in a copy. @returns what is there, and which names lead nowhere */
+async function gatherFiles(
+  names: readonly string[],
+  files: FileFolder,
+  to: string,
+  signal: AbortSignal,
+): Promise<{ readonly kept: readonly Checksum[]; readonly lost: readonly string[] }> {
+  const kept: Checksum[] = [];
+  const lost: string[] = [];
+  await mkdir(path.join(to, 'files'), { mode: 0o700 });
+  const gather = async (sha256: string): Promise<void> => {
+    const from = files.pathOf(sha256);
+    const size = await sizeOf(from);
+    if (size === undefined) lost.push(sha256);
+    else {
+      await linkOrCopy(from, path.join(to, nameOfFile(sha256)));
+      kept.push({ size, sha256 });
+    }
+  };
+  await fewAtOnce(names, gather, signal);
+  await syncEntries(path.join(to, 'files'));
+  return { kept, lost };
+}
+
+/** A copy that is not begun, since it would take too long or too much room. */
+export class NoCopyError extends Error {
+  override readonly name = 'NoCopyError';
+}
+
+export interface SnapshotOptions {
+  readonly database: Database;
+  /** The data folder; copies go to its `snapshots/`. */
+  readonly folder: string;
+  readonly files: FileFolder;
+  readonly now: Date;
+  /** Gives up the copy, with its reason. */
+  readonly signal: AbortSignal;
+  /** Bytes of the database above which there is no copy. */
+  readonly atMost?: number;
+}
+
+async function checkSize(folder: string, atMost: number): Promise<void> {
+  const bytes = sizeOfAll(await listFolder(path.join(folder, 'database')));
+  if (bytes > atMost) throw new NoCopyError('The database is too large for a copy while the portal stops.');
+  const { bavail, bsize } = await statfs(folder);
+  // Once as it is, and once compressed: a copy must not take the room that the database itself needs.
+  if (bavail * bsize < RESERVE_BYTES + 2 * bytes)
+    throw new NoCopyError(`There is no room for a copy of the store in ${folder}: the last one stays.`);
 }
 
 /**
- * Writes a whole copy of the embedded database beside it and keeps the last three.
- * @param folder the data folder; copies go to its `snapshots/`
- * @returns the path of the new copy
+ * Copies the store beside itself while it serves, and keeps the last three copies. A copy appears complete or not at
+ * all; what is older goes once it is there. It costs what the database holds without its files, which are linked.
+ * @returns the folder of the new copy
+ * @throws NoCopyError when it is not begun; what the disk says, or the reason of the signal
  */
-export async function takeSnapshot(client: PGlite, folder: string, now: Date): Promise<string> {
-  const snapshots = path.join(folder, 'snapshots');
-  mkdirSync(snapshots, { recursive: true, mode: 0o700 });
-  const dump = await client.dumpDataDir('gzip');
-  const file = path.join(snapshots, `store-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`);
-  writeWhole(file, Buffer.from(await dump.arrayBuffer()));
-  const old = readdirSync(snapshots).filter(isSnapshot).sort().slice(0, -KEPT);
-  for (const name of old) rmSync(path.join(snapshots, name), { force: true });
-  return file;
+export async function takeSnapshot(options: SnapshotOptions): Promise<string> {
+  const { database, folder, files, now, signal, atMost = Number.POSITIVE_INFINITY } = options;
+  const snapshots = snapshotsOf(folder);
+  await mkdir(snapshots, { recursive: true, mode: 0o700 });
+  for (const name of (await readdir(snapshots)).filter(isDraft))
+    await rm(path.join(snapshots, name), { recursive: true, force: true });
+  await checkSize(folder, atMost);
+  const target = path.join(snapshots, `store-${stamp(now)}`);
+  const draft = `${target}.draft`;
+  const unpacked = path.join(draft, 'database');
+  try {
+    await mkdir(draft, { mode: 0o700 });
+    const names = await copyDatabase(database, path.join(folder, 'database'), unpacked, namedFiles, signal);
+    const packed = await packDatabase(unpacked, path.join(draft, DATABASE_ARCHIVE), signal);
+    await rm(unpacked, { recursive: true, force: true });
+    const { kept, lost } = await gatherFiles(names, files, draft, signal);
+    const manifest: CopyManifest = {
+      format: COPY_FORMAT,
+      madeAt: now.toISOString(),
+      database: packed,
+      files: kept,
+      lost,
+    };
+    await writeSynced(path.join(draft, MANIFEST), JSON.stringify(manifest));
+    await syncEntries(draft);
+    await rename(draft, target);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  await syncEntries(snapshots);
+  const old = (await snapshotsByAge(folder, now)).slice(0, -KEPT);
+  for (const name of old) await rm(path.join(snapshots, name), { recursive: true, force: true });
+  return target;
 }

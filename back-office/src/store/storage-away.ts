@@ -13,13 +13,49 @@ const CODES = new RegExp(
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
 
-/** The embedded store cannot take this now; it says so before it tries, or because its database just stopped. */
+/**
+ * The store cannot take this now, and the same call may succeed a little later: it says so before it tries, its database
+ * stopped, or its server is away. `code` is what the driver or the system said.
+ */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
+  readonly code: string | undefined;
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = errorCode(options?.cause);
+  }
 }
 
-/** Whether an error of the store means that the same call may succeed a little later. */
-export const isStorageAway = (problem: unknown): boolean =>
-  problem instanceof StorageAwayError ||
-  CODES.test(errorCode(problem) ?? '') ||
-  WORDS.test(errorMessage(problem));
+/** Too much is asked of the store at this moment; nothing is wrong with it. */
+export class StorageBusyError extends StorageAwayError {}
+
+/** A statement that took too long, or writes in each other's way: the disk had no part in it. */
+const BUSY = /^(57014|40001|40P01|55P03|25P03)$/;
+
+/** Whether the disk of the store may have failed a call, rather than too many calls one another. */
+export const isOfDisk = (problem: unknown): boolean =>
+  problem instanceof StorageAwayError &&
+  !(problem instanceof StorageBusyError) &&
+  !BUSY.test(problem.code ?? '');
+
+/** Whether an error of a call means that its storage is away. Only what the store itself threw is one of those. */
+export const isStorageAway = (problem: unknown): boolean => problem instanceof StorageAwayError;
+
+/**
+ * What a driver threw, marked when it means that the storage is away. Asked where statements are sent, and nowhere else:
+ * a visitor who hangs up is an ECONNRESET as well.
+ */
+export const ofStorage = (problem: unknown): unknown =>
+  !isStorageAway(problem) && (CODES.test(errorCode(problem) ?? '') || WORDS.test(errorMessage(problem)))
+    ? new StorageAwayError(errorMessage(problem), { cause: problem })
+    : problem;
+
+/** The outcome of what was asked of the storage, its failures marked. */
+export async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (problem) {
+    throw ofStorage(problem);
+  }
+}

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { buildBackOffice, type BackOffice } from '../app/build-back-office';
 import type { BackOfficeOptions } from '../app/options';
-import { DEMO_LIMITS } from '../auth/limits';
+import { DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
 import type { PersonSeed } from '../app/seed';
 import { sql } from '../store/sql';
 import type { StoreLocation } from '../store/store';
+import { addressOf, emptyDatabaseOn } from './empty-database';
 import { emptyStore } from './empty-store';
 import { clientOf, signature, type Client } from './signed-client';
 
@@ -37,17 +38,25 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** A store of its own for one test file: in memory, or a new database of the server the test run started. */
-export async function testLocation(): Promise<{ location: StoreLocation; drop: () => Promise<void> }> {
+/**
+ * A store of its own for one test file: in memory, or a new database of the server the test run started. It has the
+ * schema and the reference data; `unmade` has nothing, for tests of a first start.
+ */
+export async function testLocation(
+  made: 'made' | 'unmade' = 'made',
+): Promise<{ location: StoreLocation; drop: () => Promise<void> }> {
+  const isMade = made === 'made';
   if (serverUrl === undefined) {
-    return { location: { memory: true, from: await emptyStore() }, drop: () => Promise.resolve() };
+    return {
+      location: { memory: true, ...(isMade ? { from: await emptyStore() } : {}) },
+      drop: () => Promise.resolve(),
+    };
   }
   const database = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(`create database ${database}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
+  const template = isMade ? ` template ${await emptyDatabaseOn(serverUrl)}` : '';
+  await onServer(`create database ${database}${template}`);
   return {
-    location: { databaseUrl: url.href },
+    location: { databaseUrl: addressOf(serverUrl, database) },
     drop: () => onServer(`drop database ${database} with (force)`),
   };
 }
@@ -66,6 +75,7 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     secret: 'a secret of tests, long enough for it',
     // All the tests of a file come from one address.
     limits: DEMO_LIMITS,
+    holdings: DEMO_HOLDINGS,
     ...options,
   });
   const { app, seed } = backOffice;
@@ -81,6 +91,8 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     app,
     store: backOffice.store,
     operations: backOffice.operations,
+    hasAdministrator: backOffice.hasAdministrator,
+    demoAccounts: backOffice.demoAccounts,
     arrivals: backOffice.arrivals,
     mails: backOffice.mails,
     seed,
@@ -115,7 +127,7 @@ export async function lettersLeft({ store }: Pick<TestBackOffice, 'store'>): Pro
 }
 
 // Starting PostgreSQL in this process takes seconds on a machine that does other things too.
-const START_MS = 60_000;
+const START_MS = 240_000;
 
 /** Opens a back office for the tests of a file and closes it after them; its store is emptied between tests. */
 export function useBackOffice(options: BackOfficeOptions = {}): () => TestBackOffice {

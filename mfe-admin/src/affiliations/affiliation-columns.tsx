@@ -1,6 +1,6 @@
 import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
 import type { CsvColumn } from '@portal/domain/csv';
-import { BreakableName } from '@portal/features/portal';
+import { MailLink } from '@portal/features/portal';
 import type { Column } from '@portal/ui/data-table';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
@@ -25,13 +25,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
     header: 'E-mail du superviseur',
     width: '19%',
     cell: ({ supervisorEmail }) =>
-      supervisorEmail === '' ? (
-        ''
-      ) : (
-        <TextLink href={`mailto:${supervisorEmail}`} className={styles.address}>
-          <BreakableName name={supervisorEmail} />
-        </TextLink>
-      ),
+      supervisorEmail === '' ? '' : <MailLink email={supervisorEmail} className={styles.address} />,
   },
   {
     key: 'url',

@@ -65,7 +65,13 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
         announced
         actions={
           <ButtonRow className={styles.actions}>
-            <ExportButton noun="affiliation" columns={csvColumns} rows={loaded && found} cut={undefined} />
+            <ExportButton
+              noun="affiliation"
+              columns={csvColumns}
+              rows={loaded && found}
+              lacksNames={false}
+              cut={undefined}
+            />
             <InertAddButton />
           </ButtonRow>
         }

@@ -14,7 +14,7 @@ export function InertAddButton() {
         Ajouter
       </Button>
       <Text id={reasonId} size="xs" tone="muted">
-        Les affiliations sont créées par l’administration du réseau.
+        Une affiliation se crée dans le back-office du réseau, pas sur cet écran.
       </Text>
     </div>
   );

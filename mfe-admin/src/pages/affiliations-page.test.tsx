@@ -23,12 +23,14 @@ it('shows key, name, supervisor e-mail, URL, and the link of the portal with the
   );
 });
 
-it('observed: the add button does nothing, and says why', async () => {
+it('A20: the add button of affiliations, which as observed does nothing, says why and what to do', async () => {
   const { user, location } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH });
   await screen.findByRole('table');
   const add = screen.getByRole('button', { name: 'Ajouter' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
-  expect(add).toHaveAccessibleDescription('Les affiliations sont créées par l’administration du réseau.');
+  expect(add).toHaveAccessibleDescription(
+    'Une affiliation se crée dans le back-office du réseau, pas sur cet écran.',
+  );
   await user.click(add);
   expect(location()).toBe(PATH);
 });

@@ -1,13 +1,21 @@
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeTransport, type FakeAnswer, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { counted, someone } from '../testing/directory-answers';
 import UserFormPage from './user-form-page';
 import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
+
+/** Confirms once it is known what is confirmed. */
+async function confirm(user: UserEvent, dialog: HTMLElement) {
+  const button = within(dialog).getByRole('button', { name: 'Supprimer le compte' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+}
 
 it('asks before deleting, naming the person, and the person is gone afterwards', async () => {
   const { user } = await openUserList('directeur', '/usersList?page=2');
@@ -17,10 +25,118 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent(`Supprimer le compte « ${name} »`);
   expect(dialog).toHaveTextContent('Cette suppression est définitive.');
-  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  await confirm(user, dialog);
   expect(await screen.findByText(`Compte « ${name} » supprimé.`)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument(),
+  );
 });
+
+const withFiles = (requests: FakeAnswer, roles: readonly number[] = [4]) =>
+  fakeTransport(
+    {
+      'GET /admin/api/customer_users': {
+        status: 200,
+        body: [someone(7, { roles, email: 'h.delcourt@example.org' })],
+        headers: counted(1),
+      },
+      'GET /admin/api/requests': requests,
+    },
+    backOfficeTransport,
+  );
+
+it.each([
+  [68, /^68.dossiers se retrouveront sans agent connu\./],
+  [1, /^1.dossier se retrouvera sans agent connu\./],
+  [0, /^Cet agent ne suit aucun dossier\.$/],
+])('A19: says before an agent is deleted that %s files lose theirs', async (count, words) => {
+  const { user } = await openUserList(
+    'directeur',
+    USER_LIST,
+    withFiles({ status: 200, body: [], headers: { 'x-include-total-count': String(count) } }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(await within(dialog).findByText(words)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+});
+
+it.each<[string, readonly number[], number, readonly RegExp[]]>([
+  ['director', [5], 3, [/^3.dossiers se retrouveront sans agent connu\./]],
+  ['director', [5], 0, []],
+  ['applicant', [2], 3, []],
+])('A19: says the same of a %s, %j, who has %d files', async (_, roles, count, words) => {
+  const asked: string[] = [];
+  const files = withFiles(
+    { status: 200, body: [], headers: { 'x-include-total-count': String(count) } },
+    roles,
+  );
+  const { user } = await openUserList('directeur', USER_LIST, (call) => {
+    if (call.url.includes('s_email_agent=h.delcourt')) asked.push(call.url);
+    return files(call);
+  });
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() =>
+    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
+      'aria-disabled',
+    ),
+  );
+  const said = within(dialog)
+    .queryAllByText(/dossiers? se retrouver/)
+    .map(({ textContent }) => textContent);
+  expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
+  expect(asked).toHaveLength(roles.includes(2) ? 0 : 1);
+});
+
+it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
+  const { user } = await openUserList('directeur', USER_LIST, withFiles('never'));
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Supprimer le compte' }));
+  expect(dialog.queryByText('Suppression en cours')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+  const again = await openUserList('directeur', USER_LIST, withFiles({ status: 500 }));
+  await again.user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  expect(await screen.findByText(/^Le nombre de ses dossiers n’a pas pu être compté/)).toBeInTheDocument();
+});
+
+it.each([
+  [2, true],
+  [4, false],
+  [5, false],
+])(
+  'A19: says what becomes of the files of who is deleted with role %s, when they are an applicant',
+  async (role, isSaid) => {
+    const { user } = await openUserList(
+      'directeur',
+      USER_LIST,
+      fakeTransport(
+        {
+          'GET /admin/api/customer_users': {
+            status: 200,
+            body: [someone(7, { roles: [role], email: 'h.delcourt@example.org' })],
+            headers: counted(1),
+          },
+          'GET /admin/api/requests': { status: 200, body: [], headers: counted(0) },
+        },
+        backOfficeTransport,
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/) !== null).toBe(
+      isSaid,
+    );
+  },
+);
 
 it('keeps the dialog and says why when the deletion is refused', async () => {
   const { user } = await openUserList(
@@ -36,7 +152,7 @@ it('keeps the dialog and says why when the deletion is refused', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  await confirm(user, dialog);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Vous n’avez pas le droit de faire cette action.',
   );
@@ -76,7 +192,7 @@ it('lands on the page before when the last one of a page is deleted', async () =
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(within(dialog).getByRole('button', { name: 'Annuler' })).toHaveFocus();
-  await user.click(within(dialog).getByRole('button', { name: 'Supprimer le compte' }));
+  await confirm(user, dialog);
   expect(await screen.findAllByText('Paul Delcourt')).toHaveLength(10);
   expect(location()).toBe(USER_LIST);
   expect(screen.getByRole('group', { name: 'Liste des utilisateurs' })).toHaveFocus();

@@ -7,9 +7,11 @@ interface AccountChipProps {
   readonly person: Person;
 }
 
-/** Whether an account can be used. */
+/** Whether an account can be used; nothing where that is not known. */
 export function AccountChip({ person }: AccountChipProps) {
-  const { words, family } = accountState(person);
+  const state = accountState(person);
+  if (state === undefined) return null;
+  const { words, family } = state;
   return (
     <StatusChip family={family} glyph={family === 'new' ? Mail : undefined}>
       {words}

@@ -4,6 +4,7 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Trash2 } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useState } from 'react';
+import { followedFilesWords, ownFilesWords, useFollowedFiles } from './followed-files';
 import { nameOf } from './user-rows';
 
 interface RemoveUserDialogProps {
@@ -12,9 +13,11 @@ interface RemoveUserDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an account is deleted, naming whose: nothing undoes it. */
+/** Asks before an account is deleted, naming whose and what becomes of their files: nothing undoes it. */
 export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDialogProps) {
   const { people } = useApi();
+  const files = useFollowedFiles(person);
+  const ownFiles = ownFilesWords(person);
   const [isRemoving, setRemoving] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
@@ -38,12 +41,15 @@ export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDial
       confirm="Supprimer le compte"
       danger
       busy={isRemoving && 'Suppression en cours'}
+      waiting={files === 'counting'}
       onConfirm={remove}
       onCancel={onCancel}
     >
       <p>
         {person.email}. <strong>Cette suppression est définitive.</strong>
       </p>
+      {files !== undefined && <p role="status">{followedFilesWords(files)}</p>}
+      {ownFiles !== undefined && <p>{ownFiles}</p>}
       {failure !== undefined && (
         <Notice tone="danger" role="alert">
           {refusalSentence(failure)}

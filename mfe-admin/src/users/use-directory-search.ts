@@ -3,7 +3,7 @@ import {
   directoryFilterFromSearch,
   directoryFilterToSearch,
 } from '@portal/domain/person';
-import { type TypedSearch, useTypedSearch } from '@portal/features/listing';
+import { CHOSEN, type TypedSearch, useTypedSearch } from '@portal/features/listing';
 import { useSearchParams } from '@portal/kit';
 
 export interface DirectorySearch {
@@ -31,8 +31,7 @@ export function useDirectorySearch(): DirectorySearch {
   return {
     filter,
     isFiltered: filter.reach !== undefined || filter.roleId !== undefined,
-    setFilter: (next) =>
-      setSearch({ ...typed.toSearch(), ...directoryFilterToSearch(next) }, { replace: true }),
+    setFilter: (next) => setSearch({ ...typed.toSearch(), ...directoryFilterToSearch(next) }, CHOSEN),
     typed,
     page,
     here: new URLSearchParams({

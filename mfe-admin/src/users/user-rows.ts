@@ -28,11 +28,15 @@ export const agencyOf = ({ agencyId }: Person, names: ReadonlyMap<number, string
 export const roleLabels = ({ roleIds }: Person): readonly string[] =>
   roleIds.map(roleLabel).filter((label) => label !== '');
 
-/** Whether an account can be used, in a word and a look. */
-export function accountState({ enabled, confirmed }: Person): {
-  readonly words: string;
-  readonly family: StatusFamily;
-} {
+/** Whether an account can be used, in a word and a look; undefined where the reader may not know it. */
+export function accountState({
+  enabled,
+  confirmed,
+}: Pick<Person, 'enabled' | 'confirmed'>):
+  { readonly words: string; readonly family: StatusFamily } | undefined {
+  if (enabled === undefined) return undefined;
   if (!enabled) return { words: 'Désactivé', family: 'closed' };
-  return confirmed ? { words: 'Actif', family: 'success' } : { words: 'À confirmer', family: 'new' };
+  return confirmed !== false
+    ? { words: 'Actif', family: 'success' }
+    : { words: 'À confirmer', family: 'new' };
 }

@@ -1,6 +1,6 @@
-import { parisDay } from '@portal/domain/format';
-import { passwordFault } from '@portal/domain/person';
-import { date, email, notAfter, required, type Rule, type Rules, sameAs } from '@portal/forms';
+import { isPersonName, NOT_A_NAME, passwordFault } from '@portal/domain/person';
+import { birthdayRules } from '@portal/features/portal';
+import { email, required, type Rule, type Rules, sameAs, satisfies } from '@portal/forms';
 
 /** What the form of an existing user holds. */
 export interface UserValues {
@@ -34,16 +34,9 @@ const strong: Rule<NewUserValues, string> = (value) => (value === '' ? undefined
 
 /** Every field is required (section 5). */
 export const userRules: Rules<UserValues> = {
-  firstName: [required('le prénom')],
-  lastName: [required('le nom')],
-  birthday: [
-    required('la date de naissance'),
-    date(),
-    notAfter(
-      parisDay(new Date().toISOString()) ?? '',
-      'La date de naissance ne peut pas être dans le futur.',
-    ),
-  ],
+  firstName: [required('le prénom'), satisfies(isPersonName, NOT_A_NAME)],
+  lastName: [required('le nom'), satisfies(isPersonName, NOT_A_NAME)],
+  birthday: [required('la date de naissance'), ...birthdayRules(new Date())],
   email: [required('l’adresse e-mail'), email()],
 };
 

@@ -10,17 +10,20 @@ interface BarsProps {
   readonly day: string;
   readonly bars: readonly StatusBar[];
   readonly hue: string;
+  /** What one must know to read it. */
+  readonly notice: string;
   readonly className?: string | undefined;
 }
 
 /** One of the two charts by status, with its longest bar in words, and the same as a table. */
 export const Bars = memo(
-  function Bars({ title, day, bars, hue, className }: BarsProps) {
+  function Bars({ title, day, bars, hue, notice, className }: BarsProps) {
     const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
     return (
       <ChartFigure
         title={title}
         summary={`Par statut, au ${day}. ${longestWords(bars)}`}
+        notice={notice}
         kind="bar"
         options={options}
         rowHeader="Statut"
@@ -33,6 +36,7 @@ export const Bars = memo(
     before.title === after.title &&
     before.day === after.day &&
     before.hue === after.hue &&
+    before.notice === after.notice &&
     before.className === after.className &&
     sameCounts(before.bars, after.bars),
 );

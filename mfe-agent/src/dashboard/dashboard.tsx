@@ -1,6 +1,6 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
-import { DEFAULT_PROJECT_SORT } from '@portal/domain/project';
+import { DEFAULT_PROJECT_SORT, type ProjectFilter } from '@portal/domain/project';
 import {
   ListFilters,
   ListNotices,
@@ -9,7 +9,7 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { Loaded, orElse, paths, useApi, useResource } from '@portal/features/portal';
+import { HomeNews, Loaded, orElse, paths, useApi, useResource } from '@portal/features/portal';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Files, FolderOpen } from '@portal/ui/icon';
@@ -28,15 +28,19 @@ interface DashboardProps {
   readonly policy: ProjectListPolicy;
   /** Whose files are counted; memoise it. */
   readonly scope: DataScope;
+  /** Whose proposals: an administrator's are more than those of the files. Memoise it. */
+  readonly propositionScope: DataScope;
   /** Whether the two rankings of agents are shown: directors and administrators only (section 6). */
   readonly rankings: boolean;
 }
+
+const NO_FILTER: ProjectFilter = {};
 
 /**
  * The home of agents, directors and administrators (section 2): curves over six months, bars per status, rankings, and
  * the ways to the lists. The projects come first, alone: the first chart takes two calls at most, the rest waits.
  */
-export function Dashboard({ policy, scope, rankings }: DashboardProps) {
+export function Dashboard({ policy, scope, propositionScope, rankings }: DashboardProps) {
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
   const projects = useResource(
@@ -50,11 +54,14 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
   );
   const isReady = projects.status === 'ready';
   const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
-  const propositions = usePropositions(scope, filter, isReady);
+  const propositions = usePropositions(propositionScope, filter, isReady);
+  // What is to be relaunched is told from all of them, as in the list: a filter is one of files.
+  const allPropositions = usePropositions(propositionScope, NO_FILTER, isReady);
   useNamesOfAgents(scope, isReady);
   const refresh = () => {
     projects.reload();
     propositions.reload();
+    allPropositions.reload();
   };
 
   return (
@@ -82,6 +89,7 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
           </ButtonRow>
         }
       />
+      <HomeNews />
       <ListTools
         filters={
           <ListFilters
@@ -114,6 +122,7 @@ export function Dashboard({ policy, scope, rankings }: DashboardProps) {
               total={total}
               filter={filter}
               propositions={propositions}
+              allPropositions={allPropositions}
               now={loadedAt}
               rankings={rankings}
             />

@@ -79,5 +79,6 @@ function daysOf(reason: FollowUpReason): string {
 /** In few words: the list and the file have the whole sentence, `followUpWords`. */
 function reasonOf(reason: FollowUpReason): string {
   if (reason.kind === 'ending') return 'Fin d’une proposition';
+  if (reason.since === 'unknown') return 'Contact inconnu';
   return reason.since === 'contact' ? 'Sans contact' : 'Jamais contacté';
 }

@@ -98,6 +98,7 @@ function RelaunchNote({ followUps }: { readonly followUps: FollowUpsShown }) {
         ? `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, propositions non comptées`
         : `sans contact depuis ${formatCount(QUIET_DAYS, 'jour')}, ou proposition près de sa fin`}
       {'. '}
+      {followUps.caveat !== undefined && `${followUps.caveat} `}
       <TextLink as={Link} to={followUps.listAddress} className={styles.relaunch}>
         Voir les dossiers
       </TextLink>

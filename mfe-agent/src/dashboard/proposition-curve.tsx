@@ -10,13 +10,16 @@ import type { LoadedPropositions } from './use-propositions';
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;
   readonly now: Date;
+  /** The status filter is on, which is one of projects: this figure says that it does not follow. */
+  readonly isStatusFiltered: boolean;
 }
 
+const NOT_BY_STATUS = 'Le filtre de statut porte sur les projets\u00A0: il ne change pas ce nombre.';
 const TITLE = 'nouvelles propositions';
 const NONE: readonly Proposition[] = [];
 
 /** Proposals created in each of the last six months. They come after the projects, and fail alone. */
-export function PropositionCurve({ propositions, now }: PropositionCurveProps) {
+export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
   const rows = propositions.status === 'ready' ? propositions.value.rows : NONE;
   const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
 
@@ -41,7 +44,14 @@ export function PropositionCurve({ propositions, now }: PropositionCurveProps) {
           title={TITLE}
           counts={counts}
           hue="var(--color-chart-2)"
-          notice={truncationNotice(rows.length, propositions.value.total, 'proposition')}
+          notice={
+            [
+              truncationNotice(rows.length, propositions.value.total, 'proposition'),
+              isStatusFiltered ? NOT_BY_STATUS : undefined,
+            ]
+              .filter((words) => words !== undefined)
+              .join(' ') || undefined
+          }
         />
       );
   }

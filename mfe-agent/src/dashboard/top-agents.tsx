@@ -13,27 +13,30 @@ import styles from './dashboard.module.css';
 
 interface TopAgentsProps {
   readonly now: Date;
+  /** A filter is on: the back office ranks without it, and that is said. */
+  readonly isFiltered: boolean;
 }
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
 /** The two rankings: files financed this year and this month (sections 2 and 9). */
-export function TopAgents({ now }: TopAgentsProps) {
+export function TopAgents({ now, isFiltered }: TopAgentsProps) {
+  const scope = isFiltered ? ', sans tenir compte des filtres' : '';
   return (
     <>
       <Podium
         className={styles.year}
         period="year"
         title="TOP 5 AGENTS-ANNUEL"
-        note={`Financés en ${year.format(now)}`}
+        note={`Financés en ${year.format(now)}${scope}`}
         empty="Aucun agent trouvé pour cette année."
       />
       <Podium
         className={styles.month}
         period="month"
         title="TOP 5 AGENTS-MENSUEL"
-        note={`Financés en ${month.format(now)}`}
+        note={`Financés en ${month.format(now)}${scope}`}
         empty="Aucun agent trouvé pour ce mois."
       />
     </>

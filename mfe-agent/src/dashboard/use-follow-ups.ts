@@ -1,3 +1,4 @@
+import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUp, followUps } from '@portal/domain/follow-up';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
 import { paths } from '@portal/features/portal';
@@ -10,11 +11,15 @@ export interface FollowUpsShown {
   readonly rows: readonly FollowUp<Project>[] | undefined;
   /** The proposals could not be loaded: only silence is counted. */
   readonly arePropositionsMissing: boolean;
+  /** What else must be known of the count: there are more proposals than could be loaded. */
+  readonly caveat: string | undefined;
   /** The list of projects, cut to these files, on the filters of the dashboard. */
   readonly listAddress: string;
 }
 
-/** The rule is the list's own (`followUps`), on what the dashboard has loaded anyway: it costs no call. */
+/**
+ * The rule is the list's own (`followUps`), on the same proposals as there: all of the reader's, whatever the filters.
+ */
 export function useFollowUps(
   projects: readonly Project[],
   propositions: LoadedPropositions,
@@ -29,5 +34,9 @@ export function useFollowUps(
     [projects, ends, arePropositionsMissing, now],
   );
   const search = new URLSearchParams({ vue: 'relancer', ...filterToSearch(filter) });
-  return { rows, arePropositionsMissing, listAddress: `${paths.projects}?${search.toString()}` };
+  const caveat =
+    propositions.status === 'ready'
+      ? truncationNotice(propositions.value.rows.length, propositions.value.total, 'proposition')
+      : undefined;
+  return { rows, arePropositionsMissing, caveat, listAddress: `${paths.projects}?${search.toString()}` };
 }

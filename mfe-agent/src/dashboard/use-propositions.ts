@@ -14,7 +14,7 @@ export type LoadedPropositions = LiveResource<{
 
 /**
  * Proposals on the same filters as the projects, but for the status: it is one of projects, those of proposals have
- * other names.
+ * other names, and the screen says so. The same question asked twice is one call.
  *
  * @param isTime the projects are there: until then nothing is asked, and this loads.
  */

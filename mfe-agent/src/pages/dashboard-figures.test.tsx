@@ -11,7 +11,14 @@ const answer = (body: unknown): FakeAnswer => ({ status: 200, body });
 
 /** Five files: two silent, one whose proposal ends tomorrow, one just called, one closed. */
 const FILES = [
-  { id: 1, firstName: 'Inès', lastName: 'Meyer', internal_status: 'open', createdAt: ago(400) },
+  {
+    id: 1,
+    firstName: 'Inès',
+    lastName: 'Meyer',
+    internal_status: 'open',
+    createdAt: ago(400),
+    timesContacted: 0,
+  },
   {
     id: 2,
     firstName: 'Paul',
@@ -112,6 +119,71 @@ it('says that proposals are not counted when they could not be loaded, and keeps
     'Paul O20 joursSans contact',
   ]);
   expect(await figureOf('À relancer')).toContain('propositions non comptées');
+});
+
+it('A9: says how many files are to be relaunched only once the proposals are there', async () => {
+  await show({ 'GET /admin/api/ficodevquotes': 'never' });
+  expect(await figureOf('À relancer')).toMatch(/^À relancersans contact depuis/);
+  expect(within(await panel()).queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+it('A10: tells what is to be relaunched from all proposals, whatever the filters, as the list does', async () => {
+  const asked: string[] = [];
+  await renderScreen(<DashboardPage />, {
+    as: 'agent',
+    path: `${PATH}?du=2020-01-01`,
+    transport: (call) => {
+      asked.push(call.url);
+      const isFiltered = call.url.includes('ficodevquotes') && /createdAt(%5B|\[)/.test(call.url);
+      return fakeTransport(
+        {
+          'GET /admin/api/requests': answer(FILES),
+          'GET /admin/api/ficodevquotes': answer(isFiltered ? [] : QUOTES),
+        },
+        backOfficeTransport,
+      )(call);
+    },
+  });
+  expect(names(await within(await panel()).findAllByRole('link'))[0]).toBe(
+    'Loïc GérarddemainFin d’une proposition',
+  );
+  expect(asked.some((url) => url.includes('ficodevquotes') && /createdAt(%5B|\[)/.test(url))).toBe(true);
+});
+
+it('A10: counts all proposals for an administrator, those of no agency included', async () => {
+  const asked: string[] = [];
+  await renderScreen(<DashboardPage />, {
+    as: 'admin',
+    path: PATH,
+    transport: (call) => {
+      asked.push(call.url);
+      return backOfficeTransport(call);
+    },
+  });
+  expect(await within(await panel()).findAllByRole('link')).not.toHaveLength(0);
+  const ofQuotes = asked.filter((url) => url.includes('/ficodevquotes'));
+  expect(ofQuotes.length).toBeGreaterThan(0);
+  for (const url of ofQuotes) expect(url).not.toContain('customer=');
+});
+
+it('A13: says of what no filter touches that it does not follow, and only then', async () => {
+  await show({}, `${PATH}?statut=open`, 'directeur');
+  expect(
+    await screen.findByText(/Le filtre de statut porte sur les projets/, {}, { timeout: 10_000 }),
+  ).toBeInTheDocument();
+  expect(screen.getAllByText(/^Financés en .*, sans tenir compte des filtres$/)).toHaveLength(2);
+  await show({}, PATH, 'directeur');
+  expect(await screen.findByRole('figure', { name: 'nouvelles propositions' })).toBeInTheDocument();
+  expect(await screen.findAllByText(/^Financés en /)).toHaveLength(2);
+  expect(screen.queryByText(/sans tenir compte des filtres/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Le filtre de statut/)).not.toBeInTheDocument();
+});
+
+it('says of the bars and curves what they count beside their name', async () => {
+  await show({});
+  expect(await screen.findByText(/La barre « Nouveau projet » comprend/)).toBeInTheDocument();
+  expect(screen.getByText(/La barre « Fonds débloqués » reprend/)).toBeInTheDocument();
+  expect(screen.getByText(/Compte les dossiers au statut « Dossier approuvé »/)).toBeInTheDocument();
 });
 
 it('compares this month with the last only when nothing was left out', async () => {

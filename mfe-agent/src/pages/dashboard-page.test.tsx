@@ -201,5 +201,6 @@ it('keeps a filter in the address and counts what it leaves', async () => {
   await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
   expect(location()).toBe('/agent/home?statut=open');
   const open = await rowsOf('Projets ouverts');
-  expect(open.filter((row) => !row.endsWith('0'))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
+  // A count of ten ends with a nought as well.
+  expect(open.filter((row) => !/\D0$/.test(row))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
 });

@@ -1,4 +1,4 @@
-import { projectListPolicy, projectScope, seesRankings } from '@portal/domain/access';
+import { projectListPolicy, projectScope, propositionScope, seesRankings } from '@portal/domain/access';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { useMemo } from 'react';
@@ -9,7 +9,15 @@ function DashboardPage() {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
-  return <Dashboard policy={policy} scope={scope} rankings={seesRankings(session.role)} />;
+  const ofPropositions = useMemo(() => propositionScope(session), [session]);
+  return (
+    <Dashboard
+      policy={policy}
+      scope={scope}
+      propositionScope={ofPropositions}
+      rankings={seesRankings(session.role)}
+    />
+  );
 }
 
 export default withShortcuts(DashboardPage);

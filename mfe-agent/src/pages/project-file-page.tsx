@@ -1,4 +1,4 @@
-import { paths, useRouteId } from '@portal/features/portal';
+import { ApplicantContact, paths, useRouteId } from '@portal/features/portal';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 import { withShortcuts } from '@portal/features/shortcuts';
@@ -10,6 +10,9 @@ function ProjectFilePage() {
       id={useRouteId()}
       back={{ to: paths.projects, label: 'Projets' }}
       editPath={paths.editProject}
+      applicant={(project) => (
+        <ApplicantContact project={project} subject={`Dossier n° ${String(project.id)}`} />
+      )}
       propositions={(projectId) => <PropositionCards projectId={projectId} />}
     />
   );

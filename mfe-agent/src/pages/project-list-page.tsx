@@ -1,4 +1,4 @@
-import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { projectListPolicy, projectScope, propositionScope } from '@portal/domain/access';
 import { ProjectList } from '@portal/features/project-list';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
@@ -9,7 +9,8 @@ function ProjectListPage() {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} desk />;
+  const ofPropositions = useMemo(() => propositionScope(session), [session]);
+  return <ProjectList title="Projets" policy={policy} scope={scope} propositionScope={ofPropositions} desk />;
 }
 
 export default withShortcuts(ProjectListPage);

@@ -1,8 +1,18 @@
-import { backOfficeForTests, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import type { Transport } from '@portal/kit';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  type Persona,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import ProjectFilePage from './project-file-page';
+import ProjectFormPage from './project-form-page';
 import ProjectListPage from './project-list-page';
+import ProjectSavedPage from './project-saved-page';
+import PropositionDetailsPage from './proposition-details-page';
 
 beforeAll(installJsdomDialog);
 
@@ -10,7 +20,7 @@ const LIST = '/projectsListPage';
 const STAFF: readonly Persona[] = ['agent', 'directeur', 'admin'];
 
 /** A project that the agent of the demo follows in their agency, three times in contact with its applicant. */
-async function aFollowedProject(): Promise<number> {
+async function aFollowedProject(columns: Readonly<Record<string, string>> = {}): Promise<number> {
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer, email } = kit.session.current();
   const applicant = await renderScreen(null, { as: 'demandeur' });
@@ -26,6 +36,7 @@ async function aFollowedProject(): Promise<number> {
     times_contacted: 3,
     last_contacted_date: '2026-11-18T10:00:00Z',
     s_montant_global: '215000.5',
+    ...columns,
   });
 }
 
@@ -63,6 +74,113 @@ it.each(STAFF)('shows %s all six tabs of a file, from Description to Contacts', 
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Delcourt');
   await user.click(screen.getByRole('tab', { name: /^Contacts/ }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent(/3 contacts.*18 novembre 2026/);
+});
+
+const FILE = { path: '/projectFile/:id', at: (id: number) => `/projectFile/${String(id)}` };
+
+it.each(STAFF)(
+  'A17: gives %s the applicant’s name, phone and e-mail at the top of a file',
+  async (persona) => {
+    const id = await aFollowedProject({ phone: '06.39.98 12 04', email: 'hugo@example.org' });
+    await renderScreen(<ProjectFilePage />, { as: persona, path: FILE.at(id), route: FILE.path });
+    const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
+    expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
+    expect(applicant.getByRole('link', { name: /^06.39.98.12.04$/ })).toHaveAttribute(
+      'href',
+      'tel:+33639981204',
+    );
+    expect(applicant.getByRole('link', { name: /^hugo ?@example.org$/ })).toHaveAttribute(
+      'href',
+      `mailto:hugo%40example.org?subject=Dossier%20n%C2%B0%20${String(id)}`,
+    );
+  },
+);
+
+it('A17: gives the applicant on a proposition too, and nobody a message to oneself', async () => {
+  const id = await aFollowedProject({ phone: '', email: 'AGENT@intergestion.example' });
+  const backOffice = await backOfficeForTests();
+  const { kit } = await renderScreen(null, { as: 'agent' });
+  const { customer } = kit.session.current();
+  const quote = await backOffice.seed('quote', {
+    request_id: id,
+    customer_id: customer,
+    internal_status: 'draft',
+  });
+  await renderScreen(<PropositionDetailsPage />, {
+    as: 'agent',
+    path: `/propositionDetailsPage/${String(quote)}`,
+    route: '/propositionDetailsPage/:id',
+  });
+  const applicant = within(await screen.findByRole('region', { name: 'Demandeur' }));
+  expect(applicant.getByText('Hugo Delcourt')).toBeInTheDocument();
+  expect(applicant.getByText('AGENT@intergestion.example')).toBeInTheDocument();
+  expect(applicant.queryByRole('link')).not.toBeInTheDocument();
+});
+
+const FORM = { path: '/editProjectApplicant/:id', at: (id: number) => `/editProjectApplicant/${String(id)}` };
+const mails = () =>
+  screen
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('mailto:'));
+
+it('A17: leaves an agent no way to write to themselves, and others the way to write to the agent', async () => {
+  const id = await aFollowedProject({ phone: '', email: 'hugo@example.org' });
+  const toAgent = `mailto:agent%40intergestion.example?subject=Dossier%20n%C2%B0%20${String(id)}`;
+  const toApplicant = `mailto:hugo%40example.org?subject=Dossier%20n%C2%B0%20${String(id)}`;
+  const openFile = async (as: Persona) => {
+    await renderScreen(<ProjectFilePage />, { as, path: FILE.at(id), route: FILE.path });
+    return screen.findByRole('region', { name: 'Suivi du dossier' });
+  };
+
+  const own = await openFile('agent');
+  expect(within(own).getByText('agent@intergestion.example')).toBeInTheDocument();
+  expect(within(own).queryByRole('link')).not.toBeInTheDocument();
+  expect(mails()).toEqual([toApplicant]);
+
+  const others = await openFile('directeur');
+  expect(within(others).getByRole('link', { name: /^Écrire/ })).toHaveAttribute('href', toAgent);
+  expect(mails()).toEqual([toApplicant, toAgent, toAgent]);
+
+  await renderScreen(<ProjectFormPage />, { as: 'agent', path: FORM.at(id), route: FORM.path });
+  expect(await screen.findByText('agent@intergestion.example')).toBeInTheDocument();
+  expect(mails()).toEqual([]);
+});
+
+it('A14: reads no sentence to staff that speaks to an applicant, in the form and after it', async () => {
+  const id = await aFollowedProject();
+  const asked: string[] = [];
+  const transport: Transport = (call) => {
+    asked.push(call.url);
+    return backOfficeTransport(call);
+  };
+  await renderScreen(<ProjectFormPage />, {
+    as: 'directeur',
+    path: FORM.at(id),
+    route: FORM.path,
+    transport,
+  });
+  expect(await screen.findByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeInTheDocument();
+  await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });
+  expect(screen.getByText('Le projet est enregistré.')).toBeInTheDocument();
+  expect(screen.queryByText(/Vous n’avez rien à y saisir|votre agence/i)).not.toBeInTheDocument();
+  expect(asked.filter((url) => /page_intergestion\/(8|9)\b/.test(url))).toEqual([]);
+});
+
+it('A5: says of no manager that they are still to be named because their name cannot be had', async () => {
+  const id = await aFollowedProject({ owner_id: '124' });
+  const transport = fakeTransport({ 'GET /admin/api/users': { status: 500 } }, backOfficeTransport);
+  await renderScreen(<ProjectFilePage />, { as: 'agent', path: FILE.at(id), route: FILE.path, transport });
+  const followed = within(await screen.findByRole('region', { name: 'Suivi du dossier' }));
+  expect(await followed.findByText('agent@intergestion.example')).toBeInTheDocument();
+  expect(followed.queryByText(/^Bientôt désigné/)).not.toBeInTheDocument();
+});
+
+it('A17: finds a project by the phone number of its applicant', async () => {
+  await aFollowedProject({ phone: '0639980117' });
+  await renderScreen(<ProjectListPage />, { as: 'agent', path: `${LIST}?q=%2B33+6+39.98.01.17` });
+  expect(await screen.findByText(/^1.projet sur/)).toBeInTheDocument();
+  expect((await screen.findAllByText('Hugo Delcourt')).length).toBeGreaterThan(0);
 });
 
 it.each(STAFF)('shows %s the shape of the list while it loads', async (persona) => {

@@ -1,4 +1,4 @@
-import { PageContent, paths } from '@portal/features/portal';
+import { paths } from '@portal/features/portal';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -7,7 +7,10 @@ import { FormStack } from '@portal/ui/form-layout';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
-/** After a project was submitted or changed: that it arrived, and the way home (section 2). */
+/**
+ * After a project was submitted or changed: that it arrived, and the way home (section 2). What the content service says
+ * of the next steps speaks to an applicant.
+ */
 function ProjectSavedPage() {
   return (
     <Page width="form">
@@ -16,7 +19,6 @@ function ProjectSavedPage() {
         <CardBody>
           <FormStack>
             <Notice tone="success">Le projet est enregistré.</Notice>
-            <PageContent page="projectSaved" />
             <ButtonRow>
               <ButtonLink as={Link} to={paths.agentHome} variant="primary">
                 Revenir à l’accueil

@@ -1,4 +1,4 @@
-import { paths, useRouteId } from '@portal/features/portal';
+import { ApplicantContact, paths, useRouteId } from '@portal/features/portal';
 import { PropositionDetails } from '@portal/features/proposition-details';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
@@ -10,6 +10,9 @@ function PropositionDetailsPage() {
     <PropositionDetails
       id={useRouteId()}
       back={{ to: paths.propositions, label: 'Propositions' }}
+      applicant={(project) => (
+        <ApplicantContact project={project} subject={`Dossier n° ${String(project.id)}`} />
+      )}
       canAnswer={false}
       onAnswered={() => void navigate(paths.propositions)}
     />

@@ -64,6 +64,12 @@ describe('the last project', () => {
     await waitFor(() => expect(fact('Via')).not.toHaveTextContent('@'));
     await waitFor(() => expect(fact('Dossier géré par')).toHaveTextContent('Aurélien Tissot'));
     expect(fact('Contacts')).toHaveTextContent('2 contacts, dernier le 18 novembre 2026');
+    // A2: the name over the address is of whose address it is, not of the manager.
+    const adviser = within(block('Votre conseiller'));
+    const address = adviser.getByRole('link', { name: /@/ });
+    expect(address).toHaveTextContent('agent@intergestion.example');
+    expect(block('Votre conseiller')).toHaveTextContent(/Thị Ánh Nguyễn.{0,40}agent@intergestion\.example/);
+    expect(block('Votre conseiller')).toHaveTextContent(/Dossier géré par\s*Aurélien Tissot/);
 
     await user.click(card.getByRole('link', { name: 'ACCEDEZ AU DOSSIER' }));
     expect(location()).toBe(`/projectFile/${String(id)}`);
@@ -104,10 +110,10 @@ describe('the last project', () => {
       assigned_users: '{}',
     });
     await open('demandeur');
-    await lastProject();
-    expect(fact('Via')).toHaveTextContent('Aucun agent');
-    expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
-    expect(screen.getByText('Bientôt désigné')).toBeVisible();
+    const card = await lastProject();
+    expect(fact('Via', card)).toHaveTextContent('Aucun agent');
+    expect(fact('Dossier géré par', card)).toHaveTextContent('Non renseigné');
+    expect(await screen.findByText('Bientôt désigné')).toBeVisible();
   });
 
   it('bears the initials of an agency without a logo', async () => {
@@ -130,7 +136,7 @@ describe('the last project', () => {
       names.test(call.url) ? nothingThere(call) : backOfficeTransport(call),
     );
     expect(within(await lastProject()).getByRole('heading', { name: 'Sans noms' })).toBeVisible();
-    expect(fact('Via')).toHaveTextContent('agent@intergestion.example');
+    await waitFor(() => expect(fact('Via')).toHaveTextContent('agent@intergestion.example'));
     expect(fact('Dossier géré par')).toHaveTextContent('Non renseigné');
     await waitFor(() => expect(problems).not.toHaveLength(0));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
 import { projectScope } from '@portal/domain/access';
+import { takesAnswers } from '@portal/domain/project';
 import { awaitsAnswer } from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
-import { AdviserCard, useAgency, useApi, useFirstName, useResource } from '@portal/features/portal';
+import { AdviserCard, HomeNews, useAgency, useApi, useFirstName, useResource } from '@portal/features/portal';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { FinancingCall } from './financing-call';
@@ -23,7 +24,12 @@ export default function HomePage() {
   const isMet = overview !== undefined && overview.agencyName !== '';
   const agency = useAgency(isComplete || isMet ? overview?.project.agencyId : undefined);
   const now = new Date();
-  const toAnswer = news.status === 'ready' ? news.value.filter((one) => awaitsAnswer(one, now)) : [];
+  const isAnswered = (projectId: number | null) =>
+    overview !== undefined && projectId === overview.project.id && !takesAnswers(overview.project.status);
+  const toAnswer =
+    news.status === 'ready'
+      ? news.value.filter((one) => awaitsAnswer(one, now) && !isAnswered(one.projectId))
+      : [];
   const firstName = useFirstName() || (overview?.project.firstName ?? '');
   return (
     <Page>
@@ -31,14 +37,16 @@ export default function HomePage() {
         title={firstName === '' ? 'Bonjour' : `Bonjour ${firstName}`}
         context={greetingLine(now, toAnswer.length)}
       />
+      <HomeNews />
       <LatestProject latest={latest} agency={agency} toAnswer={toAnswer} />
       <WithRail
         rail={
           overview && (
             <AdviserCard
-              name={overview.managerName}
+              managerName={overview.managerName === '' && !isComplete ? undefined : overview.managerName}
+              agentName={overview.agentName}
+              agentEmail={overview.project.prescriberEmail}
               agencyName={agency?.name ?? overview.agencyName}
-              email={overview.project.prescriberEmail}
               subject={`Dossier n° ${String(overview.project.id)}`}
             />
           )

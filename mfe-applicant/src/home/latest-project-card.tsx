@@ -11,6 +11,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { FactsInline } from '@portal/ui/facts';
 import { Person } from '@portal/ui/person';
+import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import styles from './latest-project-card.module.css';
@@ -65,7 +66,13 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
         <FactsInline
           items={[
             { term: 'Demandeur', value: applicantName },
-            { term: 'Via', value: agentName, absent: 'Aucun agent' },
+            {
+              term: 'Via',
+              // A name on its way is not an absent agent.
+              value:
+                agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
+              absent: 'Aucun agent',
+            },
             { term: 'Dossier géré par', value: managerName },
             ...contacts(project),
           ]}
@@ -80,7 +87,7 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
 
 /** Shown only once there was a contact (section 2). */
 function contacts({ timesContacted, lastContactedAt }: Project) {
-  if (timesContacted === 0) return [];
+  if (timesContacted === undefined || timesContacted === 0) return [];
   const last = formatLongDate(lastContactedAt);
   const count = formatCount(timesContacted, 'contact');
   return [{ term: 'Contacts', value: last === '' ? count : `${count}, dernier le ${last}` }];

@@ -1,11 +1,17 @@
 import { formatLongDate } from '@portal/domain/format';
-import { type Proposition, propositionStatusLabel, propositionTitle } from '@portal/domain/proposition';
+import {
+  acceptedInsteadLine,
+  type Proposition,
+  propositionStatusLabel,
+  propositionTitle,
+} from '@portal/domain/proposition';
 import { paths, PropositionDue } from '@portal/features/portal';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { FactsInline } from '@portal/ui/facts';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
 import styles from './new-proposition-card.module.css';
@@ -45,6 +51,11 @@ export function NewPropositionCard({ proposition, isMostUrgent }: NewProposition
           ]}
         />
         <PropositionDue proposition={proposition} />
+        {acceptedInsteadLine(proposition) !== '' && (
+          <Text size="sm" tone="muted">
+            {acceptedInsteadLine(proposition)}
+          </Text>
+        )}
         <ButtonLink
           as={Link}
           to={paths.proposition(proposition.id)}

@@ -1,4 +1,4 @@
-import { type Proposition, validityOf } from '@portal/domain/proposition';
+import { canStillAnswer, type Proposition, validityOf } from '@portal/domain/proposition';
 import { type LiveResource, Loaded } from '@portal/features/portal';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Caps } from '@portal/ui/caps';
@@ -38,19 +38,20 @@ function Cards({ propositions }: { readonly propositions: readonly Proposition[]
         <NewPropositionCard
           key={proposition.id}
           proposition={proposition}
-          isMostUrgent={index === 0 && !hasExpired(proposition, now)}
+          isMostUrgent={index === 0 && !isOver(proposition, now)}
         />
       ))}
     </ul>
   );
 }
 
-const hasExpired = (proposition: Proposition, now: Date): boolean =>
-  validityOf(proposition, now).kind === 'expired';
+/** Nobody can answer it any more: its date is past, or another one of its project was accepted. */
+const isOver = (proposition: Proposition, now: Date): boolean =>
+  !canStillAnswer(proposition) || validityOf(proposition, now).kind === 'expired';
 
 /** Sorts by what is left to answer; what can no longer be answered hurries nobody. */
 const urgency = (proposition: Proposition, now: Date): string =>
-  `${hasExpired(proposition, now) ? 'then' : 'first'} ${proposition.validUntil ?? '9999'}`;
+  `${isOver(proposition, now) ? 'then' : 'first'} ${proposition.validUntil ?? '9999'}`;
 
 function NoProposition() {
   return (

@@ -93,11 +93,16 @@ describe('the contact form', () => {
     expect(screen.getByLabelText('Moyen de contact préféré')).toHaveValue('email');
   });
 
-  it('sends the eight fields, empties itself and goes home', async () => {
-    const { user, location, calls } = await open();
+  it('A6: sends the eight fields, empties itself and goes home with a word about it', async () => {
+    const { user, location, history, calls } = await open();
     await fill(user);
     await send(user);
     await waitFor(() => expect(location()).toBe('/'));
+    expect(history()).toEqual({
+      news: expect.stringMatching(
+        /^Votre message est envoyé\..*Nous ne vous en envoyons pas de copie\.$/,
+      ) as string,
+    });
     expect(calls.bodyOf(SEND)).toEqual({
       firstName: 'Marie',
       lastName: 'Durand',

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
-import { orElse, refusalErrors, RichText, useApi, useResource } from '@portal/features/portal';
+import { homeNews, orElse, refusalErrors, RichText, useApi, useResource } from '@portal/features/portal';
 import {
   email,
   EmailField,
@@ -48,6 +48,13 @@ const RULES: Rules<ContactMessage> = {
   comment: [required('votre message')],
 };
 
+/**
+ * Told on the home page, where sending leads (section 4). No copy goes to an address that nobody proved to be theirs:
+ * docs/observed-behaviour.md
+ */
+const SENT =
+  'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Nous ne vous en envoyons pas de copie.';
+
 const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
   choices.map(({ id, label }) => ({ value: id, label }));
 
@@ -74,7 +81,7 @@ export default function ContactPage() {
             submit={(message) => api.content.sendContact(message)}
             onDone={(_, form) => {
               form.restart();
-              void navigate('/');
+              void navigate('/', { state: homeNews(SENT) });
             }}
             toErrors={(error) =>
               refusalErrors<ContactMessage>(error, [

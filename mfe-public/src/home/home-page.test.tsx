@@ -122,3 +122,10 @@ describe('the home of a visitor', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
+
+it('A6: tells once what was just done elsewhere', async () => {
+  const { history } = await renderScreen(<HomePage />, { state: { news: 'Votre message est envoyé.' } });
+  expect(await screen.findByRole('status')).toHaveTextContent('Votre message est envoyé.');
+  await waitFor(() => expect(history()).toBeNull());
+  expect(screen.getByText('Votre message est envoyé.')).toBeVisible();
+});

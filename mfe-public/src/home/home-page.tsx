@@ -1,3 +1,4 @@
+import { HomeNews } from '@portal/features/portal';
 import { Hero } from './hero';
 import { Process } from './process';
 import { Reasons } from './reasons';
@@ -7,6 +8,7 @@ import { StartLoan } from './start-loan';
 export default function HomePage() {
   return (
     <>
+      <HomeNews />
       <Hero />
       <Reasons />
       <Process />

@@ -1,3 +1,4 @@
+import { PASSWORD_CONDITIONS } from '@portal/domain/person';
 import { refusalErrors, useApi } from '@portal/features/portal';
 import { PasswordField, PortalForm, required, sameAs, SubmitButton, type Rules } from '@portal/forms';
 import { Link, useLocation, useNavigate, useParams } from '@portal/kit';
@@ -6,7 +7,6 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { useEffect, useState } from 'react';
-import { PASSWORD_CONDITIONS } from '../sign-in/registration-rules';
 
 interface NewPassword {
   readonly newPassword: string;

@@ -1,5 +1,6 @@
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { JUST_REGISTERED } from './just-registered';
 import RegisteredPage from './registered-page';
 
 const CONTENT = 'GET /items/page_intergestion/7';
@@ -11,6 +12,7 @@ it('says that the account exists, what to prepare, and leads to the login', asyn
   const { user, location } = await renderScreen(<RegisteredPage />, {
     path: '/ConfirmRegister',
     route: '/ConfirmRegister',
+    state: JUST_REGISTERED,
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible();
   expect(await screen.findByText(/^votre dernier avis d’imposition/)).toBeVisible();
@@ -20,12 +22,13 @@ it('says that the account exists, what to prepare, and leads to the login', asyn
 
 it('leads to the login with the page that was wanted before it', async () => {
   const next = '?next=%2Fsimulateur%3Fsuite%3Dprojet';
-  await renderScreen(<RegisteredPage />, { path: `/ConfirmRegister${next}` });
+  await renderScreen(<RegisteredPage />, { path: `/ConfirmRegister${next}`, state: JUST_REGISTERED });
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', `/login${next}`);
 });
 
 it('leads to the login also when the content service says nothing', async () => {
   const { problems } = await renderScreen(<RegisteredPage />, {
+    state: JUST_REGISTERED,
     transport: fakeTransport({ [CONTENT]: { status: 500 } }, backOfficeTransport),
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible();
@@ -33,3 +36,16 @@ it('leads to the login also when the content service says nothing', async () => 
   await waitFor(() => expect(problems).toHaveLength(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it.each([undefined, null, 'registered', { registered: 'yes' }])(
+  'A20: opened without a registration (%j) it leads to the login',
+  async (state) => {
+    const { location } = await renderScreen(<RegisteredPage />, {
+      path: '/ConfirmRegister?next=%2Fabout',
+      route: '/ConfirmRegister',
+      state,
+    });
+    expect(location()).toBe('/login?next=%2Fabout');
+    expect(screen.queryByText('Votre compte est créé')).not.toBeInTheDocument();
+  },
+);

@@ -1,12 +1,16 @@
 import { PageContent } from '@portal/features/portal';
-import { Link, useLocation } from '@portal/kit';
+import { Link, Navigate, useLocation } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Block, Page, PageHeader } from '@portal/ui/page';
+import { isJustRegistered } from './just-registered';
 
-/** Shown after a successful registration. */
+/** Shown after a successful registration, and only then. */
 export default function RegisteredPage() {
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  // Nobody registered: the page would tell of an account that is not there.
+  if (!isJustRegistered(location.state)) return <Navigate to={`/login${search}`} replace />;
   return (
     <Page width="form">
       <PageHeader title="Votre compte est créé" context="Vous pouvez vous connecter dès maintenant." />

@@ -1,15 +1,11 @@
-import type { Person } from '@portal/domain/person';
+import { PASSWORD_CONDITIONS, type Person } from '@portal/domain/person';
 import { refusalErrors, useApi } from '@portal/features/portal';
 import { DateField, EmailField, PasswordField, PortalForm, SubmitButton, TextField } from '@portal/forms';
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';
+import { JUST_REGISTERED } from './just-registered';
 import styles from './registration-form.module.css';
-import {
-  EMPTY_REGISTRATION,
-  PASSWORD_CONDITIONS,
-  registrationRules,
-  type RegistrationValues,
-} from './registration-rules';
+import { EMPTY_REGISTRATION, registrationRules, type RegistrationValues } from './registration-rules';
 
 /** Self-registration: always an applicant of the default agency, whatever is sent (specification, section 6). */
 export function RegistrationForm() {
@@ -26,7 +22,7 @@ export function RegistrationForm() {
         api.people.register({ ...registration, email: registration.email.trim() })
       }
       // With the page that was wanted before all this, for after the login.
-      onDone={() => void navigate(`/ConfirmRegister${search}`)}
+      onDone={() => void navigate(`/ConfirmRegister${search}`, { state: JUST_REGISTERED })}
       toErrors={(error) =>
         refusalErrors<RegistrationValues>(error, ['lastName', 'firstName', 'email', 'password', 'birthday'])
       }
@@ -61,7 +57,7 @@ export function RegistrationForm() {
       />
       <FormNote>
         Vos données servent à créer votre compte et à étudier vos demandes. Elles sont accessibles à votre
-        agence.
+        agence et à celles dont elle dépend.
       </FormNote>
       <SubmitButton caps wide size="lg" busyWords="Inscription en cours">
         S&apos;INSCRIRE

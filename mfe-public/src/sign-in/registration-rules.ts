@@ -1,6 +1,6 @@
-import { parisDay } from '@portal/domain/format';
-import type { Registration } from '@portal/domain/person';
-import { date, email, notAfter, required, sameAs, type LiveRule, type Rules } from '@portal/forms';
+import { isPersonName, NOT_A_NAME, type Registration } from '@portal/domain/person';
+import { birthdayRules } from '@portal/features/portal';
+import { email, required, sameAs, satisfies, type Rules } from '@portal/forms';
 
 /** What the registration form holds: what is sent, and the password a second time. */
 export interface RegistrationValues extends Registration {
@@ -18,27 +18,13 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
 
 /** Section 5: every field is required, both passwords are the same. How strong a password must be, the server says. */
 export const registrationRules: Rules<RegistrationValues> = {
-  lastName: [required('votre nom')],
-  firstName: [required('votre prénom')],
+  lastName: [required('votre nom'), satisfies(isPersonName, NOT_A_NAME)],
+  firstName: [required('votre prénom'), satisfies(isPersonName, NOT_A_NAME)],
   email: [required('votre adresse e-mail'), email()],
   password: [required('votre mot de passe')],
   confirmation: [
     required('votre mot de passe une seconde fois'),
     sameAs<RegistrationValues>('password', 'Mots de passe non identiques!'),
   ],
-  birthday: [
-    required('votre date de naissance'),
-    date(),
-    notAfter(
-      parisDay(new Date().toISOString()) ?? '',
-      'La date de naissance ne peut pas être dans le futur.',
-    ),
-  ],
+  birthday: [required('votre date de naissance'), ...birthdayRules(new Date())],
 };
-
-/** The same three conditions as the server's, ticked while one types. */
-export const PASSWORD_CONDITIONS: readonly LiveRule[] = [
-  { words: '8 caractères au moins', isMet: (password) => Array.from(password).length >= 8 },
-  { words: 'Une lettre majuscule', isMet: (password) => /\p{Lu}/u.test(password) },
-  { words: 'Un chiffre', isMet: (password) => /\p{Nd}/u.test(password) },
-];

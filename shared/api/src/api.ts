@@ -9,6 +9,7 @@ import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
 import type {
   DirectoryFilter,
   Manager,
+  NameBook,
   Person,
   ProfileDraft,
   Registration,
@@ -29,6 +30,8 @@ export interface Rows<T> {
 /** A list that fills in: `complete` turns true once every name that will come has come. */
 export interface Progressive<T> extends Rows<T> {
   readonly complete: boolean;
+  /** Some of the names could not be had, and may come with another try: a search and a file know less than they should. */
+  readonly lacksNames: boolean;
 }
 
 export interface ProjectQuery {
@@ -116,6 +119,8 @@ export interface PeopleApi {
   /** Applicants and agents of the agencies of a scope, for the filters; asked once per session. */
   readonly applicants: (scope: DataScope) => Observable<readonly Person[]>;
   readonly agents: (scope: DataScope) => Observable<readonly Person[]>;
+  /** Whoever was met so far in this session, without a call: the one place that turns an e-mail into a name. */
+  readonly names: () => NameBook;
   /** Self-registration: always an applicant of the default agency. Problems are placed on `email`, `password`… */
   readonly register: (registration: Registration) => Observable<Person>;
   /** A user made by an administrator, in the default agency. */
@@ -148,11 +153,18 @@ export interface ProjectsApi {
       readonly requestKey: string;
     },
   ) => Observable<Project>;
-  readonly update: (id: number, draft: ProjectDraft) => Observable<Project>;
+  /** `keepsAgent`: whoever follows the project goes on doing so; else it has no agent afterwards (section 9). */
+  readonly update: (
+    id: number,
+    draft: ProjectDraft,
+    options?: { readonly keepsAgent: boolean },
+  ) => Observable<Project>;
 }
 
 export interface PropositionsApi {
   readonly list: (query: PropositionQuery, priority?: Priority) => Observable<Rows<Proposition>>;
+  /** For who tells something else from them: what a screen remembers of that list will do, else one deferred call. */
+  readonly listOnce: (query: PropositionQuery) => Observable<Rows<Proposition>>;
   /** The list screen: at most three signed calls, whatever its length. Emits early, then completed. */
   readonly overview: (query: PropositionQuery) => Observable<Progressive<PropositionOverview>>;
   /** The new ones (status draft) of an applicant, newest first. */

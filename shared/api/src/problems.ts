@@ -1,4 +1,4 @@
-import { WEAK_PASSWORD } from '@portal/domain/person';
+import { NOT_A_NAME, WEAK_PASSWORD } from '@portal/domain/person';
 import { ApiError, isApiError } from '@portal/kit';
 import { catchError, type MonoTypeOperatorFunction, throwError } from 'rxjs';
 
@@ -15,11 +15,16 @@ const EMAIL_TAKEN = 'Cet email est déjà utilisé.';
 /** By title, which no server translates (section 1.7 of the wire reference). */
 const BY_TITLE: Readonly<Record<string, string>> = {
   'unique customer user name and email constraint': EMAIL_TAKEN,
+  'person name constraint': NOT_A_NAME,
   'password complexity constraint': WEAK_PASSWORD,
   'user password constraint': 'Le mot de passe actuel est incorrect.',
   'idempotency constraint':
     'Cet envoi est déjà arrivé. Retrouvez-le dans votre liste avant de l’envoyer à nouveau.',
   'token constraint': 'Ce lien n’est plus valable. Demandez-en un nouveau.',
+  'creation limit constraint':
+    'Vous avez fait beaucoup d’ajouts en peu de temps. Patientez une heure, puis réessayez\u00a0: rien de ce que vous avez saisi n’est perdu.',
+  'holding limit constraint':
+    'Vous avez atteint le nombre d’éléments que votre compte peut contenir. Contactez votre agence.',
   'not blank constraint': 'Ce champ est obligatoire.',
   'email constraint': 'Saisissez une adresse e-mail valide, par exemple nom@exemple.fr.',
   'length constraint': 'Cette valeur n’a pas la bonne longueur.',
@@ -39,6 +44,10 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
     'Une de vos adresses doit rester la principale\u00a0: choisissez-en d’abord une autre.',
   'This value should not be blank.': 'Ce champ est obligatoire.',
   'This value is not valid.': 'Cette valeur n’est pas valide.',
+  'This value should not exceed the price to finance.':
+    'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.',
+  'This person should be at least 18 years old and alive.':
+    'Il faut avoir 18 ans pour emprunter\u00A0: vérifiez la date de naissance.',
   "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
 };
 
@@ -53,13 +62,22 @@ const BY_DECISION: Readonly<Record<string, string>> = {
 const DECIDED_SOMEHOW = 'Cette proposition a déjà reçu une réponse. Rien n’a été changé.';
 const DECISIONS = new Set([...Object.values(BY_DECISION), DECIDED_SOMEHOW]);
 
+/** What the embedded back office answers to a second acceptance of a project, with the number of the first. */
+const ACCEPTED_ALREADY = /^Another proposition of this project is already accepted: (.*?)\.?$/;
+const acceptedAlready = (number: string): string =>
+  `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: un projet n’en a qu’une. Rien n’a été changé.`;
+
 const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   // Once said, it has no other words: the second reading of an error that was put in ours must not lose it.
-  if (DECISIONS.has(detail)) return detail;
+  if (DECISIONS.has(detail) || detail.startsWith('Vous avez déjà accepté ')) return detail;
   const decided = DECIDED.exec(detail)?.[1];
   if (decided !== undefined) return BY_DECISION[decided] ?? DECIDED_SOMEHOW;
+  const first = ACCEPTED_ALREADY.exec(detail)?.[1];
+  if (first !== undefined) return acceptedAlready(first);
   if (title !== undefined && ABOUT_THE_ORDER.test(title)) return failureSentence(error);
   const known = (title === undefined ? undefined : BY_TITLE[title]) ?? BY_DETAIL[detail];
+  if (/^This value should be between /.test(detail))
+    return 'Vérifiez ce montant\u00A0: il n’est pas possible ici.';
   return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
 };
 
@@ -84,9 +102,16 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
 };
 
+/** The back office reads on and stores nothing: its disk is full. A login would have to store a session. */
+const READ_ONLY = 'read only http exception';
+const NOTHING_STORED =
+  'Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion, ni inscription, ni modification. ' +
+  'Les personnes déjà connectées consultent leurs dossiers. Réessayez plus tard.';
+
 /** One sentence for a failure that belongs to no field: a list that does not come, an order refused as a whole. */
 export function failureSentence(error: unknown): string {
   if (!isApiError(error)) return 'Une erreur est survenue. Réessayez.';
+  if (error.problems.some(({ title }) => title === READ_ONLY)) return NOTHING_STORED;
   if (error.status >= 500)
     return 'Le service est momentanément indisponible. Réessayez dans quelques instants.';
   return BY_STATUS[error.status] ?? 'La demande n’a pas abouti. Réessayez.';

@@ -6,14 +6,15 @@ import { root } from './install.mjs';
 // Usage: npm run bench:office [-- --quick] [--store embedded|postgres]
 //        npm run bench:office-memory [-- --quick] [--store embedded|postgres]
 //        npm run bench:office-timing [-- --store embedded|postgres]
+//        npm run bench:slow-readers [-- --store embedded|postgres]
 // Builds the server, fills a store with a large network, and measures the back office on it: its speed, its memory, or
-// whether the time of an answer tells who has an account. Loopback only.
+// whether the time of an answer tells who has an account, or what sockets that read nothing cost it. Loopback only.
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const stores = words.includes('--store') ? words[words.indexOf('--store') + 1] : 'both';
 
 await buildServer();
-const bench = ['memory', 'timing'].find((name) => words.includes(`--${name}`)) ?? 'office';
+const bench = ['memory', 'timing', 'readers'].find((name) => words.includes(`--${name}`)) ?? 'office';
 const folder = path.join(root, `.cache/office-${bench === 'office' ? 'bench' : bench}`);
 await bundleForNode(
   {
@@ -27,6 +28,7 @@ const { startPostgres } = await load(path.join(root, 'back-office/postgres-for-t
 const sizes = {
   whole: { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 },
   quick: { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 },
+  readers: { agencies: 5, people: 100, projects: 500, propositions: 0 },
   timing: { agencies: 60, people: 1_000, projects: 1_000, propositions: 0 },
 };
 const size = sizes[bench] ?? (isQuick ? sizes.quick : sizes.whole);

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without the windows that nobody sees: a third less of the processor for every story. */
+const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const run = (command, args, env = {}) =>
@@ -23,11 +25,12 @@ function isExecutable(file) {
   }
 }
 
-function systemBrowser() {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...candidates, MAC].find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
 }
+
+const systemBrowser = () => onPath(SYSTEM_NAMES) ?? [MAC].find(isExecutable);
 
 /** Playwright's own Chromium, where its download is allowed; undefined otherwise. */
 async function playwrightBrowser() {
@@ -38,24 +41,42 @@ async function playwrightBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-function debianBrowser() {
+/** Installs a package of Debian when root on Debian. @returns the first program of these names that is there then */
+function debianBrowser(name, programs) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update'], env);
-  run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
-  return systemBrowser();
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], env);
+  if (install().status !== 0) {
+    run('apt-get', ['update'], env);
+    install();
+  }
+  return onPath(programs);
 }
 
 /**
- * The browser of the end-to-end tests: `PORTAL_CHROMIUM` when set, else the system's, else Playwright's own, else
- * Debian's package when root on Debian.
+ * The browser of the end-to-end tests: `PORTAL_CHROMIUM` when set, else a headless shell of the system, installed when
+ * root on Debian, else what `findBrowser` finds.
+ * @returns {Promise<string>} the path of an executable
+ */
+export async function findTestBrowser() {
+  return (
+    process.env.PORTAL_CHROMIUM ??
+    onPath(HEADLESS_NAMES) ??
+    debianBrowser('chromium-headless-shell', HEADLESS_NAMES) ??
+    findBrowser()
+  );
+}
+
+/**
+ * A whole browser: `PORTAL_CHROMIUM` when set, else the system's, else Playwright's own, else Debian's package when root
+ * on Debian.
  * @returns {Promise<string>} the path of an executable
  */
 export async function findBrowser() {
   const found = process.env.PORTAL_CHROMIUM ?? systemBrowser();
   if (found) return found;
   console.log('No Chromium on this machine: installing one');
-  const installed = (await playwrightBrowser()) ?? debianBrowser();
+  const installed = (await playwrightBrowser()) ?? debianBrowser('chromium', SYSTEM_NAMES);
   if (installed) return installed;
   throw new Error('No Chromium could be found or installed. Install one, or name it in PORTAL_CHROMIUM.');
 }

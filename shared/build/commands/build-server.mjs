@@ -82,16 +82,18 @@ function isCurrent(hash) {
 
 /**
  * Bundles the server and the release tools into `dist/server`, unless they are already there as they should be.
+ * @param {() => void} [onStart] told that it has to be done
  * @returns {Promise<boolean>} whether something was built
  */
-export async function buildServer() {
+export async function buildServer(onStart) {
   const hash = inputsHash({
     name: '@portal/shell',
     parts: PARTS,
     provided: ['@portal/ui', '@portal/api', '@portal/kit', '@portal/domain'],
-    also: ['shared/build/commands/build-server.mjs'],
+    also: ['shared/build/commands/build-server.mjs', 'shared/build/files', 'shared/build/progress'],
   });
   if (isCurrent(hash)) return false;
+  onStart?.();
   await bundleForNode(ENTRIES, production);
   writeFileSync(stamp, `${JSON.stringify({ hash })}\n`);
   return true;

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, w
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
@@ -52,16 +53,39 @@ function buildApp({ folder, place, name }) {
   });
 }
 
+/** Builds the apps and the server; says what begins, what is under way and what is done. */
 async function buildAll(waiting) {
   const queue = [...waiting];
+  const underWay = new Map();
+  const saying = keepSaying({
+    say: (line) => console.log(line),
+    status: () =>
+      `  still building: ${[...underWay].map(([name, since]) => `${name} (${secondsSince(since)})`).join(', ')}`,
+  });
+  const begin = (name) => {
+    underWay.set(name, Date.now());
+    saying.say(`  building ${name}`);
+  };
+  const end = (name, built) => {
+    const seconds = ((Date.now() - underWay.get(name)) / 1000).toFixed(1);
+    underWay.delete(name);
+    saying.say(`  ${built} (${seconds} s)`);
+  };
   const worker = async () => {
     for (let app = queue.shift(); app; app = queue.shift()) {
-      const started = Date.now();
+      begin(app.name);
       await buildApp(app);
-      console.log(`  ${app.place} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      end(app.name, app.place);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const server = async () => {
+    if (await buildServer(() => begin('server'))) end('server', 'server');
+  };
+  try {
+    await Promise.all([...Array.from({ length: AT_ONCE }, worker), server()]);
+  } finally {
+    saying.stop();
+  }
 }
 
 /** Replaces a file in one step: whoever reads it sees the old one or the new one, never half of one. */
@@ -139,7 +163,7 @@ async function buildNow(only) {
   );
   const waiting = described.filter((app) => !isComplete(app.place, manifestOf(app)));
   if (waiting.length > 0) console.log('Building what changed');
-  await Promise.all([buildAll(waiting), buildServer()]);
+  await buildAll(waiting);
   rmSync(path.join(dist, '.building'), { recursive: true, force: true });
   await promote(described);
   return { server: path.join(dist, 'server/main.mjs') };

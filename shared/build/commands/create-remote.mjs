@@ -80,7 +80,7 @@ const files = filesOfRemote(name);
 for (const [file, text] of Object.entries(files)) await write(file, text);
 await write(policyFile, JSON.stringify({ ...policy, [name]: claimsOfRemote(name) }));
 for (const file of [...Object.keys(files), policyFile]) console.log(`  ${file}`);
-if (installs) installNew();
+if (installs) await installNew();
 const { packageManager } = JSON.parse(read('package.json'));
 const steps = [
   ...(installs

@@ -19,7 +19,7 @@ import { install, requireNode, root } from './install.mjs';
  */
 requireNode();
 const { names, shell: shellAddress, port } = readDevArguments(process.argv.slice(2));
-install();
+await install();
 
 const work = path.join(root, '.cache/development', String(port));
 const out = path.join(work, 'built');

@@ -1,7 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isPromised } from '../nodes/promised-nodes.cjs';
+import { followInstall } from '../progress/follow-install.cjs';
+import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 
 export const root = path.resolve(import.meta.dirname, '../../..');
 const stamp = path.join(root, 'node_modules/.portal-install');
@@ -28,46 +31,79 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Stops with one clear line when this Node is too old for the portal. */
+/** Stops with one clear line when the portal is not promised to run on this Node. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`InterGestion needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if (isPromised(process.versions.node)) return;
+  console.error(
+    `InterGestion runs on Node 20 (from 20.19), 22, 24 or 26; this is ${process.versions.node}: install one of those.`,
+  );
   process.exit(1);
 }
 
 /** Installs the dependencies with pnpm, fetched through npx; does nothing when they are those of the lockfile. */
-export function install() {
+export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
-  runPnpm(['install', '--frozen-lockfile']);
+  await runPnpm(['install', '--frozen-lockfile']);
 }
 
 /** Installs what a package that was just added needs, and writes it into the lockfile. */
-export function installNew() {
-  runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
+export async function installNew() {
+  await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
 }
 
-function runPnpm(args) {
+async function runPnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log(`Installing dependencies (${packageManager})`);
-  const result = spawnSync('npx', ['--yes', packageManager, ...args], {
-    cwd: root,
-    // CI=true keeps pnpm from asking before it replaces a node_modules of another layout.
-    env: {
-      ...process.env,
-      CI: 'true',
-      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-      // Under somebody else's npx, ours would run what that one was asked to run.
-      npm_config_call: undefined,
-      npm_config_package: undefined,
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+  const started = Date.now();
+  const progress = followInstall();
+  const saying = keepSaying({
+    say: (line) => console.log(line),
+    status: () => `  ${progress.status()} (${secondsSince(started)})`,
   });
-  if (result.status !== 0) {
+  const { code, output } = await run(
+    ['--yes', packageManager, ...args, '--reporter=append-only', '--loglevel=info'],
+    (text) => progress.read(text).forEach(saying.say),
+  );
+  saying.stop();
+  if (code !== 0) {
+    console.error(output);
     console.error('The dependencies could not be installed: see the lines above.');
-    process.exit(result.status ?? 1);
+    process.exit(code);
   }
+  console.log(`Installed the dependencies (${secondsSince(started)})`);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());
+}
+
+/** Runs npx to its end; gives its exit code and everything it printed. */
+function run(args, onOutput) {
+  return new Promise((resolve) => {
+    const child = spawn('npx', args, {
+      cwd: root,
+      // CI=true keeps pnpm from asking before it replaces a node_modules of another layout.
+      env: {
+        ...process.env,
+        CI: 'true',
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+        // Under somebody else's npx, ours would run what that one was asked to run.
+        npm_config_call: undefined,
+        npm_config_package: undefined,
+        // That there is a newer npm is no news of the portal.
+        npm_config_update_notifier: 'false',
+        // pnpm reads this too, and would then not say how far it is: it is told another level itself.
+        npm_config_loglevel: 'error',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        onOutput(text);
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: `npx: ${error.message}` }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesBelow } from '../files/files-below.cjs';
+import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
 /**
  * The real back office inside a Jest worker, outside the world of the tests. One store in memory per worker; a test
@@ -20,6 +31,7 @@ let current;
 
 /** What a test file is given. Everything that crosses is plain data. */
 export async function openBackOffice() {
+  letClocksOfPostgresGo();
   current ??= { office: await build(), isDirty: false };
   const opened = current;
   const { app, faults, seed, store } = opened.office;
@@ -51,16 +63,42 @@ export async function openBackOffice() {
 
 async function build() {
   const { buildBackOffice } = await import(pathToFileURL(await bundle()).href);
+  const kept = path.join(cache, `${hashOfSources()}-${thisHour()}.tar`);
+  const from = copyIn(kept);
   const office = await buildBackOffice({
-    store: { memory: true },
+    store: { memory: true, ...(from ? { from } : {}) },
     demo: true,
     faults: true,
     seeding: true,
     passwordCost: CHEAP_PASSWORDS,
     log: false,
   });
-  await office.store.script(KEEP);
+  if (from === undefined) {
+    await office.store.script(KEEP);
+    keepAs(kept, Buffer.from(await (await office.store.dump()).arrayBuffer()));
+  }
   return office;
+}
+
+/** The demo data count from the moment they are made at, and from no sooner than an hour ago. */
+const thisHour = () => new Date().toISOString().slice(0, 13);
+
+/** A kept copy; undefined where there is none, or another worker has just put a newer one in its place. */
+function copyIn(file) {
+  try {
+    return new Blob([readFileSync(file)]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Making the store and its demo data takes ten times as long as opening a copy of it. One copy is kept. */
+function keepAs(file, bytes) {
+  for (const name of readdirSync(cache).filter((name) => name.endsWith('.tar')))
+    rmSync(path.join(cache, name), { force: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
 }
 
 /** A copy of every table, and putting the copies back: making the whole store again takes seconds. */
@@ -133,10 +171,7 @@ const sourcesStayWhereTheyAre = {
 
 function hashOfSources() {
   const hash = createHash('sha256');
-  const files = [
-    'package.json',
-    ...readdirSync(path.join(sources, 'src'), { recursive: true }).map((f) => `src/${f}`),
-  ];
+  const files = ['package.json', ...filesBelow(path.join(sources, 'src')).map((file) => `src/${file}`)];
   for (const name of files.sort()) {
     const { mtimeMs, size } = statSync(path.join(sources, name));
     hash.update(`${name} ${mtimeMs} ${size}\n`);

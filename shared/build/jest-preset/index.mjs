@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { filesOnPostgres } from './files-on-postgres.mjs';
 
 /** Dates and months are read as a French user reads them, whatever the machine's own zone is. */
 process.env.TZ = 'Europe/Paris';
@@ -32,51 +33,60 @@ const ES_MODULES_ONLY = [
   'react-router',
 ];
 
+/** A folder as it is, within a pattern: a dot in its name is a dot. */
+const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
 /**
  * The two Jest projects: what runs in a browser (jsdom) and what runs on the server (Node).
  * @param {string} root folder of the workspace
+ * @param {{ onPostgres?: boolean }} [options] `onPostgres`: only what depends on the database, to run on a server
  */
-export function projects(root) {
+export function projects(root, { onPostgres = false } = {}) {
+  // Below the root alone: a clone in a folder that is called `dist` or `e2e` itself has its tests all the same.
+  const clone = `^${literally(root)}/`;
   const base = {
     rootDir: root,
     transform,
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
-    modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+    testPathIgnorePatterns: [`${clone}(.*/)?(node_modules|dist)/`, `${clone}e2e/`],
+    modulePathIgnorePatterns: [`${clone}(dist|\\.cache)/`],
     cacheDirectory: path.join(root, '.cache/jest'),
     clearMocks: true,
     restoreMocks: true,
   };
-  return [
-    {
-      ...base,
-      displayName: 'browser',
-      testEnvironment: path.join(here, 'browser-environment.mjs'),
-      testMatch: [
-        '<rootDir>/{shell/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
-      ],
-      moduleNameMapper: {
-        ...sameProperties,
-        '\\.module\\.css$': path.join(here, 'css-module.cjs'),
-        '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
-        // As in what browsers get: `webpack/lean-icons.cjs`.
-        '^\\.\\./createLucideIcon\\.mjs$': path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'),
-      },
-      transformIgnorePatterns: [
-        `/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`,
-      ],
-      setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
+  const browser = {
+    ...base,
+    displayName: 'browser',
+    testEnvironment: path.join(here, 'browser-environment.mjs'),
+    testMatch: [
+      '<rootDir>/{shell/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
+    ],
+    moduleNameMapper: {
+      ...sameProperties,
+      '^react/jsx-runtime$': path.join(here, 'brief-react.cjs'),
+      '^@testing-library/dom$': path.join(here, 'patient-queries.cjs'),
+      '\\.module\\.css$': path.join(here, 'css-module.cjs'),
+      '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
+      // As in what browsers get: `webpack/lean-icons.cjs`.
+      '^\\.\\./createLucideIcon\\.mjs$': path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'),
     },
-    {
-      ...base,
-      displayName: 'node',
-      testEnvironment: resolve('jest-environment-node'),
-      testMatch: [
-        '<rootDir>/{back-office/src,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
-        '<rootDir>/shared/*/contract/**/*.test.ts',
-      ],
-      moduleNameMapper: sameProperties,
-      transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
-      setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
-    },
-  ];
+    transformIgnorePatterns: [
+      `/node_modules/\\.pnpm/(?!(${ES_MODULES_ONLY.join('|').replaceAll('/', '\\+')})[@+])`,
+    ],
+    setupFilesAfterEnv: [path.join(here, 'browser-setup.mjs')],
+  };
+  const node = {
+    ...base,
+    displayName: 'node',
+    testEnvironment: path.join(here, 'server-environment.mjs'),
+    testMatch: [
+      '<rootDir>/{back-office/src,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
+      '<rootDir>/shared/*/contract/**/*.test.ts',
+    ],
+    moduleNameMapper: sameProperties,
+    transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
+    setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
+  };
+  if (!onPostgres) return [browser, node];
+  const office = filesOnPostgres(path.join(root, 'back-office/src'));
+  return [{ ...node, testMatch: office.map((file) => `<rootDir>/back-office/src/${file}`) }];
 }

@@ -1,13 +1,13 @@
 const { createHash } = require('node:crypto');
-const { existsSync, readFileSync, readdirSync, statSync } = require('node:fs');
+const { existsSync, readFileSync, statSync } = require('node:fs');
 const path = require('node:path');
+const { filesBelow } = require('../files/files-below.cjs');
 const { root, workspacePackages } = require('./workspace.cjs');
 
 /** Changes the version of everything built when the meaning of a build changes. */
 const FORMAT = '1';
 const PRESET = 'shared/build/webpack';
 const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-const SKIPPED = new Set(['node_modules', 'dist', '.cache']);
 const TEST = /\.test\.tsx?$/;
 
 /** Files below a folder (or the file itself), relative to the root, sorted; tests are not part of what is shipped. */
@@ -15,12 +15,9 @@ function filesOf(entry) {
   const full = path.join(root, entry);
   if (!existsSync(full)) return [];
   if (statSync(full).isFile()) return [entry];
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile() && !TEST.test(item.name))
-    .map((item) => path.relative(root, path.join(item.parentPath ?? item.path, item.name)))
-    .filter((file) => !file.split(path.sep).some((part) => SKIPPED.has(part)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return filesBelow(full)
+    .filter((file) => !TEST.test(file))
+    .map((file) => path.posix.join(entry, file));
 }
 
 /** The packages of the workspace that a package is built from, itself first; `except` are not entered. */

@@ -8,7 +8,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 function packageFolders() {
   const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`);
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  return ['shell', 'back-office', ...remotes, ...shared].filter((folder) =>
+  return ['shell', 'back-office', 'e2e', ...remotes, ...shared].filter((folder) =>
     existsSync(path.join(root, folder, 'package.json')),
   );
 }

@@ -20,7 +20,7 @@ export {
 export { formError, placeProblems, type PlacedErrors, type Problem } from './form/place-problems';
 export { GENERAL_FAILURE, PortalForm, type PortalFormProps } from './form/portal-form';
 export { amount, type AmountBounds } from './rules/amount';
-export { date, notAfter } from './rules/date-rules';
+export { date, notAfter, notBefore } from './rules/date-rules';
 export { required } from './rules/required';
 export type { FieldErrors, Rule, Rules } from './rules/rule';
 export { sameAs } from './rules/same-as';

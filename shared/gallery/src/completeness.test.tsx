@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '@portal/build/files-below';
 import { families } from './families';
 
 const gallery = path.join(process.cwd(), 'shared/gallery/src');
@@ -10,7 +11,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   '@portal/ui/class-names': 'a function for those who write components',
 };
 
-const sources = readdirSync(gallery, { recursive: true, encoding: 'utf8' })
+const sources = filesBelow(gallery)
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
   .map((file) => readFileSync(path.join(gallery, file), 'utf8'));
 

@@ -1,4 +1,4 @@
-import { BehaviorSubject, distinctUntilChanged, map, NEVER, of, skip, startWith, Subject } from 'rxjs';
+import { BehaviorSubject, distinctUntilChanged, map, NEVER, of, ReplaySubject, skip, startWith } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
 import { axiosSource } from './http/axios-source';
 import { createCallQueue, type Pace, QUEUE_AT_REST } from './http/call-queue';
@@ -57,11 +57,18 @@ export function createKit({
     ...paceOf(settings, now),
     onProgress: (reached) => progress.next(reached),
   });
-  const sessionExpired = new Subject<Session>();
+  // Told again to who listens later: a session may end before the page that says so is there.
+  const sessionExpired = new ReplaySubject<Session>(1);
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
 
   const drafts = createDraftStore({ owner: () => session.current().email, now });
+
+  function sayExpired(ended: Session): void {
+    drafts.interrupt(ended.email);
+    sessionExpired.next(ended);
+  }
+  if (session.lapsed !== undefined) sayExpired(session.lapsed);
 
   const source = transport === undefined ? axiosSource() : of(transport);
   const backOffice = {
@@ -84,7 +91,7 @@ export function createKit({
       const expired = session.current();
       if (!expired.isLoggedIn) return;
       session.expire();
-      sessionExpired.next(expired);
+      sayExpired(expired);
     },
   });
 

@@ -43,8 +43,8 @@ declare global {
   var openBackOffice: (() => Promise<BackOfficeForTests>) | undefined;
 }
 
-// The first file of a worker makes the store and its demo data, which takes longer than a test may.
-jest.setTimeout(60_000);
+// The first file of a worker makes the store and its demo data: seconds, or minutes where much else runs.
+jest.setTimeout(240_000);
 
 let opened: Promise<BackOfficeForTests> | undefined;
 

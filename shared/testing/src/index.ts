@@ -9,10 +9,6 @@ export { backOfficeTransport } from './back-office-transport';
 export { fact } from './fact';
 export { type FakeAnswer, type FakeAnswers, fakeTransport } from './fake-transport';
 export { DEMO_PASSWORD, type Persona, personas } from './personas';
-export {
-  type RecordedAnswer,
-  recordedAnswers as recordedDirectus,
-} from '@portal/back-office/recorded-directus';
 export { recordCalls, type RecordedCalls } from './record-calls';
 export { type RenderedScreen, renderScreen, type ScreenOptions } from './render-screen';
 export { signIn } from './sign-in';

@@ -14,6 +14,8 @@ export interface ScreenOptions {
   readonly as?: Persona | undefined;
   /** Address of the page with its query, `/projectFile/12`; `/` unless told. */
   readonly path?: string | undefined;
+  /** What the entry of the history carries. */
+  readonly state?: unknown;
   /** The route it is mounted on, when it has parameters: `/projectFile/:id`. */
   readonly route?: string | undefined;
   /** Instead of the back office, or around it: see `fakeTransport`. Not used for signing in. */
@@ -25,9 +27,17 @@ export interface RenderedScreen {
   readonly kit: Kit;
   /** Path and query of the page now. */
   readonly location: () => string;
+  /** What the entry of the history carries now. */
+  readonly history: () => unknown;
   readonly problems: readonly ProblemReport[];
   /** What the session keeps in the browser under a name. */
   readonly stored: (name: string) => string | null;
+}
+
+/** An address in the parts that an entry of the history has. */
+function partsOf(path: string): { readonly pathname: string; readonly search: string } {
+  const { pathname, search } = new URL(path, 'https://portal.example');
+  return { pathname, search };
 }
 
 /** What was rendered last: a tab shows one page. */
@@ -38,7 +48,7 @@ let shown: RenderResult | undefined;
  * test rendered before goes away first, as at a reload.
  */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
-  const { as, path = '/', route = '*', transport } = options;
+  const { as, path = '/', route = '*', state = null, transport } = options;
   // Before the first call: a store that is made within it would use up its time limit.
   if (as !== undefined || transport === undefined) await backOfficeForTests();
   shown?.unmount();
@@ -50,7 +60,7 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
   const elsewhere = { path: '*', element: null };
   const router = createMemoryRouter(
     route === '*' ? [{ path: '*', element: ui }] : [{ path: route, element: ui }, elsewhere],
-    { initialEntries: [path] },
+    { initialEntries: [state === null ? path : { ...partsOf(path), state }] },
   );
   // Answers come in their own time, as in a browser: React shall not wait for the test to announce them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
@@ -65,5 +75,6 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     problems,
     stored,
     location: () => router.state.location.pathname + router.state.location.search,
+    history: () => router.state.location.state as unknown,
   };
 }

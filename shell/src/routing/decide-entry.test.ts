@@ -100,6 +100,16 @@ describe('the landing page after a login', () => {
     '/\t/evil.example',
     '%2F%2Fevil.example',
     'http:evil.example',
+    // S2: the normal form of these paths is the address of another host.
+    '/.//evil.example/x',
+    '/..//evil.example/x',
+    '/%2e//evil.example/x',
+    '/%2E%2e//evil.example/x',
+    '/a/..//evil.example/x',
+    '/.\\\\evil.example/x',
+    '/./\\evil.example/x',
+    '/\t/\n/evil.example',
+    '/LOGIN/?next=/projectsList',
   ])('is never %s', (next) => {
     expect(landingPath('APPLICANT', `?${new URLSearchParams({ next }).toString()}`, ORIGIN)).toBe(
       '/applicant/home',

@@ -1,5 +1,6 @@
 import { homePath } from '@portal/domain/access';
 import type { Session } from '@portal/kit';
+import { ownPath } from './own-path';
 
 /** What a remote declares of one of its paths: the part that decides who may enter. */
 export interface EntryRule {
@@ -51,13 +52,7 @@ export const loginPath = (wanted: string): string =>
  */
 export function landingPath(role: Session['role'], search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('next');
-  if (!wanted?.startsWith('/')) return homePath(role);
-  let url: URL;
-  try {
-    url = new URL(wanted, origin);
-  } catch {
-    return homePath(role);
-  }
-  if (url.origin !== origin || url.pathname === '/login' || url.pathname === '/') return homePath(role);
-  return url.pathname + url.search;
+  const path = wanted === null ? undefined : ownPath(wanted, origin);
+  const isElsewhere = path === undefined || isLoginPath(new URL(path, origin).pathname);
+  return isElsewhere || path === '/' ? homePath(role) : path;
 }

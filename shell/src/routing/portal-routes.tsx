@@ -7,6 +7,7 @@ import type { OwnedRoute, Remotes } from '../registry';
 import type { Identification } from '../session/identification';
 import type { CurrentVisit } from './current-visit';
 import { decideEntry, isLoginPath, landingPath } from './decide-entry';
+import { ownPath } from './own-path';
 import { RemotePage, type EnteredPage, type RemotePageProps } from './remote-page';
 
 export interface PortalRoutesOptions {
@@ -112,8 +113,9 @@ async function lookAgain(
   visit.forget();
   const before = remotes.routes;
   await remotes.freshen();
-  const { pathname, search } = new URL(request.url);
-  return remotes.routes === before ? null : redirect(pathname + search);
+  const { pathname, search, origin } = new URL(request.url);
+  const again = ownPath(pathname + search, origin);
+  return remotes.routes === before || again === undefined ? null : redirect(again);
 }
 
 /** Guards a visit from the declared data, before a byte of the remote is fetched, then loads the page. */

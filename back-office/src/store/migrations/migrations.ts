@@ -1,6 +1,7 @@
 import { schema } from './schema-1';
 import { indexesForTotals } from './schema-2';
 import { letters } from './schema-3';
+import { filesBesideTheDatabase } from './schema-4';
 
 export interface Migration {
   readonly version: number;
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { version: 1, title: 'schema', script: schema },
   { version: 2, title: 'indexes for totals', script: indexesForTotals },
   { version: 3, title: 'letters in the outbox', script: letters },
+  { version: 4, title: 'files beside the database', script: filesBesideTheDatabase },
 ];

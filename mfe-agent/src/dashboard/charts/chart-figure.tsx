@@ -53,7 +53,7 @@ export function ChartFigure({
   return (
     <ChartCard
       title={title}
-      summary={notice === undefined ? summary : `${summary}. ${notice}`}
+      summary={notice === undefined ? summary : `${summary.replace(/\.$/, '')}. ${notice}`}
       className={className}
       foot={
         <div className={styles.actions}>

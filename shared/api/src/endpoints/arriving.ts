@@ -1,4 +1,4 @@
-import type { Telemetry } from '@portal/kit';
+import { isApiError, type Telemetry } from '@portal/kit';
 import { Observable } from 'rxjs';
 
 /** Who hears of what went wrong without the reader's seeing it. */
@@ -9,7 +9,23 @@ export interface Arrival<T> {
   readonly value: T;
   /** True once nothing more will come: it is here, or it failed. */
   readonly arrived: boolean;
+  /** It could not be had, and the value is the fallback. Missing: the reader may have it, and another try may bring it. */
+  readonly failed?: 'missing' | 'refused';
 }
+
+/** Not everybody may read who is who: a 403 is no problem to hear of, and no try would bring more. */
+const isRefusal = (problem: unknown): boolean => isApiError(problem) && problem.status === 403;
+
+/** Reports all but what the reader may not know. */
+export const unlessRefused =
+  (report: Report): Report =>
+  (problem) => {
+    if (!isRefusal(problem)) report(problem);
+  };
+
+/** Whether something of these could not be had that another try may bring. */
+export const lacksAny = (arrivals: readonly Arrival<unknown>[]): boolean =>
+  arrivals.some(({ failed }) => failed === 'missing');
 
 /**
  * Decoration (a name, a label): the fallback at once unless the source is as quick, then what came. A failure keeps
@@ -29,7 +45,11 @@ export function arriving<T>(source: Observable<T>, fallback: T, report: Report):
     };
     const fail = (problem: unknown) => {
       report(problem);
-      finish();
+      if (!latest.arrived) {
+        latest = { value: fallback, arrived: true, failed: isRefusal(problem) ? 'refused' : 'missing' };
+        subscriber.next(latest);
+      }
+      subscriber.complete();
     };
     const subscription = source.subscribe({ next: arrive, error: fail, complete: finish });
     if (!latest.arrived) subscriber.next(latest);

@@ -56,6 +56,15 @@ describe('signing in', () => {
     expect(failureSentence(refusal)).not.toContain('mot de passe');
   });
 
+  it('S13: says in words that nothing can be stored, so that nobody can sign in', async () => {
+    const full = { status: '503', title: 'read only http exception', detail: 'In English.' };
+    const { api } = recorded({ 'POST /api/login': new Answer(503, { errors: [full] }) });
+    const refusal = await refusalOf(api.auth.login(credentials));
+    expect(failureSentence(refusal)).toMatch(
+      /^Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion/,
+    );
+  });
+
   it('finds the profile by e-mail, plus signs included', async () => {
     const { api, calls } = recorded({
       'GET /admin/api/customer_users': [aCustomerUser(7, { roles: [2], customer: { id: 59 } })],
@@ -139,6 +148,22 @@ describe('registering', () => {
     expect(problemsOf(await refusalOf(api.people.register(registration)))).toMatchObject([
       { source: 'email', detail: 'Cet email est déjà utilisé.' },
     ]);
+  });
+
+  it.each([
+    [
+      429,
+      'creation limit constraint',
+      /^Vous avez fait beaucoup d’ajouts en peu de temps\. Patientez une heure/,
+    ],
+    [409, 'holding limit constraint', /^Vous avez atteint le nombre d’éléments/],
+  ])('S3: says in French what a %i for %s means', async (status, title, sentence) => {
+    const { api } = recorded({
+      'POST /admin/api/customer_users': new Answer(status, [{ title, detail: 'In English.' }]),
+    });
+    const [problem] = problemsOf(await refusalOf(api.people.register(registration)));
+    expect(problem?.detail).toMatch(sentence);
+    expect(problem?.source).toBeUndefined();
   });
 
   it('is signed when an administrator creates the user, with the role they chose', async () => {

@@ -1,8 +1,7 @@
 import { AGENT_ROLE_ID, APPLICANT_ROLE_ID, type DataScope } from '@portal/domain/access';
-import { fullName } from '@portal/domain/format';
-import type { Person } from '@portal/domain/person';
+import { type NameBook, NOBODY_MET, type Person } from '@portal/domain/person';
 import { type Kit, type PortalSettings, type Priority, totalCount } from '@portal/kit';
-import { catchError, combineLatest, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
+import { combineLatest, defer, map, type Observable, of, switchMap, tap, throwError } from 'rxjs';
 import type { DirectoryQuery, PeopleApi } from '../api';
 import { inOurWords } from '../problems';
 import {
@@ -23,12 +22,21 @@ const PAGE_SIZE = 10;
 const FILTER_LIMIT = 1000;
 const EVERYONE = 100_000;
 
+/** The agents of a scope, as far as the reader may know them. */
+export interface Agents {
+  /** Everybody who was met, these agents among them. */
+  readonly names: NameBook;
+  /**
+   * These agents and nobody else, so that it is the same whoever was met before; undefined when it is not known that
+   * they are all of them.
+   */
+  readonly accounts: NameBook | undefined;
+}
+
 /** People, with what other endpoints of this package share. */
 export interface People extends PeopleApi {
-  /** Names of the agents of a scope, by e-mail. One call, or none once they are known. */
-  readonly agentNames: (scope: DataScope) => Observable<ReadonlyMap<string, string>>;
-  /** Those met so far, without a call. */
-  readonly knownAgents: () => ReadonlyMap<string, string>;
+  /** The agents of a scope, once they were met. One call, or none once they were asked for. */
+  readonly agentNames: (scope: DataScope) => Observable<Agents>;
 }
 
 export function createPeopleApi(
@@ -36,18 +44,18 @@ export function createPeopleApi(
   settings: PortalSettings,
   agencies: Agencies,
 ): People {
-  let agentNames: ReadonlyMap<string, string> = new Map();
+  let names = NOBODY_MET;
   const meet = (people: readonly Person[]) => {
-    agentNames = new Map([
-      ...agentNames,
-      ...people.map((person) => [person.email, fullName(person)] as const),
-    ]);
+    names = names.meeting(people);
   };
 
   const itemPath = (id: number): string => `${CUSTOMER_USERS}/${String(id)}`;
 
-  /** People of one role in the agencies of a scope; never without an agency, which would mean everyone. */
-  const ofRole = (roleId: number, scope: DataScope): Observable<readonly Person[]> =>
+  /**
+   * People of one role in the agencies of a scope, and whether they are all; never without an agency, which would mean
+   * everyone. Each question has a limit of its own: an answer that reaches it may have been cut.
+   */
+  const listOf = (roleId: number, scope: DataScope) =>
     defer(() => {
       if (scope.agencyId === null) return throwError(() => new Error(NO_AGENCY));
       const isNetwork = scope.kind === 'network' || scope.kind === 'everything';
@@ -67,8 +75,15 @@ export function createPeopleApi(
           ),
         ),
       ),
-      map((answers) => answers.flatMap(({ body }) => readPeople(body))),
+      map((answers) => {
+        const lists = answers.map(({ body }) => readPeople(body));
+        return { people: lists.flat(), isWhole: lists.every(({ length }) => length < FILTER_LIMIT) };
+      }),
+      tap(({ people }) => meet(people)),
     );
+
+  const ofRole = (roleId: number, scope: DataScope): Observable<readonly Person[]> =>
+    listOf(roleId, scope).pipe(map(({ people }) => people));
 
   const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
     signed.read({ path: CUSTOMER_USERS, params: { email }, priority }, memory).pipe(
@@ -76,8 +91,6 @@ export function createPeopleApi(
       // An agent's lists are full of their own e-mail: their profile has the name already.
       tap((person) => person !== undefined && meet([person])),
     );
-
-  const agents: PeopleApi['agents'] = (scope) => ofRole(AGENT_ROLE_ID, scope).pipe(tap(meet));
 
   const create = (client: typeof open, ...body: Parameters<typeof fromRegistration>): Observable<Person> =>
     client.send({ method: 'POST', path: CUSTOMER_USERS, body: fromRegistration(...body) }).pipe(
@@ -112,7 +125,11 @@ export function createPeopleApi(
 
   return {
     profile: (email) => byEmail(email, 'screen'),
-    byId: (id) => signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readPerson(body))),
+    byId: (id) =>
+      signed.read({ path: itemPath(id) }, 'screen').pipe(
+        map(({ body }) => readPerson(body)),
+        tap((person) => meet([person])),
+      ),
     page: (query, page) =>
       ask(query, { page, limit: PAGE_SIZE }).pipe(
         switchMap((answer) => {
@@ -132,15 +149,25 @@ export function createPeopleApi(
         map((answer) => toRows(answer, readPeople(answer.body))),
       ),
     applicants: (scope) => ofRole(APPLICANT_ROLE_ID, scope),
-    agents,
+    agents: (scope) => ofRole(AGENT_ROLE_ID, scope),
     agentNames: (scope) =>
-      defer((): Observable<ReadonlyMap<string, string>> => {
-        if (scope.kind !== 'agent') return agents(scope).pipe(map(() => agentNames));
+      defer((): Observable<Agents> => {
+        const met = () => ({ names, accounts: undefined });
         // An agent only ever sees their own files.
-        const own = scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred');
-        return own.pipe(map(() => agentNames));
-      }).pipe(catchError(() => of(agentNames))),
-    knownAgents: () => agentNames,
+        if (scope.kind === 'agent')
+          return (scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred')).pipe(
+            map(met),
+          );
+        // Nobody's agents can be asked for.
+        if (scope.agencyId === null) return of(met());
+        return listOf(AGENT_ROLE_ID, scope).pipe(
+          map(({ people, isWhole }) => ({
+            names,
+            accounts: isWhole ? NOBODY_MET.meeting(people) : undefined,
+          })),
+        );
+      }),
+    names: () => names,
     register: (registration) => create(open, registration, newcomer(APPLICANT_ROLE_ID)),
     create: (draft) => create(signed, draft, newcomer(draft.roleId)),
     update: (id, draft) =>

@@ -1,14 +1,21 @@
 import type { DataScope } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import { hasKnownName, type LookupEntry, type LookupKind, lookupName } from '@portal/domain/lookup';
-import type { Manager } from '@portal/domain/person';
-import { isKnownStatus, type Project, type ProjectOverview, statusLabel } from '@portal/domain/project';
+import type { Manager, NameBook } from '@portal/domain/person';
+import {
+  type AgentAccount,
+  isKnownStatus,
+  type Project,
+  type ProjectOverview,
+  statusLabel,
+} from '@portal/domain/project';
 import { combineLatest, map, type Observable, of } from 'rxjs';
+import type { Progressive } from '../api';
 import type { Agencies } from './agencies';
-import { arriving, type Report } from './arriving';
+import { arriving, lacksAny, type Report, unlessRefused } from './arriving';
 import type { Lookups } from './lookups';
 import type { Managers } from './managers';
-import type { People } from './people';
+import type { Agents, People } from './people';
 
 export interface NameSources {
   readonly agencies: Agencies;
@@ -21,7 +28,9 @@ export interface NameSources {
 
 interface Names {
   readonly managers: ReadonlyMap<number, Manager>;
-  readonly agents: ReadonlyMap<string, string>;
+  readonly agents: Agents;
+  /** More agents may become known: an e-mail stands in for a name only once none will come. */
+  readonly areAgentsComing: boolean;
   readonly types: readonly LookupEntry[];
   readonly usages: readonly LookupEntry[];
   readonly statuses: readonly LookupEntry[];
@@ -31,16 +40,17 @@ const NO_CHOICES: readonly LookupEntry[] = [];
 const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
 
 /**
- * The names of a whole list, in as many calls as `budget` allows and never one per row: managers we have not met, then
- * agents, then the labels of ids that we have no words for. What the budget does not reach is shown as it is known: an
- * agent by e-mail, a choice by its id made readable. A manager has no such stand-in, so managers are always asked.
+ * The names of a whole list, never one call per row: managers we have not met, agents, then the labels of ids that we
+ * have no words for, as far as `budget` allows: a choice is readable by its id. People are always asked for, each kind
+ * once in a session: a search among half of the names, or a file with e-mails in their place, would say what is not so.
+ * They are deferred: the rows do not wait, and the list is not complete before they are there.
  */
 export function withNames(
   sources: NameSources,
   projects: readonly Project[],
   scope: DataScope,
   budget: number,
-): Observable<{ readonly rows: readonly ProjectOverview[]; readonly complete: boolean }> {
+): Observable<Omit<Progressive<ProjectOverview>, 'total'>> {
   let left = budget;
   const spend = <T>(isNeeded: boolean, source: () => Observable<T>, fallback: T): Observable<T> => {
     if (!isNeeded || left <= 0) return of(fallback);
@@ -51,8 +61,8 @@ export function withNames(
   const managerIds = projects.flatMap(({ managerId, managerName }) =>
     managerId === null || managerName !== '' ? [] : [managerId],
   );
-  const known = sources.people.knownAgents();
-  const isStranger = ({ prescriberEmail }: Project) => prescriberEmail !== '' && !known.has(prescriberEmail);
+  const known = sources.people.names();
+  const hasStrangers = projects.some(({ prescriberEmail }) => isStranger(prescriberEmail, known));
   const choices = (kind: LookupKind, isNeeded: boolean) => {
     const met = sources.lookups.known(kind);
     const entries = met ?? NO_CHOICES;
@@ -63,14 +73,14 @@ export function withNames(
     );
   };
   if (!sources.managers.knows(managerIds)) left -= 1;
+  const asksAgents = hasStrangers || (tellsAccounts(scope) && projects.some(hasPrescriber));
+  // Where nobody is a stranger they were most often listed before, and are not asked for again.
+  if (hasStrangers) left -= 1;
+  const asMet: Agents = { names: known, accounts: undefined };
 
   return combineLatest([
     arriving(sources.managers.byIds(managerIds, 'deferred'), NOBODY_KNOWN, sources.report),
-    arriving(
-      spend(projects.some(isStranger), () => sources.people.agentNames(scope), known),
-      known,
-      sources.report,
-    ),
+    arriving(asksAgents ? sources.people.agentNames(scope) : of(asMet), asMet, unlessRefused(sources.report)),
     choices('propertyType', !projects.every(({ propertyType }) => hasKnownName(propertyType))),
     choices('propertyUsage', !projects.every(({ propertyUsage }) => hasKnownName(propertyUsage))),
     choices('projectStatus', !projects.every(({ status }) => status === null || isKnownStatus(status))),
@@ -79,17 +89,28 @@ export function withNames(
       const names: Names = {
         managers: managers.value,
         agents: agents.value,
+        areAgentsComing: !agents.arrived,
         types: types.value,
         usages: usages.value,
         statuses: statuses.value,
       };
+      const arrivals = [managers, agents, types, usages, statuses];
       return {
         rows: projects.map((project) => toOverview(project, names, sources.agencies)),
-        complete: [managers, agents, types, usages, statuses].every(({ arrived }) => arrived),
+        complete: arrivals.every(({ arrived }) => arrived),
+        lacksNames: lacksAny(arrivals),
       };
     }),
   );
 }
+
+const hasPrescriber = ({ prescriberEmail }: Project): boolean => prescriberEmail !== '';
+
+/** Whether somebody of this address is yet to be named. */
+export const isStranger = (email: string, met: NameBook): boolean => email !== '' && !met.knows(email);
+
+/** Who looks after a network finds the files that none of its agents sees. */
+export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 function toOverview(project: Project, names: Names, agencies: Agencies): ProjectOverview {
   const manager = project.managerId === null ? undefined : names.managers.get(project.managerId);
@@ -99,9 +120,26 @@ function toOverview(project: Project, names: Names, agencies: Agencies): Project
     applicantName: fullName(project),
     managerName:
       project.managerName === '' && manager !== undefined ? fullName(manager) : project.managerName,
-    agentName: names.agents.get(project.prescriberEmail) ?? project.prescriberEmail,
+    agentName:
+      names.agents.names.nameOf(project.prescriberEmail) ||
+      (names.areAgentsComing ? '' : project.prescriberEmail),
+    agentAccount: agentAccountOf(project, names.agents.accounts),
     statusLabel: statusLabel(project.status, names.statuses.find(({ id }) => id === project.status)?.name),
     propertyTypeLabel: lookupName(project.propertyType, names.types),
     propertyUsageLabel: lookupName(project.propertyUsage, names.usages),
   };
+}
+
+/**
+ * Whether the agent of a project is one of the reader's network. Unknown is not false: nothing is said of an agent while
+ * the agents are on their way, when they cannot be had, or not all of them.
+ * @param accounts those agents, all of them and nobody else
+ */
+export function agentAccountOf(
+  { prescriberEmail }: Project,
+  accounts: NameBook | undefined,
+): AgentAccount | undefined {
+  if (prescriberEmail === '') return 'none';
+  if (accounts === undefined) return undefined;
+  return accounts.knows(prescriberEmail) ? 'known' : 'unknown';
 }

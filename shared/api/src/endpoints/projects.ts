@@ -100,7 +100,7 @@ export function createProjectsApi(
       defer(() => {
         const key = JSON.stringify(query);
         return named(query, completed.has(key) ? 0 : budgetFor(query)).pipe(
-          tap(({ complete }) => complete && completed.add(key)),
+          tap(({ complete, lacksNames }) => complete && !lacksNames && completed.add(key)),
         );
       }),
     latest: (scope) =>
@@ -132,8 +132,8 @@ export function createProjectsApi(
           map(({ body }) => readProject(body)),
           inOurWords(PROJECT_FIELD_NAMES),
         ),
-    update: (id, draft) =>
-      signed.send({ method: 'PATCH', path: itemPath(id), body: fromEditedProject(draft) }).pipe(
+    update: (id, draft, { keepsAgent } = { keepsAgent: false }) =>
+      signed.send({ method: 'PATCH', path: itemPath(id), body: fromEditedProject(draft, keepsAgent) }).pipe(
         map(({ body }) => readProject(body)),
         inOurWords(PROJECT_FIELD_NAMES),
       ),
@@ -143,7 +143,7 @@ export function createProjectsApi(
 const NO_CHOICES: readonly LookupEntry[] = [];
 
 /** Whose agents could be named: those of the project's own agency. */
-const scopeOf = (project: Project): DataScope => ({
+export const agencyScopeOf = (project: Project): DataScope => ({
   kind: 'own',
   profileId: project.applicantId,
   agencyId: project.agencyId,
@@ -173,7 +173,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
       : sources.lookups.list('projectStatus', 'deferred');
 
   return combineLatest([
-    withNames(sources, [project], scopeOf(project), CALLS_PER_LIST),
+    withNames(sources, [project], agencyScopeOf(project), CALLS_PER_LIST),
     arriving(agency, undefined, sources.report),
     arriving(statuses, NO_CHOICES, sources.report),
   ]).pipe(
@@ -187,7 +187,9 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
           agencyName: home.value?.name ?? overview?.agencyName ?? '',
           applicantName: overview?.applicantName ?? '',
           managerName: overview?.managerName ?? '',
-          agentName: overview?.agentName ?? project.prescriberEmail,
+          // The file is no list to be searched: an e-mail stands in while the name is on its way.
+          agentName: overview?.agentName || project.prescriberEmail,
+          agentAccount: overview?.agentAccount,
           statusLabel: statusLabel(project.status, serverName),
           propertyTypeLabel: labels.propertyType,
           propertyUsageLabel: labels.propertyUsage,

@@ -51,7 +51,7 @@ describe('a list of propositions', () => {
     const { api, calls } = recorded({ ...replies, [QUOTES]: [aQuote(88)] });
     const [first] = await lastValueFrom(api.propositions.news(applicant));
     expect(first).toMatchObject({ id: 88, statusName: 'Nouvelle', number: 'PROP-2024-088' });
-    expect(calls[0]?.params['internal_status']).toBe('draft');
+    expect(calls[0]?.params['internal_status']).toBe('draft,accepted');
   });
 
   it('survives a proposition without a project', async () => {

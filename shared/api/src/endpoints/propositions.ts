@@ -1,15 +1,22 @@
+import type { DataScope } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { LookupEntry } from '@portal/domain/lookup';
+import { type NameBook, NOBODY_MET } from '@portal/domain/person';
 import type { Project } from '@portal/domain/project';
 import { projectTitle } from '@portal/domain/project';
 import {
+  ACCEPTED_STATUS,
+  canDecide,
+  isBeingWritten,
+  isKnownPropositionStatus,
   NEW_STATUS,
   PROPOSITION_WITHOUT_PROJECT,
   type Proposition,
   type PropositionOverview,
   propositionStatusLabel,
+  withAcceptances,
 } from '@portal/domain/proposition';
-import { isApiError, type Kit, type Priority } from '@portal/kit';
+import { isApiError, type Kit, type Memory, type Priority } from '@portal/kit';
 import {
   catchError,
   combineLatest,
@@ -31,10 +38,11 @@ import type { PropositionQuery, PropositionsApi, Rows } from '../api';
 import { inOurWords } from '../problems';
 import { fromDecision, readProposition, readPropositions } from '../wire/proposition.wire';
 import { inChunks } from './agency-chunks';
-import { arriving } from './arriving';
+import { arriving, lacksAny, unlessRefused } from './arriving';
 import { newestFirst, readDatedList } from './dated-list';
-import type { NameSources } from './project-overview';
-import { CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
+import type { Agents } from './people';
+import { agentAccountOf, isStranger, type NameSources, tellsAccounts } from './project-overview';
+import { agencyScopeOf, CALLS_PER_LIST, callsBeforeNames, type Projects } from './projects';
 import { type Params, scopeParams } from './scope-params';
 
 const QUOTES = '/admin/api/ficodevquotes';
@@ -42,7 +50,10 @@ const LIMIT = 1000;
 const BY_AGENT = 'request.s_email_agent';
 
 const NO_CHOICES: readonly LookupEntry[] = [];
+const NONE: readonly Proposition[] = [];
 const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
+/** Nobody's account is told from it; who was met has their name from the book itself. */
+const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
 
 export function createPropositionsApi(
   { signed }: Kit['http'],
@@ -55,6 +66,7 @@ export function createPropositionsApi(
     params: Params,
     filter: PropositionQuery['filter'] = {},
     priority: Priority = 'visible',
+    memory: Memory = 'screen',
   ) =>
     readDatedList(signed, {
       path: QUOTES,
@@ -63,8 +75,8 @@ export function createPropositionsApi(
       filter,
       read: readPropositions,
       priority,
-      memory: 'screen',
-    });
+      memory,
+    }).pipe(map(({ rows, total }) => ({ rows: withAcceptances(rows), total })));
 
   /** For a server that cannot filter through the project: the ids of the agent's projects, 500 at a time. */
   const byProjects = (query: PropositionQuery, params: Params): Observable<Rows<Proposition>> => {
@@ -92,10 +104,10 @@ export function createPropositionsApi(
     );
   };
 
-  const list: PropositionsApi['list'] = (query, priority = 'visible') =>
+  const read = (query: PropositionQuery, priority: Priority, memory: Memory) =>
     scopeParams(query.scope, query.filter ?? {}, { agentEmail: BY_AGENT }, sources.agencies.tree).pipe(
       switchMap((params) =>
-        listWith(params, query.filter, priority).pipe(
+        listWith(params, query.filter, priority, memory).pipe(
           catchError((error: unknown) =>
             params[BY_AGENT] !== undefined && refusesAgentFilter(error)
               ? byProjects(query, params)
@@ -104,6 +116,17 @@ export function createPropositionsApi(
         ),
       ),
     );
+
+  /** What its agency is still writing is none of an applicant's yet, whatever the server sends. */
+  const list: PropositionsApi['list'] = (query, priority = 'visible') =>
+    query.scope.kind === 'own'
+      ? read(query, priority, 'screen').pipe(
+          map(({ rows, total }) => {
+            const sent = rows.filter((proposition) => !isBeingWritten(proposition));
+            return { rows: sent, total: total - (rows.length - sent.length) };
+          }),
+        )
+      : read(query, priority, 'screen');
 
   const statuses = (): Observable<readonly LookupEntry[]> =>
     sources.lookups.list('propositionStatus', 'deferred');
@@ -122,6 +145,9 @@ export function createPropositionsApi(
   const byId = (id: number): Observable<Proposition> =>
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProposition(body)));
 
+  const ofProject = (projectId: number, priority: Priority) =>
+    listWith({ request: projectId }, {}, priority).pipe(map(({ rows }) => rows));
+
   const decide = (id: number, status: 'accepted' | 'declined'): Observable<Proposition> =>
     signed.send({ method: 'PATCH', path: itemPath(id), body: fromDecision(status) }).pipe(
       map(({ body }) => readProposition(body)),
@@ -133,6 +159,7 @@ export function createPropositionsApi(
 
   return {
     list,
+    listOnce: (query) => read(query, 'deferred', 'lookup'),
     byId,
     overview: (query) =>
       defer(() => {
@@ -140,13 +167,19 @@ export function createPropositionsApi(
         const budget = completed.has(key) ? 0 : CALLS_PER_LIST - callsBeforeNames(sources, query);
         return list(query).pipe(
           switchMap((page) => withProjects(page, query, budget, { sources, projects, statuses })),
-          tap(({ complete }) => complete && completed.add(key)),
+          tap(({ complete, lacksNames }) => complete && !lacksNames && completed.add(key)),
         );
       }),
     news: (scope) =>
-      withStatusNames(list({ scope, filter: { statuses: [NEW_STATUS] } }).pipe(map(({ rows }) => rows))),
-    ofProject: (projectId) => withStatusNames(listWith({ request: projectId }).pipe(map(({ rows }) => rows))),
-    file: (id) => byId(id).pipe(connect((found) => fileOf(found, { sources, projects, statuses }))),
+      withStatusNames(
+        // The accepted ones come along: they say which of the new ones can no longer be.
+        list({ scope, filter: { statuses: [NEW_STATUS, ACCEPTED_STATUS] } }).pipe(
+          map(({ rows }) => rows.filter(({ status }) => status === NEW_STATUS)),
+        ),
+      ),
+    ofProject: (projectId) => withStatusNames(ofProject(projectId, 'visible')),
+    file: (id) =>
+      byId(id).pipe(connect((found) => fileOf(found, { sources, projects, statuses, ofProject }))),
     accept: (id) => decide(id, 'accepted'),
     decline: (id) => decide(id, 'declined'),
   };
@@ -156,6 +189,10 @@ interface Context {
   readonly sources: NameSources;
   readonly projects: Projects;
   readonly statuses: () => Observable<readonly LookupEntry[]>;
+}
+
+interface FileContext extends Context {
+  readonly ofProject: (projectId: number, priority: Priority) => Observable<readonly Proposition[]>;
 }
 
 /** 400 about this very filter, or about none in particular. */
@@ -173,8 +210,9 @@ function nameStatus(proposition: Proposition, entries: readonly LookupEntry[]): 
 
 /**
  * Names of a whole list of proposals. They come from the projects of the same scope, one call that the project list
- * makes too: a project carries both its applicant's name and its agent's e-mail. Then, while calls are left, the
- * server's names of the statuses.
+ * makes too: a project carries both its applicant's name and its agent's e-mail. Then the names of those agents, once
+ * per session and behind all else: an e-mail stands in for a name only until it is known. Then, while calls are left,
+ * the server's names of the statuses; they go first where a status has no name of ours.
  */
 function withProjects(
   { rows, total }: Rows<Proposition>,
@@ -185,39 +223,69 @@ function withProjects(
   const asksProjects = rows.some(({ projectId }) => projectId !== null);
   if (rows.some(({ projectId }) => projectId === null))
     sources.report(new Error(PROPOSITION_WITHOUT_PROJECT));
-  const met = sources.lookups.known('propositionStatus');
-  const asksStatuses = rows.length > 0 && met === undefined && budget > Number(asksProjects);
   const query = { scope, filter: { agencyId: filter?.agencyId } };
-  const names = met ?? NO_CHOICES;
+  const names = sources.lookups.known('propositionStatus') ?? NO_CHOICES;
+  const asksStatuses =
+    rows.length > 0 &&
+    sources.lookups.known('propositionStatus') === undefined &&
+    budget > Number(asksProjects);
+  const hasNames = rows.every(({ status }) => isKnownPropositionStatus(status));
 
-  // An agent's own name was read at sign-in: remembered, it costs nothing. Others go by what was met.
-  const agents = sources.people.knownAgents();
-  const isOwn = scope.kind === 'agent' && scope.email !== null && !agents.has(scope.email);
+  const agentsOf = ({ rows: found }: Rows<Project>) =>
+    found.some((project) => asksAgent(project, scope, sources.people.names()))
+      ? sources.people.agentNames(scope)
+      : undefined;
+  const statusNames = (asks: boolean) => arriving(asks ? statuses() : of(names), names, sources.report);
 
   return combineLatest([
     arriving(asksProjects ? projects.listOnce(query) : of(NO_PROJECTS), NO_PROJECTS, sources.report),
-    arriving(asksStatuses ? statuses() : of(names), names, sources.report),
-    arriving(isOwn ? sources.people.agentNames(scope) : of(agents), agents, sources.report),
+    statusNames(asksStatuses && !hasNames),
   ]).pipe(
-    map(([found, listed]) => {
+    switchMap(([found, urgent]) => {
+      const none = { found, listed: urgent.value, accounts: undefined, complete: false, lacksNames: false };
+      if (!found.arrived) return of(none);
+      const agents = agentsOf(found.value);
+      return combineLatest([
+        arriving(agents ?? of(NOT_ASKED), NOT_ASKED, unlessRefused(sources.report)),
+        asksStatuses && hasNames && agents === undefined ? statusNames(true) : of(urgent),
+      ]).pipe(
+        map(([met, listed]) => ({
+          found,
+          listed: listed.value,
+          accounts: met.value.accounts,
+          complete: urgent.arrived && met.arrived && listed.arrived,
+          lacksNames: lacksAny([found, met, listed]),
+        })),
+      );
+    }),
+    map(({ found, listed, accounts, complete, lacksNames }) => {
       const byProjectId = new Map(found.value.rows.map((project) => [project.id, project]));
       return {
         rows: rows.map((proposition) => {
           const { projectId } = proposition;
           const project = projectId === null ? undefined : byProjectId.get(projectId);
-          return toOverview(nameStatus(proposition, listed.value), project, sources);
+          return toOverview(nameStatus(proposition, listed), project, sources, accounts);
         }),
         total,
-        complete: found.arrived && listed.arrived,
+        complete,
+        lacksNames,
       };
     }),
   );
+}
+
+/** Whether the agent of a project is to be asked for. An agent's own projects name nobody else. */
+function asksAgent({ prescriberEmail }: Project, scope: DataScope, met: NameBook): boolean {
+  if (tellsAccounts(scope)) return prescriberEmail !== '';
+  const isOwn = scope.kind !== 'agent' || scope.email?.toLowerCase() === prescriberEmail.toLowerCase();
+  return isOwn && isStranger(prescriberEmail, met);
 }
 
 function toOverview(
   proposition: Proposition,
   project: Project | undefined,
   { agencies, people }: NameSources,
+  accounts: NameBook | undefined,
 ): PropositionOverview {
   const agent = project?.prescriberEmail ?? '';
   const { projectId } = proposition;
@@ -226,19 +294,33 @@ function toOverview(
     projectTitle: projectId === null ? '' : projectTitle(project ?? { id: projectId, title: '' }),
     agencyName: agencies.nameOf(proposition.agencyId),
     applicantName: project === undefined ? '' : fullName(project),
-    agentName: people.knownAgents().get(agent) ?? agent,
+    applicantEmail: project?.email ?? '',
+    applicantPhone: project?.phone ?? '',
+    agentName: people.names().nameOf(agent) || agent,
+    agentAccount: accountOf(proposition, project, accounts),
     statusLabel: propositionStatusLabel(proposition.status, proposition.statusName),
   };
+}
+
+/** No agent sees a proposition without a project; one whose project is not at hand may have any. */
+function accountOf(
+  { projectId }: Proposition,
+  project: Project | undefined,
+  accounts: NameBook | undefined,
+): PropositionOverview['agentAccount'] {
+  if (projectId === null) return 'none';
+  return project && agentAccountOf(project, accounts);
 }
 
 interface Managed {
   readonly project: Project | undefined;
   readonly managerName: string;
-  /** False while the name of the manager is on its way. */
+  /** False while the name of the manager, or that of the agent, is on its way. */
   readonly arrived: boolean;
+  readonly accounts: NameBook | undefined;
 }
 
-const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true };
+const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true, accounts: undefined };
 
 /** The manager of a project, asked for only when the back office did not send them inline. */
 function managerNameOf({ managerId, managerName }: Project, { managers }: NameSources): Observable<string> {
@@ -251,17 +333,32 @@ function managerNameOf({ managerId, managerName }: Project, { managers }: NameSo
   );
 }
 
+/** Meets the agent of a project, as far as the reader may know them. */
+function agentOf(project: Project, { people }: NameSources): Observable<Agents> {
+  return isStranger(project.prescriberEmail, people.names())
+    ? people.agentNames(agencyScopeOf(project))
+    : of(NOT_ASKED);
+}
+
 /**
  * The proposal with all it points at, which is asked for again only when it points elsewhere: not for each answer about
  * the proposal itself, the remembered one and the fresh one.
  */
 function fileOf(
   found: Observable<Proposition>,
-  { sources, projects, statuses }: Context,
+  { sources, projects, statuses, ofProject }: FileContext,
 ): ReturnType<PropositionsApi['file']> {
   const managed = (project: Project): Observable<Managed> =>
-    arriving(managerNameOf(project, sources), '', sources.report).pipe(
-      map(({ value, arrived }) => ({ project, managerName: value, arrived })),
+    combineLatest([
+      arriving(managerNameOf(project, sources), '', sources.report),
+      arriving(agentOf(project, sources), NOT_ASKED, unlessRefused(sources.report)),
+    ]).pipe(
+      map(([manager, agent]) => ({
+        project,
+        managerName: manager.value,
+        arrived: manager.arrived && agent.arrived,
+        accounts: agent.value.accounts,
+      })),
     );
   const agencyOf = (id: number | null) =>
     arriving(id === null ? of(undefined) : sources.agencies.byId(id), undefined, sources.report);
@@ -273,6 +370,8 @@ function fileOf(
       sources.report,
     );
   };
+  const rivalsOf = (projectId: number | null) =>
+    arriving(projectId === null ? of(NONE) : ofProject(projectId, 'deferred'), NONE, sources.report);
   return combineLatest([
     found,
     found.pipe(
@@ -289,16 +388,28 @@ function fileOf(
       take(1),
       switchMap(() => arriving(statuses(), NO_CHOICES, sources.report)),
     ),
+    found.pipe(
+      // Only one that can still be answered asks whether another one of its project was accepted.
+      map((proposition) => (canDecide(proposition) ? proposition.projectId : null)),
+      distinctUntilChanged(),
+      switchMap(rivalsOf),
+    ),
   ]).pipe(
-    map(([proposition, agency, file, names]) => {
-      const { project, managerName } = file.value;
-      const overview = toOverview(nameStatus(proposition, names.value), project, sources);
+    map(([proposition, agency, file, names, rivals]) => {
+      const { project, managerName, accounts } = file.value;
+      const { acceptedInstead } = rivals.value.find(({ id }) => id === proposition.id) ?? {};
+      const overview = toOverview(
+        nameStatus({ ...proposition, acceptedInstead }, names.value),
+        project,
+        sources,
+        accounts,
+      );
       return {
         overview: { ...overview, agencyName: agency.value?.name ?? overview.agencyName },
         agency: agency.value,
         project,
         managerName,
-        complete: agency.arrived && file.arrived && file.value.arrived && names.arrived,
+        complete: agency.arrived && file.arrived && file.value.arrived && names.arrived && rivals.arrived,
       };
     }),
   );

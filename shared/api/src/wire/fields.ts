@@ -32,8 +32,12 @@ export const text = field(readText);
 export const amount = field(readNumber);
 /** A count; 0 when there is none. */
 export const count = field((raw) => readNumber(raw) ?? 0);
+/** A count as sent; undefined where the server does not say: unknown is not none. */
+export const knownCount = field((raw) => readNumber(raw) ?? undefined);
 /** True only for true. */
 export const flag = field((raw) => raw === true);
+/** True or false as sent; undefined where the server does not say: unknown is not false. */
+export const knownFlag = field((raw) => (typeof raw === 'boolean' ? raw : undefined));
 /** An instant or a date in ISO 8601; null when there is none. */
 export const moment = field((raw) => (Number.isNaN(Date.parse(readText(raw))) ? null : readText(raw)));
 /** The numeric id of an association, given as an id or as the object. */

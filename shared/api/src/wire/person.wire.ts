@@ -1,6 +1,6 @@
 import type { Manager, Person, ProfileDraft, Registration } from '@portal/domain/person';
 import * as v from 'valibot';
-import { flag, idOf, idsOf, moment, rowId, text } from './fields';
+import { idOf, idsOf, knownFlag, moment, rowId, text } from './fields';
 import { readRecord, readRows } from './read-body';
 
 const CustomerUserWire = v.object({
@@ -11,8 +11,8 @@ const CustomerUserWire = v.object({
   lastName: text,
   birthday: moment,
   email: text,
-  confirmed: flag,
-  enabled: flag,
+  confirmed: knownFlag,
+  enabled: knownFlag,
   roles: idsOf,
   customer: idOf,
   s_email_agent: text,

@@ -1,6 +1,6 @@
 import type { Project, ProjectDraft } from '@portal/domain/project';
 import * as v from 'valibot';
-import { amount, codeOf, count, idOf, moment, personRef, rowId, text } from './fields';
+import { amount, codeOf, idOf, knownCount, moment, personRef, rowId, text } from './fields';
 import { readRecord, readRows } from './read-body';
 
 const RequestWire = v.object({
@@ -40,7 +40,7 @@ const RequestWire = v.object({
   s_ville: text,
   s_region: text,
   s_pays: text,
-  timesContacted: count,
+  timesContacted: knownCount,
   lastContactedDate: moment,
 });
 
@@ -165,7 +165,9 @@ export function fromNewProject(draft: ProjectDraft, defaults: ProjectDefaults): 
 /**
  * Body of an edit.
  * Observed in the reference portal and kept, the prescriber is emptied: docs/observed-behaviour.md#prescriber-emptied
+ *
+ * @param keepsAgent whoever edits asked that the prescriber stay: nothing is said of it then
  */
-export function fromEditedProject(draft: ProjectDraft): Record<string, unknown> {
-  return { ...fromProjectDraft(draft), s_email_agent: '' };
+export function fromEditedProject(draft: ProjectDraft, keepsAgent: boolean): Record<string, unknown> {
+  return keepsAgent ? fromProjectDraft(draft) : { ...fromProjectDraft(draft), s_email_agent: '' };
 }

@@ -159,6 +159,20 @@ describe('figures of the dashboard', () => {
     });
   });
 
+  it('A10: count what is new in a month exactly as the chart does, dates to come included', () => {
+    const projects = [
+      '2026-11-30T22:59:59Z',
+      '2026-11-30T23:00:00Z',
+      '2026-10-31T23:00:00Z',
+      '2026-11-01',
+    ].map((createdAt) => project({ status: 'open', createdAt, updatedAt: null }));
+    for (const now of ['2026-11-01T00:00:00Z', '2026-11-20T12:00:00Z']) {
+      const { createdThisMonth } = keyFigures(projects, new Date(now), true);
+      expect(createdThisMonth).toBe(monthlyCounts(projects, new Date(now)).at(-1)?.count);
+      expect(createdThisMonth).toBe(3);
+    }
+  });
+
   it('compare nothing with what was left out', () => {
     expect(keyFigures([], new Date('2026-11-20T12:00:00Z'), false).createdByThisDayLastMonth).toBeUndefined();
     expect(keyFigures([], new Date('2026-11-20T12:00:00Z'), true).createdByThisDayLastMonth).toBe(0);

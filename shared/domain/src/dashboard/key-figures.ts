@@ -1,6 +1,7 @@
 import { addDays, parisDay } from '../format/calendar';
 import type { Project } from '../project/project';
 import { isClosed, statusFacts } from '../project/status';
+import { monthlyCounts } from './monthly-counts';
 
 /** The figures at the head of the dashboard. These are true counts: the oddities of the charts do not touch them. */
 export interface KeyFigures {
@@ -8,6 +9,7 @@ export interface KeyFigures {
   readonly inProgress: number;
   /** Of those, the ones whose status asks something of the applicant. */
   readonly waitingForApplicant: number;
+  /** The last point of the chart by month, and the length of the list of this month: one count for the three. */
   readonly createdThisMonth: number;
   /** What `createdThisMonth` was a month ago; undefined unless every project is among those counted. */
   readonly createdByThisDayLastMonth: number | undefined;
@@ -36,7 +38,7 @@ export function keyFigures(projects: readonly Project[], now: Date, isWhole: boo
   return {
     inProgress: running.length,
     waitingForApplicant: running.filter(({ status }) => statusFacts(status).actor === 'Vous').length,
-    createdThisMonth: created.filter((day) => day.startsWith(month) && day <= today).length,
+    createdThisMonth: monthlyCounts(projects, now).at(-1)?.count ?? 0,
     createdByThisDayLastMonth: isWhole
       ? created.filter((day) => day.startsWith(asOf.slice(0, 7)) && day <= asOf).length
       : undefined,

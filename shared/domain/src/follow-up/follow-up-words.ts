@@ -8,9 +8,14 @@ import type { FollowUpReason } from './follow-up';
 export function followUpWords(reason: FollowUpReason): string {
   if (reason.kind === 'quiet') {
     const days = formatCount(reason.days, 'jour');
-    return reason.since === 'contact'
-      ? `Sans contact depuis ${days}`
-      : `Jamais contacté, créé il y a ${days}`;
+    switch (reason.since) {
+      case 'contact':
+        return `Sans contact depuis ${days}`;
+      case 'creation':
+        return `Jamais contacté, créé il y a ${days}`;
+      case 'unknown':
+        return `Dernier contact inconnu, créé il y a ${days}`;
+    }
   }
   const name = reason.number === '' ? String(reason.propositionId) : reason.number;
   return `Proposition n°\u00A0${name}\u00A0: ${endWords(reason.daysLeft)}`;

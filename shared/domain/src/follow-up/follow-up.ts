@@ -11,9 +11,10 @@ export const QUIET_DAYS = 14;
 export type FollowUpReason =
   | {
       readonly kind: 'quiet';
-      /** Calendar days in Paris since the last contact, or since the file was created when there was none. */
+      /** Calendar days in Paris since the last contact, or since the file was created when none is known. */
       readonly days: number;
-      readonly since: 'contact' | 'creation';
+      /** 'creation': there was no contact; 'unknown': it is not known whether there was, or not when. */
+      readonly since: 'contact' | 'creation' | 'unknown';
     }
   | {
       readonly kind: 'ending';
@@ -30,10 +31,10 @@ export interface FollowUpOptions {
   readonly quietDays?: number | undefined;
 }
 
-type FollowedProject = Pick<Project, 'id' | 'status' | 'createdAt' | 'lastContactedAt'>;
+type FollowedProject = Pick<Project, 'id' | 'status' | 'createdAt' | 'lastContactedAt' | 'timesContacted'>;
 export type FollowedProposition = Pick<
   Proposition,
-  'id' | 'number' | 'projectId' | 'status' | 'statusName' | 'validUntil'
+  'id' | 'number' | 'projectId' | 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'
 >;
 
 /**
@@ -75,29 +76,37 @@ export interface FollowUp<Row extends FollowedProject> {
   readonly reasons: readonly FollowUpReason[];
 }
 
+/** The proposals on each project, sorted out once: a list asks for those of a thousand projects. */
+export function followUpSources<Row extends FollowedProposition>(
+  propositions: readonly Row[],
+): (projectId: number) => readonly Row[] {
+  const ofProject = new Map<number | null, Row[]>();
+  for (const proposition of propositions) {
+    const before = ofProject.get(proposition.projectId);
+    if (before === undefined) ofProject.set(proposition.projectId, [proposition]);
+    else before.push(proposition);
+  }
+  return (projectId) => ofProject.get(projectId) ?? [];
+}
+
 /** The files to relaunch among many, the most urgent first: a proposal about to end, then the longest silence. */
 export function followUps<Row extends FollowedProject>(
   projects: readonly Row[],
   propositions: readonly FollowedProposition[],
   options: FollowUpOptions,
 ): readonly FollowUp<Row>[] {
-  const ofProject = new Map<number | null, FollowedProposition[]>();
-  for (const proposition of propositions) {
-    const before = ofProject.get(proposition.projectId);
-    if (before === undefined) ofProject.set(proposition.projectId, [proposition]);
-    else before.push(proposition);
-  }
+  const propositionsOf = followUpSources(propositions);
   return projects
     .map((project) => ({
       project,
-      reasons: followUpReasons(project, ofProject.get(project.id) ?? [], options),
+      reasons: followUpReasons(project, propositionsOf(project.id), options),
     }))
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((one, other) => urgency(one.reasons) - urgency(other.reasons));
 }
 
 function quietSince(
-  { createdAt, lastContactedAt }: FollowedProject,
+  { createdAt, lastContactedAt, timesContacted }: FollowedProject,
   now: Date,
 ): Extract<FollowUpReason, { kind: 'quiet' }> | undefined {
   const contact = lastContactedAt === null ? undefined : parisDay(lastContactedAt);
@@ -107,7 +116,7 @@ function quietSince(
   return {
     kind: 'quiet',
     days: daysBetween(day, today),
-    since: contact === undefined ? 'creation' : 'contact',
+    since: contact !== undefined ? 'contact' : timesContacted === 0 ? 'creation' : 'unknown',
   };
 }
 

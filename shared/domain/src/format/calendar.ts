@@ -46,6 +46,16 @@ export function parisMonth(iso: string): { readonly year: number; readonly month
     : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1 };
 }
 
+/**
+ * First and last day 'YYYY-MM-DD' of the calendar month of `now` in Paris: what « ce mois » means wherever something is
+ * counted, asked for or exported.
+ */
+export function parisMonthDays(now: Date): { readonly first: string; readonly last: string } {
+  const first = `${(parisDay(now.toISOString()) ?? '').slice(0, 7)}-01`;
+  const firstOfNext = `${addDays(first, 31).slice(0, 7)}-01`;
+  return { first, last: addDays(firstOfNext, -1) };
+}
+
 /** First instant of a calendar day 'YYYY-MM-DD' in Paris, as 'YYYY-MM-DDTHH:MM:SSZ'. */
 export function startOfParisDay(day: string): string {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, endOfParisDay, parisDay, parisMonth, startOfParisDay } from './calendar';
+import {
+  addDays,
+  daysBetween,
+  endOfParisDay,
+  parisDay,
+  parisMonth,
+  parisMonthDays,
+  startOfParisDay,
+} from './calendar';
 import { formatDate, formatDateTime, formatLongDate, formatMonth, formatTime } from './date';
 import { creditMention, legalMentions } from './legal-mentions';
 import { formatMoney, formatPercent, formatWholeMoney } from './money';
@@ -26,6 +34,18 @@ describe('amounts', () => {
 });
 
 describe('dates', () => {
+  it.each([
+    ['2026-11-20T12:00:00Z', '2026-11-01', '2026-11-30'],
+    // Already the next month in Paris.
+    ['2026-10-31T23:30:00Z', '2026-11-01', '2026-11-30'],
+    ['2026-12-31T22:59:59Z', '2026-12-01', '2026-12-31'],
+    ['2026-12-31T23:00:00Z', '2027-01-01', '2027-01-31'],
+    ['2027-02-14T12:00:00Z', '2027-02-01', '2027-02-28'],
+    ['2028-02-29T22:00:00Z', '2028-02-01', '2028-02-29'],
+  ])('A10: the month of %s in Paris goes from %s to %s', (now, first, last) => {
+    expect(parisMonthDays(new Date(now))).toEqual({ first, last });
+  });
+
   it.each([
     ['2026-11-20T08:00:00Z', '20/11/2026', '20\u00A0novembre 2026'],
     ['2026-10-31T23:30:00Z', '01/11/2026', '1er\u00A0novembre 2026'],

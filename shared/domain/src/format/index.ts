@@ -2,5 +2,6 @@ export * from './calendar';
 export * from './date';
 export * from './legal-mentions';
 export * from './money';
+export * from './phone';
 export * from './rate';
 export * from './words';

@@ -4,9 +4,10 @@ describe('passwords', () => {
   it.each([
     ['Portail2026', undefined],
     ['ÉCOLE2026é', undefined],
+    ['MAJUSCULE12', undefined],
     ['portail2026', 'Le mot de passe doit comporter une lettre majuscule et un chiffre'],
     ['Portailportail', 'Le mot de passe doit comporter une lettre majuscule et un chiffre'],
-  ])('%s is told "%s"', (password, fault) => {
+  ])('A1: %s is told "%s"', (password, fault) => {
     expect(passwordFault(password)).toBe(fault);
     expect(isStrongPassword(password)).toBe(fault === undefined);
   });

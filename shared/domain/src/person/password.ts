@@ -6,9 +6,27 @@ const MINIMUM_LENGTH = 8;
 const NO_CAPITAL_OR_DIGIT = 'Le mot de passe doit comporter une lettre majuscule et un chiffre';
 const TOO_SHORT = 'Le mot de passe doit comporter au moins 8 caractères, une lettre majuscule et un chiffre';
 
-/** Whether a password has 8 characters, a capital and a digit; letters of any script count. */
+/** One thing asked of a password, to tick while it is typed. */
+export interface PasswordCondition {
+  readonly words: string;
+  readonly isMet: (password: string) => boolean;
+}
+
+const LONG_ENOUGH: PasswordCondition = {
+  words: '8 caractères au moins',
+  isMet: (password) => Array.from(password).length >= MINIMUM_LENGTH,
+};
+
+/** All that is asked of a password, by every form and by the server (section 5); letters of any script count. */
+export const PASSWORD_CONDITIONS: readonly PasswordCondition[] = [
+  LONG_ENOUGH,
+  { words: 'Une lettre majuscule', isMet: (password) => /\p{Lu}/u.test(password) },
+  { words: 'Un chiffre', isMet: (password) => /\p{Nd}/u.test(password) },
+];
+
+/** Whether a password meets the three conditions. */
 export function isStrongPassword(password: string): boolean {
-  return passwordFault(password) === undefined;
+  return PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password));
 }
 
 /**
@@ -16,6 +34,6 @@ export function isStrongPassword(password: string): boolean {
  * and the sentence speaks of the 8 characters when it is shorter (section 5).
  */
 export function passwordFault(password: string): string | undefined {
-  if (password.length < MINIMUM_LENGTH) return TOO_SHORT;
-  return /\p{Lu}/u.test(password) && /\p{Nd}/u.test(password) ? undefined : NO_CAPITAL_OR_DIGIT;
+  if (!LONG_ENOUGH.isMet(password)) return TOO_SHORT;
+  return isStrongPassword(password) ? undefined : NO_CAPITAL_OR_DIGIT;
 }

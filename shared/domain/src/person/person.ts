@@ -8,8 +8,9 @@ export interface Person {
   /** 'YYYY-MM-DD', or null. */
   readonly birthday: string | null;
   readonly email: string;
-  readonly confirmed: boolean;
-  readonly enabled: boolean;
+  /** Undefined where the reader may not know it. */
+  readonly confirmed: boolean | undefined;
+  readonly enabled: boolean | undefined;
   /** The first one decides what the person may do. */
   readonly roleIds: readonly number[];
   readonly agencyId: number | null;

@@ -1,3 +1,4 @@
+export * from './amount-bounds';
 export * from './filters';
 export * from './progress';
 export * from './project';

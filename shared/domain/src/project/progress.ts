@@ -1,4 +1,4 @@
-import type { ProjectStatus } from './status';
+import { isClosed, type ProjectStatus } from './status';
 
 export const LAST_STEP = 12;
 
@@ -22,6 +22,12 @@ const STEPS: Readonly<Partial<Record<ProjectStatus, number>>> = {
   fonds_non_debloques: LAST_STEP,
   rejected: LAST_STEP,
 };
+
+const ACCEPTED_STEP = 7;
+
+/** Whether a project still waits for the answer to its proposals: it is not closed, and none was accepted. */
+export const takesAnswers = (status: string | null): boolean =>
+  !isClosed(status) && (progressStep(status) ?? 0) < ACCEPTED_STEP;
 
 /** Step of the journey, 1 to 12 (section 4), or undefined for a status that has none. */
 export function progressStep(status: string | null): number | undefined {

@@ -52,6 +52,7 @@ const row = (project: Project, names: Partial<ProjectOverview> = {}): ProjectOve
   applicantName: '',
   managerName: '',
   agentName: '',
+  agentAccount: 'none',
   statusLabel: '',
   propertyTypeLabel: '',
   propertyUsageLabel: '',

@@ -45,9 +45,13 @@ export interface Project {
   readonly description: string;
   readonly videoUrl: string;
   readonly propertyAddress: PropertyAddress;
-  readonly timesContacted: number;
+  /** Undefined where the back office does not say, which is not 0. */
+  readonly timesContacted: number | undefined;
   readonly lastContactedAt: string | null;
 }
+
+/** Whether a project has an agent, and whether that is one of the reader's network. */
+export type AgentAccount = 'none' | 'known' | 'unknown';
 
 /** A project with the names its card shows. A name not known yet is ''. */
 export interface ProjectOverview {
@@ -55,8 +59,10 @@ export interface ProjectOverview {
   readonly agencyName: string;
   readonly applicantName: string;
   readonly managerName: string;
-  /** The agent's name, else their e-mail, else ''. */
+  /** The agent's name, else their e-mail, else ''; '' too while names are on their way. */
   readonly agentName: string;
+  /** Undefined while it is not known, and when it cannot be. */
+  readonly agentAccount: AgentAccount | undefined;
   readonly statusLabel: string;
   readonly propertyTypeLabel: string;
   readonly propertyUsageLabel: string;

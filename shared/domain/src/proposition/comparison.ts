@@ -1,5 +1,5 @@
 import type { Proposition } from './proposition';
-import { canDecide, isNew, isWithdrawn } from './status';
+import { canStillAnswer, isNew } from './status';
 import { validityOf } from './validity';
 
 /**
@@ -11,7 +11,7 @@ export function comparablePropositions(
   now: Date,
 ): readonly Proposition[] {
   const isOpen = (proposition: Proposition): boolean =>
-    canDecide(proposition) && !isWithdrawn(proposition) && validityOf(proposition, now).kind !== 'expired';
+    canStillAnswer(proposition) && validityOf(proposition, now).kind !== 'expired';
   return propositions
     .filter((proposition) => !isNew(proposition))
     .toSorted((a, b) => {

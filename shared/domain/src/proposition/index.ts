@@ -1,3 +1,4 @@
+export * from './acceptance';
 export * from './comparison';
 export * from './filters';
 export * from './proposition';

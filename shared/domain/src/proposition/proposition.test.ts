@@ -123,7 +123,10 @@ describe('sorting propositions', () => {
     projectTitle: '',
     agencyName: '',
     applicantName: '',
+    applicantEmail: '',
+    applicantPhone: '',
     agentName,
+    agentAccount: undefined,
     statusLabel: '',
   });
   const rows = [aRow(1, '2026-03-01', 'Roy'), aRow(2, null, ''), aRow(3, '2026-01-01', 'Émile')];

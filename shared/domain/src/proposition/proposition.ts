@@ -1,3 +1,5 @@
+import type { AgentAccount } from '../project/project';
+
 /** A file joined to a proposal. */
 export interface AttachmentRef {
   readonly slot: 1 | 2 | 3;
@@ -21,6 +23,13 @@ export interface Proposition {
   readonly statusName: string;
   readonly createdAt: string | null;
   readonly validUntil: string | null;
+  /** When it was last changed: once it is answered, when that was. Undefined where the back office does not say. */
+  readonly updatedAt?: string | null | undefined;
+  /**
+   * What the proposal of the same project that was accepted is called; undefined while none is known to be: a project
+   * takes one acceptance, and the others can then only be read.
+   */
+  readonly acceptedInstead?: string | undefined;
   readonly description: string;
   readonly attachments: readonly AttachmentRef[];
 }
@@ -31,8 +40,13 @@ export interface PropositionOverview {
   readonly projectTitle: string;
   readonly agencyName: string;
   readonly applicantName: string;
+  /** As the project has them; '' without one, or while it is on its way. */
+  readonly applicantEmail: string;
+  readonly applicantPhone: string;
   /** The agent's name, else their e-mail, else ''. */
   readonly agentName: string;
+  /** Whether its project has an agent; undefined while it is not known, and when it cannot be. */
+  readonly agentAccount: AgentAccount | undefined;
   readonly statusLabel: string;
 }
 

@@ -59,7 +59,21 @@ const CLOSED_STATUSES: readonly (string | null)[] = ['expired', 'cancelled'];
 export const isWithdrawn = ({ status }: Decided): boolean => CLOSED_STATUSES.includes(status);
 
 /**
+ * Whether an answer would still be taken: not yet answered, not withdrawn, and no other proposal of the project accepted
+ * (as far as is known). Its date is another matter: see `validityOf`.
+ */
+export const canStillAnswer = (proposition: Decided & Pick<Proposition, 'acceptedInstead'>): boolean =>
+  canDecide(proposition) && !isWithdrawn(proposition) && proposition.acceptedInstead === undefined;
+
+/**
  * Named Nouvelle: such a proposal is not listed in the Propositions tab of a project file (section 2). The name
  * decides here, not the id.
  */
 export const isNew = (proposition: Decided): boolean => named(proposition, NEW_NAME);
+
+/**
+ * Still being written by its agency: named Nouvelle, and not `draft`, which is what was sent to the applicant whatever
+ * a server calls it (section 4). Its applicant neither sees nor answers it. docs/decisions/0033
+ */
+export const isBeingWritten = (proposition: Decided): boolean =>
+  isNew(proposition) && proposition.status !== NEW_STATUS;

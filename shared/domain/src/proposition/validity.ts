@@ -2,7 +2,7 @@ import { addDays, daysBetween, parisDay } from '../format/calendar';
 import { formatLongDate } from '../format/date';
 import { formatCount } from '../format/words';
 import type { Proposition } from './proposition';
-import { canDecide, isWithdrawn, NEW_STATUS } from './status';
+import { canStillAnswer, NEW_STATUS } from './status';
 
 export type Validity =
   | { readonly kind: 'open-ended' }
@@ -19,18 +19,23 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
 }
 
 /** Waits for an answer: new, and its last day is not past. One that expired asks nothing of anybody. */
-export const awaitsAnswer = (proposition: Pick<Proposition, 'status' | 'validUntil'>, now: Date): boolean =>
-  proposition.status === NEW_STATUS && validityOf(proposition, now).kind !== 'expired';
+export const awaitsAnswer = (
+  { status, validUntil, acceptedInstead }: Pick<Proposition, 'status' | 'validUntil' | 'acceptedInstead'>,
+  now: Date,
+): boolean =>
+  status === NEW_STATUS &&
+  acceptedInstead === undefined &&
+  validityOf({ validUntil }, now).kind !== 'expired';
 
 /** A proposal that ends within a week asks for an answer, its last day included. */
 export const ENDING_DAYS = 7;
 
 /** A proposal that still waits for an answer and ends within a week: its reader is warned, its file is to be relaunched. */
 export function isEndingSoon(
-  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
+  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
   now: Date,
 ): boolean {
-  if (!canDecide(proposition) || isWithdrawn(proposition)) return false;
+  if (!canStillAnswer(proposition)) return false;
   const validity = validityOf(proposition, now);
   return validity.kind === 'valid' && validity.daysLeft <= ENDING_DAYS;
 }

@@ -1,6 +1,7 @@
 import { roleLabel } from '../access/role';
 import type { Address } from '../address/address';
 import type { Affiliation } from '../affiliation/affiliation';
+import { withPlainPhones } from '../format/phone';
 import { formalName, formatPhone } from '../format/words';
 import type { Person } from '../person/person';
 import { type ProjectOverview, projectTitle } from '../project/project';
@@ -10,13 +11,14 @@ import { amountTexts } from './amount-texts';
 /** A number as people write it: `n° 12`, `n°12`, `12`. */
 const numbered = (id: number): readonly string[] => [`n° ${String(id)}`, `n°${String(id)}`];
 
-/** What a project is found by in its list: what its card or row shows, and the city of the property. */
+/** What a project is found by: what its card or row shows, the city of the property, how its applicant is reached. */
 export const projectTexts = (row: ProjectOverview): readonly string[] => [
   projectTitle(row.project),
   ...numbered(row.project.id),
   ...amountTexts(row.project.amountToFinance),
   row.project.propertyAddress.city,
   row.project.email,
+  withPlainPhones(row.project.phone),
   row.project.prescriberEmail,
   row.applicantName,
   row.managerName,
@@ -27,12 +29,14 @@ export const projectTexts = (row: ProjectOverview): readonly string[] => [
   row.propertyUsageLabel,
 ];
 
-/** What a proposal is found by in its list: what its card shows. */
+/** What a proposal is found by in its list: what its card shows, and how its applicant is reached. */
 export const propositionTexts = (row: PropositionOverview): readonly string[] => [
   propositionTitle(row.proposition),
   ...numbered(row.proposition.id),
   row.projectTitle,
   row.applicantName,
+  row.applicantEmail,
+  withPlainPhones(row.applicantPhone),
   row.agentName,
   row.agencyName,
   row.statusLabel,
@@ -47,6 +51,7 @@ export const addressTexts = (address: Address): readonly string[] => [
   address.street2,
   `${address.postalCode} ${address.city}`,
   address.phone,
+  withPlainPhones(address.phone),
   formatPhone(address.phone),
 ];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { EMPTY_ADDRESS } from '../address/address';
+import { phoneLink, withPlainPhones } from '../format/phone';
 import { amountTexts } from './amount-texts';
 import { fold } from './fold';
 import { addressTexts } from './row-texts';
@@ -41,6 +42,40 @@ describe('what a search takes for the same', () => {
 
   it('has nothing to search in an amount that nobody gave', () => {
     expect(amountTexts(null)).toEqual([]);
+  });
+
+  describe('A17: a phone number in any spelling', () => {
+    const NUMBER = '0639981204';
+    it.each([
+      '0639981204',
+      '06 39 98 12 04',
+      '06\u00A039\u00A098\u00A012\u00A004',
+      '06.39.98.12.04',
+      '06-39-98-12-04',
+      '+33639981204',
+      '+33 6 39 98 12 04',
+      '+33 (0)6 39 98 12 04',
+      '0033 6 39 98 12 04',
+      '06 39 98',
+      '063998',
+      '06.39.98 nguyen',
+    ])('%s finds it, in each spelling it may have been saved in', (typed) => {
+      for (const saved of [NUMBER, '06 39 98 12 04', '+33639981204', '+33 6.39.98.12.04'])
+        expect(find(typed, withPlainPhones(saved), 'Nguyễn')).toBe(true);
+    });
+
+    it('finds no other, though each pair of figures is somewhere in the row', () => {
+      expect(find('06 39 98 12 04', '0698391204', '04/12/2026', '12 398,06 €')).toBe(false);
+      expect(find('06 39 98 12 05', NUMBER)).toBe(false);
+    });
+
+    it('is no matter of what only looks like one: a postcode before a number, an amount', () => {
+      expect(find('06100 12', '12 rue de France', '06100 Nice')).toBe(true);
+      expect(find('0,01', '0,01 €')).toBe(true);
+      expect(phoneLink('06 39 98 12 04')).toBe('tel:+33639981204');
+      expect(phoneLink('+32 2 555 12 12')).toBe('tel:+3225551212');
+      expect(phoneLink('à rappeler')).toBeUndefined();
+    });
   });
 
   it('finds an address by its phone, with its spaces or without', () => {

@@ -1,3 +1,4 @@
+import { holdsWholePhone, withPlainPhones } from '../format/phone';
 import { fold } from './fold';
 
 /** A row, and all it can be found by, folded. */
@@ -16,10 +17,19 @@ export const searchable = <Row>(
   textsOf: (row: Row) => readonly string[],
 ): readonly Searchable<Row>[] => rows.map((row) => ({ row, text: textsOf(row).map(fold).join('\n') }));
 
-/** The rows that hold every word of what someone typed, each anywhere in their texts, in the order they came in. */
+/**
+ * The rows that hold every word of what someone typed, each anywhere in their texts, in the order they came in. A phone
+ * number is one word, however it is spelt: rows carry it as `withPlainPhones` writes it.
+ */
 export function searchRows<Row>(rows: readonly Searchable<Row>[], typed: string): readonly Row[] {
-  const words = fold(typed)
+  const asPhones = wordsOf(withPlainPhones(typed));
+  // Pairs of figures are in any amount and date: a whole number is looked for as a number only.
+  const asTyped = holdsWholePhone(typed) ? asPhones : wordsOf(typed);
+  const holds = (text: string, words: readonly string[]) => words.every((word) => text.includes(word));
+  return rows.filter(({ text }) => holds(text, asPhones) || holds(text, asTyped)).map(({ row }) => row);
+}
+
+const wordsOf = (typed: string): readonly string[] =>
+  fold(typed)
     .split(' ')
     .filter((word) => word !== '');
-  return rows.filter(({ text }) => words.every((word) => text.includes(word))).map(({ row }) => row);
-}

@@ -44,7 +44,8 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
               ? [{ value: country, label: country }]
               : knownCountries.map(({ code, name }) => ({ value: code, label: name }))
           }
-          placeholder="Choisir un pays"
+          placeholder={countries.status === 'loading' ? 'Chargement…' : 'Choisir un pays'}
+          loading={countries.status === 'loading'}
           autoComplete="country"
         />
         <SelectField<AddressDraft>
@@ -52,6 +53,7 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
           label="Département"
           options={departments?.map(({ code, name }) => ({ value: code, label: name })) ?? []}
           placeholder={departmentPlaceholder(departments) ?? 'Choisir un département'}
+          loading={regions.status === 'loading'}
           disabled={departments === undefined || departments.length === 0}
         />
       </FormGrid>

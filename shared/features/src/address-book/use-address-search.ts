@@ -1,5 +1,5 @@
 import { type AddressFilter, addressFilterFromSearch, addressFilterToSearch } from '@portal/domain/address';
-import { type TypedSearch, useTypedSearch } from '@portal/features/listing';
+import { CHOSEN, type TypedSearch, useTypedSearch } from '@portal/features/listing';
 import { useSearchParams } from '@portal/kit';
 
 export interface AddressSearch {
@@ -18,8 +18,7 @@ export function useAddressSearch(): AddressSearch {
   return {
     filter,
     isFiltered: filter.country !== undefined,
-    setFilter: (next) =>
-      setSearch({ ...typed.toSearch(), ...addressFilterToSearch(next) }, { replace: true }),
+    setFilter: (next) => setSearch({ ...typed.toSearch(), ...addressFilterToSearch(next) }, CHOSEN),
     typed,
   };
 }

@@ -13,12 +13,16 @@ interface ExportButtonProps<Row> {
   readonly columns: readonly CsvColumn<Row>[];
   /** All that is asked for, not one page of it; undefined while it is not complete. */
   readonly rows: readonly Row[] | undefined;
+  /** Names of some rows could not be had, and are not in the file. */
+  readonly lacksNames: boolean;
   /** How many the list holds and how many the back office has, when it was cut. */
   readonly cut: { readonly loaded: number; readonly total: number } | undefined;
 }
 
+const WITHOUT_NAMES = 'Il y manque des noms, qui n’ont pas pu être chargés.';
+
 /** Saves what the list holds, page after page, as a file for a spreadsheet, and says how much that was. */
-export function ExportButton<Row>({ noun, columns, rows, cut }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ noun, columns, rows, lacksNames, cut }: ExportButtonProps<Row>) {
   const reasonId = useId();
   const [done, setDone] = useState<string>();
   const isReady = rows !== undefined && rows.length > 0;
@@ -27,7 +31,8 @@ export function ExportButton<Row>({ noun, columns, rows, cut }: ExportButtonProp
     if (rows === undefined) return;
     const now = new Date();
     saveCsv(`${noun}s`, toCsv(columns, rows), now);
-    setDone(exportWords(rows.length, csvFileName(`${noun}s`, now), cut));
+    const words = exportWords(rows.length, csvFileName(`${noun}s`, now), cut);
+    setDone(lacksNames ? `${words} ${WITHOUT_NAMES}` : words);
   }
 
   return (

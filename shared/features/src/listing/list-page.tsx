@@ -28,6 +28,14 @@ const PAGE_SIZE = 24;
 
 const NONE: readonly never[] = [];
 
+const NAMES_ARE_COMING =
+  'Des noms sont encore en cours de chargement\u00A0: la recherche les prendra en compte dès leur arrivée.';
+
+const LACKING = {
+  desk: 'Des noms n’ont pas pu être chargés\u00A0: la recherche et l’export sont incomplets.',
+  page: 'Des noms n’ont pas pu être chargés\u00A0: la recherche est incomplète.',
+};
+
 interface ListPageProps<Row, SortName extends string> {
   readonly title: string;
   readonly list: List<Row, SortName>;
@@ -60,14 +68,22 @@ export function ListPage<Row, SortName extends string>({
   const { filter, typed } = search;
   const loaded = resource.status === 'ready' ? resource.value : undefined;
   const rows = loaded?.rows ?? NONE;
-  const { part, partCount, rows: found, isNarrowed } = useShownRows(rows, { kind, search }, desk?.part);
+  const shown = useShownRows(rows, { kind, search }, desk?.parts);
+  const { part, partCounts, rows: found, isNarrowed } = shown;
   const field = useRef<HTMLInputElement>(null);
+  // What is not known yet is no figure: a part is neither counted nor shown before it can be told from the rest.
+  const isPartKnown = desk?.isComplete ?? true;
+  const areCountsKnown = loaded?.complete === true && isPartKnown;
+  const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
   const count =
-    loaded &&
-    (isNarrowed && rows.length > 0
-      ? countWords(found.length, noun, rows.length)
-      : countWords(loaded.total, noun));
+    loaded === undefined || isPartComing
+      ? undefined
+      : isNarrowed && rows.length > 0
+        ? countWords(found.length, noun, rows.length)
+        : countWords(loaded.total, noun);
+  // A name that has not come yet may hold what is searched for, and belongs into a file.
+  const isExact = loaded?.complete === true && (isPartKnown || rows.length === 0);
 
   // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
   const clear = (drop: () => void) => () => {
@@ -86,7 +102,8 @@ export function ListPage<Row, SortName extends string>({
             <ExportButton
               noun={noun}
               columns={desk.columns}
-              rows={loaded?.complete ? found : undefined}
+              rows={isExact ? found : undefined}
+              lacksNames={loaded?.lacksNames === true}
               cut={isCut ? { loaded: rows.length, total: loaded.total } : undefined}
             />
           ) : (
@@ -96,14 +113,17 @@ export function ListPage<Row, SortName extends string>({
       />
       <Block aria-label={title}>
         {desk && (
-          <ListViews list={noun} builtIn={desk.views} reserved={[desk.part.words]}>
-            <FilterChip
-              pressed={part !== undefined}
-              count={loaded && partCount}
-              onPress={() => search.setPart(part ? undefined : desk.part.name)}
-            >
-              {desk.part.words}
-            </FilterChip>
+          <ListViews list={noun} builtIn={desk.views} reserved={desk.parts.map(({ words }) => words)}>
+            {desk.parts.map((each, index) => (
+              <FilterChip
+                key={each.name}
+                pressed={part === each}
+                count={areCountsKnown ? partCounts[index] : undefined}
+                onPress={() => search.setPart(part === each ? undefined : each.name)}
+              >
+                {each.words}
+              </FilterChip>
+            ))}
           </ListViews>
         )}
         <ListTools
@@ -134,14 +154,20 @@ export function ListPage<Row, SortName extends string>({
           typed={typed.text}
         />
         <Loaded resource={resource} skeleton={skeleton}>
-          {({ complete }) => {
+          {({ complete, lacksNames }) => {
             const notices = (
               <ListNotices
                 failure={resource.status === 'ready' ? resource.failure : undefined}
                 onRetry={resource.reload}
+                lacking={lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined}
                 truncation={isCut ? truncation(formatNumber(rows.length)) : undefined}
+                caveats={[
+                  ...shown.caveats,
+                  complete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING,
+                ]}
               />
             );
+            if (isPartComing) return skeleton;
             // That there is nothing may be of yesterday too.
             if (rows.length === 0)
               return (
@@ -155,8 +181,12 @@ export function ListPage<Row, SortName extends string>({
                 </>
               );
             if (found.length === 0 && part !== undefined && typed.text.trim() === '')
-              return <EmptyPart none={part.none} onLeave={clear(() => search.setPart(undefined))} />;
-            // A name that has not come yet may hold what is searched for.
+              return (
+                <>
+                  {notices}
+                  <EmptyPart none={part.none} onLeave={clear(() => search.setPart(undefined))} />
+                </>
+              );
             if (found.length === 0)
               return complete ? (
                 <>

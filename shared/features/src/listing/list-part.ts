@@ -9,4 +9,11 @@ export interface ListPart<Row> {
   readonly holds: (row: Row) => boolean;
   /** Said when nothing loaded is of this part. */
   readonly none: string;
+  /**
+   * Rows of which it cannot be told whether they are of this part, since what tells it could not be had. While there
+   * are any, the part has no figure, and says these words when it is shown.
+   */
+  readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
+  /** What it could not be told from, in a sentence, when it is shown; nothing when it is exact. */
+  readonly caveat?: string | undefined;
 }

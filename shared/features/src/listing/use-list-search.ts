@@ -7,7 +7,7 @@ import {
 } from '@portal/domain/project';
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
-import { type TypedSearch, useTypedSearch } from './use-typed-search';
+import { CHOSEN, type TypedSearch, useTypedSearch } from './use-typed-search';
 
 export interface ListSearch<SortName extends string> {
   readonly filter: ProjectFilter;
@@ -72,7 +72,7 @@ export function useListSearch<SortName extends string>(
         ...filterToSearch(next.filter ?? filter),
         ...sortToSearch(next.sort ?? sort, defaultSort),
       },
-      { replace: true },
+      CHOSEN,
     );
   };
 

@@ -16,6 +16,12 @@ export interface TypedSearch {
   readonly isAhead: boolean;
 }
 
+/**
+ * How a choice goes into the address: at once. The next one adds to what the page says, and a router that takes its time
+ * would still say what was before: of two filters chosen quickly the first was lost.
+ */
+export const CHOSEN = { replace: true, flushSync: true } as const;
+
 const NAME = 'q';
 /** A page of the results before has no sense among those after. */
 const PAGE = 'page';
@@ -60,7 +66,7 @@ export function useTypedSearch(): TypedSearch {
     next.delete(NAME);
     next.delete(PAGE);
     for (const [name, value] of Object.entries(toSearch())) next.set(name, value);
-    setSearch(next, { replace: true });
+    setSearch(next, CHOSEN);
   }
 
   const settleAfterPause = useEffectEvent(settle);

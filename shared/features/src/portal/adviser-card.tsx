@@ -1,3 +1,4 @@
+import { correspondentOf } from '@portal/domain/person';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -5,73 +6,78 @@ import { Facts } from '@portal/ui/facts';
 import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import { TextLink } from '@portal/ui/text-link';
 import { useId } from 'react';
 import styles from './adviser-card.module.css';
 import { BreakableName } from './breakable-name';
+import { isOwnAddress } from './is-own-address';
+import { MailLink } from './mail-link';
 import { mailtoAbout } from './mailto-about';
 import { paths } from './paths';
 
 interface AdviserCardProps {
   /** Who manages the project; '' while nobody does; undefined where it is not known: then nobody is named. */
-  readonly name: string | undefined;
-  /** The agent who follows the project; '' when nobody does; undefined where it is not known. */
-  readonly agentName?: string | undefined;
+  readonly managerName: string | undefined;
+  /** The agent who follows the project, or their e-mail, while the name is not known; '' when nobody does. */
+  readonly agentName: string;
+  /** E-mail of that agent; without it, the contact form. */
+  readonly agentEmail: string;
   /** '' where it is not known. */
   readonly agencyName: string;
-  /** E-mail of the agent who follows the project; without it, the contact form. */
-  readonly email: string;
   /** What the message is about: « Dossier n° 1042 ». */
   readonly subject: string;
 }
 
-/** Whom to turn to about a project, and how; on paper too. */
-export function AdviserCard({ name, agentName, agencyName, email, subject }: AdviserCardProps) {
+/**
+ * Whom to turn to about a project, and how; on paper too. The one who stands over an address is the one it belongs to:
+ * the agent. Who manages the file has no address on the wire, and is named without one. The agent who reads their own
+ * file is named, and not asked to write to themselves.
+ */
+export function AdviserCard({ managerName, agentName, agentEmail, agencyName, subject }: AdviserCardProps) {
   const id = useId();
-  const isStaff = useSession().role !== 'APPLICANT';
+  const { role, email: own } = useSession();
+  const isStaff = role !== 'APPLICANT';
   const action = { variant: 'secondary', icon: Mail } as const;
-  const mailto = mailtoAbout(email, subject);
+  const agency = agencyName === '' ? undefined : agencyName;
+  const managed = managerName === '' ? 'Bientôt désigné' : managerName;
+  const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
   return (
     <Card aria-labelledby={id}>
       <CardBody className={styles.card}>
         <h2 className={styles.title} id={id}>
           {isStaff ? 'Suivi du dossier' : 'Votre conseiller'}
         </h2>
-        {name !== undefined && (
-          <div>
-            <p className={styles.role}>Dossier géré par</p>
-            <Person
-              mark={<Niche person={name === '' ? agencyName : name} />}
-              name={name === '' ? 'Bientôt désigné' : name}
-              sub={agencyName === '' ? undefined : agencyName}
-            />
-          </div>
-        )}
-        {agentName !== undefined && (
-          <Facts
-            dense
-            items={[
-              {
-                term: 'Via',
-                value: agentName === '' ? '' : <BreakableName name={agentName} />,
-                absent: 'Sans agent',
-              },
-            ]}
+        {agentEmail !== '' && (
+          <Person
+            mark={<Niche person={name === '' ? agentEmail : name} />}
+            name={name === '' ? undefined : <BreakableName name={name} />}
+            // In words as well: a button does not print.
+            sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
           />
         )}
-        {email !== '' && (
-          // In words as well: a button does not print.
-          <TextLink href={mailto} className={styles.mail}>
-            <BreakableName name={email} />
-          </TextLink>
+        {managerName !== undefined && (
+          <div>
+            <p className={styles.role}>Dossier géré par</p>
+            {agentEmail === '' ? (
+              <Person
+                mark={<Niche person={managerName === '' ? agencyName : managerName} />}
+                name={managed}
+                sub={agency}
+              />
+            ) : (
+              <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
+            )}
+          </div>
         )}
-        {email === '' ? (
+        {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
+        {agentEmail === '' && (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire
           </ButtonLink>
-        ) : (
-          <ButtonLink href={mailto} {...action}>
+        )}
+        {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
+          <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
             Écrire
+            {name !== '' && ` à ${name}`}
           </ButtonLink>
         )}
       </CardBody>

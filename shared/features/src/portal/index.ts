@@ -1,4 +1,6 @@
 export { AdviserCard } from './adviser-card';
+export { ApplicantContact } from './applicant-contact';
+export { birthdayRules } from './birthday-rules';
 export { BreakableName } from './breakable-name';
 export { CompareLink } from './compare-link';
 export {
@@ -13,8 +15,9 @@ export { CreditFigures } from './credit-figures';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
 export { LeaveGuard } from './leave-guard';
+export { HomeNews, homeNews } from './home-news';
 export { Loaded } from './loaded';
-export { mailtoAbout } from './mailto-about';
+export { MailLink } from './mail-link';
 export { Missing } from './missing';
 export { orElse } from './or-else';
 export { PageContent } from './page-content';

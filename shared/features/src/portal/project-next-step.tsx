@@ -1,6 +1,6 @@
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { type StatusActor, statusFacts } from '@portal/domain/project';
+import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
 import { isNew, type Proposition } from '@portal/domain/proposition';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
@@ -19,7 +19,7 @@ const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous
 
 interface ProjectNextStepProps {
   readonly status: string | null;
-  /** Proposals on this project that wait for an answer: they outrank the status. */
+  /** Proposals on this project that wait for an answer: they outrank the status until one was accepted, or it closed. */
   readonly toAnswer: readonly Proposition[];
   /** From edge to edge of a card. */
   readonly flush?: boolean;
@@ -35,7 +35,7 @@ export function ProjectNextStep({ status, toAnswer, flush = false, leads = false
   const isStaff = useSession().role !== 'APPLICANT';
   const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
   const actors = isStaff ? ACTORS_FOR_STAFF : ACTORS;
-  if (toAnswer.length > 0) {
+  if (toAnswer.length > 0 && takesAnswers(status)) {
     return (
       <NextStep actor={actors.Vous} flush={flush} actions={leads && <WayToAnswer toAnswer={toAnswer} />}>
         {isStaff ? awaitedLine(toAnswer) : answerLine(toAnswer)}

@@ -1,5 +1,4 @@
-import { parisDay } from '@portal/domain/format';
-import { type Person, toProfileDraft } from '@portal/domain/person';
+import { PASSWORD_CONDITIONS, type Person, toProfileDraft } from '@portal/domain/person';
 import {
   DateField,
   EmailField,
@@ -19,9 +18,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
-import { NEW_PASSWORD_RULES } from './new-password-rules';
 import { profileRules, type ProfileValues } from './profile-values';
-
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
 interface ProfileFormProps {
@@ -58,7 +55,7 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
     () => ({ ...toProfileDraft(person), oldPassword: '', newPassword: '', confirmation: '' }),
     [person],
   );
-  const rules = useMemo(() => profileRules(parisDay(new Date().toISOString()) ?? ''), []);
+  const rules = useMemo(() => profileRules(new Date()), []);
   /** The new password that an attempt already set, while the rest of it failed. */
   const passwordSet = useRef<string>(undefined);
 
@@ -126,7 +123,7 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
                 name="newPassword"
                 label="Nouveau mot de passe"
                 autoComplete="new-password"
-                liveRules={NEW_PASSWORD_RULES}
+                liveRules={PASSWORD_CONDITIONS}
               />
               <PasswordField<ProfileValues>
                 name="confirmation"

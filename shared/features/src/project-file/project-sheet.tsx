@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
-import { projectTitle } from '@portal/domain/project';
+import { type Project, projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import {
   AdviserCard,
@@ -29,12 +29,13 @@ interface ProjectSheetProps {
   readonly back: ReactNode;
   readonly editPath: string;
   readonly propositions: (projectId: number) => ReactNode;
+  readonly applicant: ((project: Project) => ReactNode) | undefined;
 }
 
 const NONE: readonly Proposition[] = [];
 
 /** Everything about one project. */
-export function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
+export function ProjectSheet({ file, back, editPath, propositions: draw, applicant }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
   // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
@@ -70,6 +71,7 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
         status={<ProjectStatusChip status={project.status} label={statusLabel} />}
         aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
       />
+      {applicant?.(project)}
       <Card aria-label="Avancement">
         <CardBody>
           <ProjectProgress status={project.status} label={statusLabel} />
@@ -79,10 +81,13 @@ export function ProjectSheet({ file, back, editPath, propositions: draw }: Proje
         rail={
           <>
             <AdviserCard
-              name={managerName}
+              // A manager whose name cannot be had is not one who is still to be named.
+              managerName={
+                managerName === '' && (!file.complete || project.managerId !== null) ? undefined : managerName
+              }
               agentName={agentName}
+              agentEmail={project.prescriberEmail}
               agencyName={agencyName}
-              email={project.prescriberEmail}
               subject={number}
             />
             <ProjectTimeline project={project} propositions={listed} />

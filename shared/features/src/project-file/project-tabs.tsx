@@ -7,8 +7,9 @@ import {
   formatPhone,
   fullName,
 } from '@portal/domain/format';
-import { projectTitle } from '@portal/domain/project';
+import { type Project, projectTitle } from '@portal/domain/project';
 import { Facts } from '@portal/ui/facts';
+import { Skeleton } from '@portal/ui/skeleton';
 import type { Section } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
@@ -147,21 +148,35 @@ function FinancingTab({ file: { overview, labels } }: TabProps) {
   );
 }
 
-function ContactsTab({ file: { overview } }: TabProps) {
+/** Known to have been in contact at least once. */
+const isContacted = (project: Project): project is Project & { readonly timesContacted: number } =>
+  project.timesContacted !== undefined && project.timesContacted > 0;
+
+function ContactsTab({ file: { overview, complete } }: TabProps) {
   const { project, managerName, agentName, agencyName } = overview;
+  // What has not come yet is not said to be absent.
+  const named = (name: string) => (name === '' && !complete ? <Skeleton width="8rem" /> : name);
   return (
     <div className={styles.panel}>
       <Facts
         items={[
-          { term: 'Dossier géré par', value: managerName },
-          { term: 'Via', value: agentName, absent: 'Aucun agent' },
-          { term: 'Agence', value: agencyName },
+          { term: 'Dossier géré par', value: named(managerName) },
+          {
+            term: 'Via',
+            value: project.prescriberEmail === '' ? '' : named(agentName),
+            absent: 'Aucun agent',
+          },
+          { term: 'Agence', value: named(agencyName) },
           {
             term: 'Contacts',
-            value: project.timesContacted === 0 ? '' : formatCount(project.timesContacted, 'contact'),
-            absent: 'Aucun pour le moment',
+            value: isContacted(project) ? formatCount(project.timesContacted, 'contact') : '',
+            absent: project.timesContacted === 0 ? 'Aucun pour le moment' : undefined,
           },
-          { term: 'Dernier contact', value: formatLongDate(project.lastContactedAt), absent: 'Aucun' },
+          {
+            term: 'Dernier contact',
+            value: formatLongDate(project.lastContactedAt),
+            absent: project.timesContacted === 0 ? 'Aucun' : undefined,
+          },
         ]}
       />
     </div>

@@ -1,6 +1,12 @@
 import { formatLongDate } from '@portal/domain/format';
-import type { Project } from '@portal/domain/project';
-import { awaitsAnswer, type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { type Project, takesAnswers } from '@portal/domain/project';
+import {
+  awaitsAnswer,
+  isAccepted,
+  isDeclined,
+  type Proposition,
+  propositionTitle,
+} from '@portal/domain/proposition';
 import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
@@ -27,25 +33,53 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
   );
 }
 
+type DatedEntry = TimelineEntry & { readonly at: string };
+
+/** Its answer, on the day the proposal last changed: an answer is the last change that the back office lets it have. */
+function answerEntry(proposition: Proposition): readonly DatedEntry[] {
+  const { id, updatedAt } = proposition;
+  const what = isAccepted(proposition)
+    ? 'Proposition acceptée'
+    : isDeclined(proposition)
+      ? 'Proposition refusée'
+      : undefined;
+  if (what === undefined || updatedAt === null || updatedAt === undefined) return [];
+  return [
+    {
+      key: `answer-${String(id)}`,
+      at: updatedAt,
+      what,
+      date: <DatedProposition at={updatedAt} proposition={proposition} />,
+      state: 'done',
+    },
+  ];
+}
+
+function DatedProposition({ at, proposition }: { readonly at: string; readonly proposition: Proposition }) {
+  return (
+    <>
+      {formatLongDate(at)},{' '}
+      <Text as="span" nowrap>
+        {propositionTitle(proposition)}
+      </Text>
+    </>
+  );
+}
+
 function timelineOf(project: Project, propositions: readonly Proposition[]): readonly TimelineEntry[] {
   const now = new Date();
-  const dated: (TimelineEntry & { readonly at: string })[] = propositions.flatMap((proposition) => {
+  const dated: DatedEntry[] = propositions.flatMap((proposition) => {
     const { id, createdAt } = proposition;
-    if (createdAt === null) return [];
+    const answered = answerEntry(proposition);
+    if (createdAt === null) return answered;
     return [
+      ...answered,
       {
         key: `proposition-${String(id)}`,
         at: createdAt,
         what: 'Proposition reçue',
-        date: (
-          <>
-            {formatLongDate(createdAt)},{' '}
-            <Text as="span" nowrap>
-              {propositionTitle(proposition)}
-            </Text>
-          </>
-        ),
-        state: awaitsAnswer(proposition, now) ? 'current' : 'done',
+        date: <DatedProposition at={createdAt} proposition={proposition} />,
+        state: awaitsAnswer(proposition, now) && takesAnswers(project.status) ? 'current' : 'done',
       },
     ];
   });

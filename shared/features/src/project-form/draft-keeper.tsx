@@ -1,9 +1,11 @@
-import { useFormStatus, useFormValues } from '@portal/forms';
+import { formatDateTime } from '@portal/domain/format';
+import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
+import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../portal';
 import { draftFields, draftKey, withDraftKey } from './draft-key';
-import { DraftOffer } from './draft-offer';
+import { DraftOffer, fillFromDraft } from './draft-offer';
 import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
 import { changedFields, type ProjectValues } from './project-values';
 import { onSentElsewhere, wasSent } from './sent-keys';
@@ -37,6 +39,19 @@ export function DraftKeeper({
   const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
   /** Instant of the draft that this form wrote, or was told to write over. */
   const ours = useRef<string>(undefined);
+  const change = useChangeField<ProjectValues>();
+  const [broughtBack, setBroughtBack] = useState<Draft>();
+  /** What was put back: once, whatever is typed afterwards. */
+  const filled = useRef<Draft>(undefined);
+
+  // Whose session ended under their hands, and who signed in again, goes on where they were.
+  useEffect(() => {
+    if (offered?.from !== 'earlier' || !slot.wasInterrupted()) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- asking makes the slot forget: not while rendering
+    setOffered(undefined);
+    setBroughtBack(offered.draft);
+  }, [offered, slot]);
+
   // The name that arrives from the profile is not typed: only what the form itself counts as changed is.
   const typed = useMemo(
     () => (dirty ? changedFields(values, initialValues) : {}),
@@ -69,6 +84,16 @@ export function DraftKeeper({
     }
   }, [slot, requestKey, isSentElsewhere, typed, offered, onState]);
 
+  // A commit later, and after the keeping above: by then the fields are there to hold what comes back, and the draft is
+  // not taken for one whose words were all taken back.
+  useEffect(() => {
+    if (broughtBack === undefined || filled.current === broughtBack) return;
+    filled.current = broughtBack;
+    requestKey.adopt(draftKey(broughtBack));
+    ours.current = broughtBack.savedAt;
+    fillFromDraft(broughtBack, change);
+  }, [broughtBack, change, requestKey]);
+
   useEffect(
     () => onSentElsewhere(() => setOffered((still) => (wasSent(draftKey(still?.draft)) ? undefined : still))),
     [],
@@ -76,6 +101,11 @@ export function DraftKeeper({
 
   return (
     <>
+      {broughtBack !== undefined && !isSentElsewhere && (
+        <Notice role="status">
+          Votre saisie du {formatDateTime(broughtBack.savedAt)} est de nouveau dans le formulaire.
+        </Notice>
+      )}
       {offered !== undefined && !isSentElsewhere && (
         <DraftOffer
           offered={offered}

@@ -18,6 +18,14 @@ interface DraftOfferProps {
 
 const FIELDS: readonly ProjectField[] = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
 
+/** Puts what was kept into the fields, as if it were typed. */
+export function fillFromDraft(draft: Draft, change: (name: ProjectField, value: string) => void): void {
+  for (const name of FIELDS) {
+    const value = draft.values[name];
+    if (value !== undefined) change(name, value);
+  }
+}
+
 /** What this device keeps of the same form: from an earlier visit, or from another tab meanwhile. */
 export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOfferProps) {
   const change = useChangeField<ProjectValues>();
@@ -31,10 +39,7 @@ export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: 
     focusFirstField();
   };
   const resume = () => {
-    for (const name of FIELDS) {
-      const value = draft.values[name];
-      if (value !== undefined) change(name, value);
-    }
+    fillFromDraft(draft, change);
     answer();
   };
 

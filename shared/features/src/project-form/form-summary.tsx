@@ -1,6 +1,7 @@
 import { formatMoney, parseAmount } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
 import { useFormValues, useValidationErrors } from '@portal/forms';
+import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
@@ -32,9 +33,14 @@ const LISTS: Partial<Record<ProjectField, ProjectLookup>> = {
 export function FormSummary({ lookups }: FormSummaryProps) {
   const values = useFormValues<ProjectValues>();
   const errors = useValidationErrors<ProjectValues>();
+  const isStaff = useSession().role !== 'APPLICANT';
   return (
     <FormBlock block={SUMMARY}>
-      <FormNote>Voici ce qui sera envoyé à votre agence. Relisez avant d’envoyer.</FormNote>
+      <FormNote>
+        {isStaff
+          ? 'Voici ce qui sera enregistré. Relisez avant d’enregistrer.'
+          : 'Voici ce qui sera envoyé à votre agence. Relisez avant d’envoyer.'}
+      </FormNote>
       <Facts
         items={FIELDS.map((name) => {
           const typed = values[name].trim();

@@ -24,6 +24,7 @@ export function LookupField({ name, label, hint, choices }: LookupFieldProps) {
       label={label}
       hint={hint}
       placeholder={PLACEHOLDERS[choices.status]}
+      loading={choices.status === 'loading'}
       options={isListed ? options : [...options, { value: current, label: lookupName(current) }]}
     />
   );

@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from './draft-key';
@@ -21,9 +21,9 @@ afterEach(() => {
 });
 
 /** Opens the form, as after a visit elsewhere or a reload: a page of its own, a kit of its own. */
-async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau') {
+async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau', transport = backOfficeTransport) {
   const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
-  const opened = await renderScreen(form, { as, path: '/projet', route: '/projet' });
+  const opened = await renderScreen(form, { as, path: '/projet', route: '/projet', transport });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   return opened;
 }
@@ -277,4 +277,27 @@ it('sums up what will be sent, as it will be read', async () => {
   await user.clear(screen.getByLabelText('Prix à financer'));
   await user.type(screen.getByLabelText('Prix à financer'), '215000,5');
   expect(worth('Prix à financer')).toHaveTextContent('215 000,50 €');
+});
+
+it('A15: brings back by itself what was being typed when the session ended', async () => {
+  const unknownKey = fakeTransport({ 'GET /admin/api/requests': { status: 401 } }, backOfficeTransport);
+  const first = await openForm('nouveau', unknownKey);
+  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const { email } = first.kit.session.current();
+  const ended: (string | null)[] = [];
+  first.kit.sessionExpired.subscribe((session) => ended.push(session.email));
+  first.kit.http.signed
+    .send({ method: 'GET', path: '/admin/api/requests' })
+    .subscribe({ error: () => undefined });
+  await waitFor(() => expect(ended).toEqual([email]));
+
+  await openForm();
+  await waitFor(() => expect(screen.getByLabelText(DESCRIPTION)).toHaveValue(TEXT));
+  expect(offer()).not.toBeInTheDocument();
+  expect(screen.getByText(/^Votre saisie du .* est de nouveau dans le formulaire\.$/)).toBeVisible();
+
+  // Told once: the next visit is an ordinary one, and asks.
+  await openForm();
+  expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('');
+  expect(offer()).toBeInTheDocument();
 });

@@ -44,11 +44,12 @@ const toErrors = (error: unknown) => refusalErrors<ProjectValues>(error, FIELDS)
 /** The four blocks and the button that sends them. What was typed stays whatever the answer. */
 export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved }: ProjectEditorProps) {
   const { projects } = useApi();
-  const { profileId, customer } = useSession();
+  const { profileId, customer, role } = useSession();
   const lookups = useProjectLookups();
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
+  const [keepsAgent, setKeepsAgent] = useState(false);
   const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
@@ -56,7 +57,7 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
   // The draft does not go in onDone: whoever left meanwhile shall not be offered again what was sent.
   const submit = (values: ProjectValues): Observable<Project | undefined> => {
     if (project !== undefined)
-      return projects.update(project.id, toDraft(values)).pipe(tap({ complete: slot.close }));
+      return projects.update(project.id, toDraft(values), { keepsAgent }).pipe(tap({ complete: slot.close }));
     if (requestKey.check()) return of(undefined);
     return projects
       .create(toDraft(values), {
@@ -92,11 +93,12 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
         <FormNavigator />
       </div>
       <WithRail
-        railLabel="Simulation et aide"
+        railLabel={role === 'APPLICANT' ? 'Simulation et aide' : 'Simulation'}
         rail={
           <>
             {isWide && simulation}
-            <PageContent page="editProject" inCard />
+            {/* The text speaks to whoever asks for the financing. */}
+            {role === 'APPLICANT' && <PageContent page="editProject" inCard />}
           </>
         }
       >
@@ -110,7 +112,7 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
             </Notice>
           )}
           <ProjectFields lookups={lookups} simulation={!isWide && simulation} />
-          <AdviserBlock project={project} />
+          <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
           <FormSummary lookups={lookups} />
           {!isSentElsewhere && (
             <FormActions>

@@ -1,6 +1,6 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
-import { type ProjectDraft, REQUIRED_PROJECT_FIELDS } from '@portal/domain/project';
-import { amount, email, phone, required, type Rules, webAddress } from '@portal/forms';
+import { AMOUNT_BOUNDS, type ProjectDraft, REQUIRED_PROJECT_FIELDS } from '@portal/domain/project';
+import { amount, email, phone, required, type Rules, satisfies, webAddress } from '@portal/forms';
 import { EUROS } from './euros';
 
 /** What the project form holds: everything as it is typed. */
@@ -71,17 +71,23 @@ const WHAT: Readonly<Record<(typeof REQUIRED_PROJECT_FIELDS)[number], ReturnType
   description: required('la description de votre projet'),
 };
 
+/** A contribution above the price leaves nothing to lend: one of the two is a slip. */
+const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => {
+  const [contribution, price] = [parseAmount(value), parseAmount(amountToFinance)];
+  return contribution === undefined || price === undefined || contribution <= price;
+}, 'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
+
 /** Section 5: what is required; land price, works price and video are not. */
 export const projectRules: Rules<ProjectValues> = {
   ...Object.fromEntries(REQUIRED_PROJECT_FIELDS.map((name) => [name, [WHAT[name]]])),
   email: [WHAT.email, email()],
   phone: [WHAT.phone, phone()],
-  netTaxableIncome: [WHAT.netTaxableIncome, amount(EUROS)],
-  existingCredits: [WHAT.existingCredits, amount(EUROS)],
-  amountToFinance: [WHAT.amountToFinance, amount(EUROS)],
-  landPrice: [amount(EUROS)],
-  worksAmount: [amount(EUROS)],
-  downPayment: [WHAT.downPayment, amount(EUROS)],
-  maximumMonthlyPayment: [WHAT.maximumMonthlyPayment, amount(EUROS)],
+  netTaxableIncome: [WHAT.netTaxableIncome, amount(EUROS, AMOUNT_BOUNDS.netTaxableIncome)],
+  existingCredits: [WHAT.existingCredits, amount(EUROS, AMOUNT_BOUNDS.existingCredits)],
+  amountToFinance: [WHAT.amountToFinance, amount(EUROS, AMOUNT_BOUNDS.amountToFinance)],
+  landPrice: [amount(EUROS, AMOUNT_BOUNDS.landPrice)],
+  worksAmount: [amount(EUROS, AMOUNT_BOUNDS.worksAmount)],
+  downPayment: [WHAT.downPayment, amount(EUROS, AMOUNT_BOUNDS.downPayment), withinThePrice],
+  maximumMonthlyPayment: [WHAT.maximumMonthlyPayment, amount(EUROS, AMOUNT_BOUNDS.maximumMonthlyPayment)],
   videoUrl: [webAddress()],
 };

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { BreakableName, paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { FollowUpNotes } from './follow-up-notes';
-import { contactWords, kindWords } from './project-words';
+import { contactWords, kindWords, noContactWords } from './project-words';
 import styles from './project-list.module.css';
 
 interface ProjectCardProps {
@@ -61,7 +61,7 @@ export function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardP
               value: agentName ? <BreakableName name={agentName} /> : project.prescriberEmail && coming,
               absent: 'Sans agent',
             },
-            { term: 'Contacts', value: contactWords(project), absent: 'Aucun' },
+            { term: 'Contacts', value: contactWords(project), absent: noContactWords(project) },
           ]}
         />
         <ButtonLink as={Link} to={paths.projectFile(project.id)} caps wide>

@@ -1,5 +1,6 @@
 import type { CsvColumn } from '@portal/domain/csv';
 import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
+import { formatPhone } from '@portal/domain/format';
 import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 
 const agencyColumn: CsvColumn<ProjectOverview> = {
@@ -23,10 +24,12 @@ export const projectColumns = (
   { heading: 'Montant (€)', amount: ({ project }) => project.amountToFinance },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
+  { heading: 'Téléphone', text: ({ project }) => formatPhone(project.phone) },
+  { heading: 'E-mail', text: ({ project }) => project.email },
   ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
   { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
-  { heading: 'Contacts', count: ({ project }) => project.timesContacted },
+  { heading: 'Contacts', count: ({ project }) => project.timesContacted ?? null },
   { heading: 'Dernier contact', day: ({ project }) => project.lastContactedAt },
   { heading: 'Créé le', day: ({ project }) => project.createdAt },
   { heading: 'À relancer', text: ({ project }) => reasonsOf(project).map(followUpWords).join(', ') },

@@ -1,4 +1,4 @@
-import { projectListPolicy, projectScope } from '@portal/domain/access';
+import { projectListPolicy, projectScope, propositionScope } from '@portal/domain/access';
 import { addDays, parisDay } from '@portal/domain/format';
 import { type Transport, useSession } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
@@ -14,10 +14,13 @@ function Page() {
   const session = useSession();
   const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
   const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} desk />;
+  const ofPropositions = useMemo(() => propositionScope(session), [session]);
+  return <ProjectList title="Projets" policy={policy} scope={scope} propositionScope={ofPropositions} desk />;
 }
 
 const PATH = '/projectsListPage';
+/** What is asked for last comes behind three other answers: on a busy machine that takes its time. */
+const LAST_CALL = { timeout: 10_000 };
 const today = parisDay(new Date().toISOString()) ?? '';
 const ago = (days: number) => addDays(today, -days);
 
@@ -38,7 +41,7 @@ const FOUR = [
     createdAt: ago(2),
     s_montant_global: '90000',
   },
-  { id: 3, title: '=Parts "SCPI"', internal_status: 'processed', createdAt: ago(30) },
+  { id: 3, title: '=Parts "SCPI"', internal_status: 'processed', createdAt: ago(30), timesContacted: 0 },
   { id: 4, title: 'Terrain', internal_status: 'rejected', createdAt: ago(60) },
 ];
 const QUOTES = [
@@ -69,9 +72,9 @@ const rows = async () => {
 };
 
 describe('the files to relaunch', () => {
-  it('are counted at once, and shown with the reason of each when asked for', async () => {
+  it('A9: are counted once all they are told from is there, and shown with the reason of each', async () => {
     const { user, location } = await open();
-    const chip = await screen.findByRole('button', { name: 'À relancer 2' });
+    const chip = await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL);
     expect(chip).toHaveAttribute('aria-pressed', 'false');
     expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();
     await user.click(chip);
@@ -86,15 +89,47 @@ describe('the files to relaunch', () => {
     expect(location()).toBe(PATH);
   });
 
-  it('cost the list no call before someone asks for them, and one then', async () => {
+  it('cost the list one call, the last one, and none when someone asks for them then', async () => {
     const asked: string[] = [];
     const { user } = await open('agent', PATH, (call) => {
       asked.push(call.url);
       return ofFour()(call);
     });
-    await user.click(await screen.findByRole('button', { name: 'À relancer 2' }));
+    await user.click(await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL));
     await screen.findByText(/^Proposition n°/);
     expect(new Set(asked.filter((url) => url.includes('/ficodevquotes'))).size).toBe(1);
+    expect(asked.at(-1)).toContain('/ficodevquotes');
+  });
+
+  const withoutProposals = () => fakeTransport({ 'GET /admin/api/ficodevquotes': 'never' }, ofFour());
+
+  it('A9: have no figure while the proposals are on their way, and nothing is saved', async () => {
+    await open('agent', PATH, withoutProposals());
+    expect(await rows()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'À relancer' })).toHaveTextContent(/^À relancer$/);
+    expect(screen.getByRole('button', { name: 'Exporter (CSV)' })).toHaveAccessibleDescription(
+      'La liste n’est pas encore complète.',
+    );
+  });
+
+  it('A9: are not shown in part: the place of the list waits for the proposals', async () => {
+    await open('agent', `${PATH}?vue=relancer`, withoutProposals());
+    expect(await screen.findByText('Chargement des projets')).toBeInTheDocument();
+    // Shorter than the patience with a call, after which the proposals are missing, and said to be.
+    await expect(screen.findByText(/^[0-4].projets?/, {}, { timeout: 1000 })).rejects.toThrow();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('A10: count the proposals of no agency, and of any, for an administrator', async () => {
+    const asked: string[] = [];
+    await open('admin', PATH, (call) => {
+      asked.push(call.url);
+      return ofFour()(call);
+    });
+    await screen.findByRole('button', { name: 'À relancer 3' }, LAST_CALL);
+    const ofQuotes = asked.filter((url) => url.includes('/ficodevquotes'));
+    expect(ofQuotes.length).toBeGreaterThan(0);
+    for (const url of ofQuotes) expect(url).not.toContain('customer=');
   });
 
   it('open as the address says, are searched, and keep filter and sort', async () => {
@@ -115,6 +150,7 @@ describe('the files to relaunch', () => {
       fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 500 } }, ofFour()),
     );
     expect(await rows()).toHaveLength(2);
+    expect(screen.getByText(/^Les propositions n’ont pas pu être chargées/)).toBeInTheDocument();
     await waitFor(() => expect(problems.length).toBeGreaterThan(0));
   });
 
@@ -148,6 +184,56 @@ describe('the files to relaunch', () => {
   });
 });
 
+it('A5: says of contacts what is known: none, or nothing', async () => {
+  const body = [
+    { id: 1, title: 'Sans contact', internal_status: 'open', createdAt: ago(1), timesContacted: 0 },
+    { id: 2, title: 'Sans réponse', internal_status: 'open', createdAt: ago(1) },
+  ];
+  await open(
+    'agent',
+    PATH,
+    fakeTransport({ 'GET /admin/api/requests': { status: 200, body } }, backOfficeTransport),
+  );
+  await screen.findByRole('table');
+  const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+  expect(row(/^Sans contact/).getByText('Aucun')).toBeInTheDocument();
+  expect(row(/^Sans réponse/).queryByText('Aucun')).not.toBeInTheDocument();
+});
+
+describe('A19: the files that no agent sees', () => {
+  const withAgents = fakeTransport(
+    {
+      'GET /admin/api/requests': {
+        status: 200,
+        body: [
+          { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
+          { ...FOUR[1], s_email_agent: 'parti@example.net' },
+          { ...FOUR[2], s_email_agent: '' },
+        ],
+      },
+      'GET /admin/api/ficodevquotes': { status: 200, body: [] },
+    },
+    backOfficeTransport,
+  );
+
+  it.each([
+    ['Sans agent', '=Parts "SCPI"', 'sans-agent'],
+    ['Agent inconnu', 'Maison d’Élodie', 'agent-inconnu'],
+  ])('are found under « %s » by who looks after the agency', async (name, title, address) => {
+    const { user, location } = await open('directeur', PATH, withAgents);
+    await user.click(await screen.findByRole('button', { name: `${name} 1` }, LAST_CALL));
+    expect(location()).toBe(`${PATH}?vue=${address}`);
+    expect(await rows()).toEqual([expect.stringContaining(title)]);
+  });
+
+  it('are no matter of an agent', async () => {
+    await open('agent', PATH, withAgents);
+    await screen.findByRole('button', { name: /^À relancer \d/ }, LAST_CALL);
+    for (const name of [/^Sans agent/, /^Agent inconnu/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
 describe('the file for a spreadsheet', () => {
   const saved: Blob[] = [];
   const names: string[] = [];
@@ -172,6 +258,39 @@ describe('the file for a spreadsheet', () => {
     });
     return text.trimEnd().split('\r\n');
   };
+
+  it('A8: says that names are missing, on the list and of its file, until another try brings them', async () => {
+    let answer: { status: number; body?: unknown } = { status: 503 };
+    const { user } = await open('directeur', PATH, (call) =>
+      fakeTransport(
+        {
+          'GET /admin/api/requests': {
+            status: 200,
+            body: [{ ...FOUR[0], s_email_agent: 'h.roy@example.net' }],
+          },
+          'GET /admin/api/ficodevquotes': { status: 200, body: [] },
+          ...(call.url.includes('roles=4') ? { 'GET /admin/api/customer_users': answer } : {}),
+        },
+        backOfficeTransport,
+      )(call),
+    );
+    expect(
+      await screen.findByText(/^Des noms n’ont pas pu être chargés/, undefined, LAST_CALL),
+    ).toHaveTextContent('la recherche et l’export sont incomplets.');
+    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LAST_CALL);
+    await user.click(button);
+    expect(
+      await screen.findByText(/Il y manque des noms, qui n’ont pas pu être chargés\.$/),
+    ).toBeInTheDocument();
+    answer = {
+      status: 200,
+      body: [{ id: 9, firstName: 'Hugo', lastName: 'Roy', email: 'h.roy@example.net', roles: [4] }],
+    };
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/Hugo Roy/, undefined, LAST_CALL)).toBeInTheDocument();
+    expect(screen.queryByText(/^Des noms n’ont pas pu/)).not.toBeInTheDocument();
+  });
 
   it('holds what the list shows, in its order, and says how many lines that is', async () => {
     const { user } = await open('agent', `${PATH}?tri=amount`);
@@ -224,7 +343,7 @@ describe('the file for a spreadsheet', () => {
     await screen.findByText('Aucun projet pour le moment');
     const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('La liste est vide.');
+    await waitFor(() => expect(button).toHaveAccessibleDescription('La liste est vide.'));
   });
 });
 

@@ -25,6 +25,8 @@ interface ProjectListProps {
   readonly policy: ProjectListPolicy;
   /** Whose projects; memoise it. */
   readonly scope: DataScope;
+  /** Whose proposals tell what is to be relaunched; those of `scope` unless given. Memoise it. */
+  readonly propositionScope?: DataScope | undefined;
   /** For who lives in lists: rows to compare where there is room, files to relaunch, views, a file for a spreadsheet. */
   readonly desk?: boolean | undefined;
   /** What one can do from here, at the right of the title. */
@@ -52,13 +54,23 @@ const NO_PROJECT = (
 );
 
 /** The projects of a scope: filters, search, sort, count and cards (section 2, "Project list"). */
-export function ProjectList({ title, policy, scope, desk: isDesk, actions, empty }: ProjectListProps) {
+export function ProjectList({
+  title,
+  policy,
+  scope,
+  propositionScope = scope,
+  desk: isDesk = false,
+  actions,
+  empty,
+}: ProjectListProps) {
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
-  const desk = useProjectDesk(scope, isDesk === true && list.search.part === TO_FOLLOW_UP);
+  const isFollowingUp = isDesk && list.search.part === TO_FOLLOW_UP;
+  const isWhole = list.resource.status === 'ready' && list.resource.value.complete;
+  const desk = useProjectDesk({ scope, propositionScope, isTime: isDesk && (isFollowingUp || isWhole) });
   const hasRoom = useMinWidth('80rem');
   const layout = isDesk && hasRoom ? 'table' : 'cards';
-  const reasonsOf = isDesk && list.search.part === TO_FOLLOW_UP ? desk.reasonsOf : undefined;
+  const reasonsOf = isFollowingUp ? desk.reasonsOf : undefined;
 
   return (
     <ListPage

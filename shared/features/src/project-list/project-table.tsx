@@ -19,7 +19,7 @@ import { paths } from '@portal/features/portal';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { FollowUpNotes } from './follow-up-notes';
 import styles from './project-list.module.css';
-import { kindWords } from './project-words';
+import { contactWords, kindWords, noContactWords } from './project-words';
 
 interface ProjectTableProps {
   readonly rows: readonly ProjectOverview[];
@@ -106,11 +106,7 @@ function columnsFor(
       cell: ({ managerName, agentName, project }) => (
         <div className={styles.follower}>
           {name(managerName)}
-          <CellSub>
-            {agentName || project.prescriberEmail
-              ? `Via ${agentName || project.prescriberEmail}`
-              : 'Sans agent'}
-          </CellSub>
+          <CellSub>{project.prescriberEmail === '' ? 'Sans agent' : <>Via {name(agentName)}</>}</CellSub>
         </div>
       ),
     },
@@ -118,13 +114,13 @@ function columnsFor(
       key: 'contacts',
       header: 'Contacts',
       width: '8%',
-      cell: ({ project: { timesContacted, lastContactedAt } }) =>
-        timesContacted === 0 ? (
-          absent('Aucun')
+      cell: ({ project }) =>
+        contactWords(project) === '' ? (
+          absent(noContactWords(project))
         ) : (
           <>
-            {formatNumber(timesContacted)}
-            <CellSub>{formatDate(lastContactedAt)}</CellSub>
+            {project.timesContacted !== undefined && formatNumber(project.timesContacted)}
+            <CellSub>{formatDate(project.lastContactedAt)}</CellSub>
           </>
         ),
     },

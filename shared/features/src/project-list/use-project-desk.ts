@@ -1,11 +1,11 @@
 import type { DataScope } from '@portal/domain/access';
-import { type FollowUpReason, followUpReasons } from '@portal/domain/follow-up';
+import { truncationNotice } from '@portal/domain/dashboard';
+import { type FollowUpReason, followUpReasons, followUpSources } from '@portal/domain/follow-up';
 import type { Project, ProjectOverview } from '@portal/domain/project';
-import type { Proposition } from '@portal/domain/proposition';
-import { type ListDesk, sinceThisMonth } from '@portal/features/listing';
+import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
 import { projectColumns } from './project-columns';
-import { useProposalsOnDemand } from './use-proposals-on-demand';
+import { type Proposals, useProposals } from './use-proposals';
 
 export interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project is to be relaunched; empty when it is not. */
@@ -15,37 +15,52 @@ export interface ProjectDesk extends ListDesk<ProjectOverview> {
 /** The part of the list that holds the projects to relaunch, in the address of the page. */
 export const TO_FOLLOW_UP = 'relancer';
 
-const NONE: readonly Proposition[] = [];
+const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({
+  none: 'Aucun dossier sans agent',
+  unknown: 'Aucun dossier d’un agent inconnu',
+  untold: 'L’agent de certains dossiers n’a pas pu être vérifié\u00A0: ils ne figurent pas ici.',
+});
 
-/**
- * What the list of projects offers the agency's side: the files to relaunch, views, a file for a spreadsheet.
- *
- * @param scope memoise it.
- * @param isFollowingUp someone asks for the files to relaunch: the proposals near their end count from then on.
- */
-export function useProjectDesk(scope: DataScope, isFollowingUp: boolean): ProjectDesk {
-  const propositions = useProposalsOnDemand(scope, isFollowingUp);
+interface DeskOptions {
+  /** Whose projects; memoise it. */
+  readonly scope: DataScope;
+  /** Whose proposals, which is more for an administrator; memoise it. */
+  readonly propositionScope: DataScope;
+  /** The list has all it asked for, or someone asks for the files to relaunch: time to ask for the proposals. */
+  readonly isTime: boolean;
+}
+
+/** What the list of projects offers the agency's side: the files to relaunch, views, a file for a spreadsheet. */
+export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions): ProjectDesk {
+  const proposals = useProposals(propositionScope, isTime);
   const hasAgencies = scope.kind === 'network';
   const [now] = useState(() => new Date());
   return useMemo(() => {
-    const ofProject = new Map<number | null, Proposition[]>();
-    for (const proposition of propositions) {
-      const before = ofProject.get(proposition.projectId);
-      if (before === undefined) ofProject.set(proposition.projectId, [proposition]);
-      else before.push(proposition);
-    }
-    const reasonsOf = (project: Project) =>
-      followUpReasons(project, ofProject.get(project.id) ?? NONE, { now });
+    const propositionsOf = followUpSources(typeof proposals === 'string' ? [] : proposals.rows);
+    const reasonsOf = (project: Project) => followUpReasons(project, propositionsOf(project.id), { now });
     return {
       reasonsOf,
-      part: {
-        name: TO_FOLLOW_UP,
-        words: 'À relancer',
-        holds: ({ project }) => reasonsOf(project).length > 0,
-        none: 'Aucun dossier à relancer',
-      },
-      views: [{ name: 'Tous', search: '' }, sinceThisMonth('Nouveaux ce mois', now)],
+      isComplete: proposals !== 'coming',
+      parts: [
+        {
+          name: TO_FOLLOW_UP,
+          words: 'À relancer',
+          holds: ({ project }) => reasonsOf(project).length > 0,
+          none: 'Aucun dossier à relancer',
+          caveat: caveatOf(proposals),
+        },
+        ...(hasAgencies ? AGENTLESS : []),
+      ],
+      views: [{ name: 'Tous', search: '' }, thisMonth('Nouveaux ce mois', now)],
       columns: projectColumns(reasonsOf, hasAgencies),
     };
-  }, [propositions, now, hasAgencies]);
+  }, [proposals, now, hasAgencies]);
+}
+
+function caveatOf(proposals: Proposals): string | undefined {
+  if (proposals === 'missing')
+    return 'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
+  return proposals === 'coming'
+    ? undefined
+    : truncationNotice(proposals.rows.length, proposals.total, 'proposition');
 }

@@ -16,19 +16,18 @@ interface ComparisonFootProps {
 
 /** What the figures come to, what they are worth, and whom to ask. */
 export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
-  const { managers } = useApi();
-  const { managerId, managerName } = project;
+  const { managers, people } = useApi();
+  const { managerId, managerName, prescriberEmail } = project;
   // Known already when one comes from the project or the list; a call for a name alone is not worth the wait here.
   const manager = managerId === null ? undefined : managers.known(managerId);
   return (
     <WithRail
       rail={
         <AdviserCard
-          name={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
-          // The name of the agent would be a call: that there is none is known.
-          agentName={project.prescriberEmail === '' ? '' : undefined}
+          managerName={managerName === '' && managerId !== null ? manager && fullName(manager) : managerName}
+          agentName={people.names().nameOf(prescriberEmail)}
+          agentEmail={prescriberEmail}
           agencyName=""
-          email={project.prescriberEmail}
           subject={`Dossier n° ${String(project.id)}`}
         />
       }

@@ -119,7 +119,7 @@ it('compares up to four, those to answer first, and keeps the choice in the addr
   const id = await aProject([
     { po_number: 'PROP-1', internal_status: 'declined', created_at: '2020-01-01T12:00:00Z' },
     { po_number: 'PROP-2', created_at: '2019-01-01T12:00:00Z', valid_until: '2020-01-01T12:00:00Z' },
-    { po_number: 'PROP-3', internal_status: 'accepted' },
+    { po_number: 'PROP-3', internal_status: 'declined' },
     { po_number: 'PROP-4', valid_until: '2999-01-01T12:00:00Z' },
     { po_number: 'PROP-5', valid_until: '2998-01-01T12:00:00Z' },
     { po_number: 'PROP-6', internal_status: 'open' },

@@ -1,4 +1,12 @@
-import { canDecide, isAccepted, isWithdrawn, type Proposition, validityOf } from '@portal/domain/proposition';
+import {
+  acceptedInsteadLine,
+  canDecide,
+  isAccepted,
+  isBeingWritten,
+  isWithdrawn,
+  type Proposition,
+  validityOf,
+} from '@portal/domain/proposition';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Check, X } from '@portal/ui/icon';
@@ -27,7 +35,9 @@ export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps
         <Title as="h2" size="sm" id="votre-reponse">
           Votre réponse
         </Title>
-        {canDecide(proposition) ? (
+        {unanswerable(proposition) !== undefined ? (
+          <Text>{unanswerable(proposition)}</Text>
+        ) : canDecide(proposition) ? (
           <>
             {tooLate(proposition) !== undefined && <Notice tone="plain">{tooLate(proposition)}</Notice>}
             <Text tone="muted" size="sm">
@@ -61,6 +71,14 @@ export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps
       )}
     </Card>
   );
+}
+
+/** Why there is nothing to answer although nobody answered it. */
+function unanswerable(proposition: Proposition): string | undefined {
+  if (!canDecide(proposition)) return undefined;
+  if (isBeingWritten(proposition))
+    return 'Votre agence prépare encore cette proposition. Vous pourrez y répondre dès qu’elle vous sera envoyée.';
+  return acceptedInsteadLine(proposition) || undefined;
 }
 
 /**

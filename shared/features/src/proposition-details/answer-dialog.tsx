@@ -77,6 +77,9 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStal
         </Text>
         . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
       </p>
+      {answer === 'accept' && proposition.projectId !== null && (
+        <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
+      )}
       <Text tone="muted">{nuance}</Text>
       {failure !== undefined && (
         <Notice tone="danger" role="alert">

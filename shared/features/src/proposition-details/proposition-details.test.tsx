@@ -1,5 +1,12 @@
 import { api } from '@portal/api';
-import { backOfficeForTests, backOfficeTransport, fact, fakeTransport, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fact,
+  fakeTransport,
+  personas,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { lastValueFrom, Subject, switchMap, take } from 'rxjs';
@@ -7,6 +14,8 @@ import { PropositionDetails } from './proposition-details';
 
 const BACK = { to: '/propositionsList', label: 'Vos propositions' };
 const QUOTES = '/admin/api/ficodevquotes';
+/** The agent of the demo data. */
+const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
@@ -181,10 +190,10 @@ describe('an attachment looked at', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push(this.download);
     });
-    const urls = { made: 0, revoked: 0 };
+    const urls: { made: number; revoked: string[] } = { made: 0, revoked: [] };
     Object.assign(URL, {
       createObjectURL: () => `blob:${String((urls.made += 1))}`,
-      revokeObjectURL: () => (urls.revoked += 1),
+      revokeObjectURL: (url: string) => urls.revoked.push(url),
     });
     const rendered = await renderScreen(show(id), { as: 'demandeur' });
     const look = await screen.findByRole('button', { name: /^Aperçu de / });
@@ -201,16 +210,15 @@ describe('an attachment looked at', () => {
     });
     await user.click(look);
     const dialog = await screen.findByRole('dialog', { name: 'plan.png' });
-    expect(within(dialog).getByRole('img', { name: 'Contenu de plan.png' })).toHaveAttribute(
-      'src',
-      expect.stringMatching(/^blob:/),
-    );
+    const shown = within(dialog).getByRole('img', { name: 'Contenu de plan.png' }).getAttribute('src');
+    expect(shown).toMatch(/^blob:/);
     await user.click(within(dialog).getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toEqual(['plan.png']));
-    const before = urls.revoked;
+    // What was saved has an address of its own, which goes in its own time.
+    expect(urls.revoked).not.toContain(shown);
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(urls.revoked).toBe(before + 1);
+    expect(urls.revoked).toContain(shown);
     // The list named it by its place: now its name is known.
     expect(screen.getByText('Pièce jointe 1 : plan.png')).toBeInTheDocument();
   });
@@ -286,16 +294,20 @@ it('says that the date is past, and that an answer is still taken', async () => 
   expect(screen.getByRole('button', { name: 'Accepter' })).toBeInTheDocument();
 });
 
-it('names the adviser and gives a way to write to them', async () => {
+it('A2: names the agent over the agent’s own address, and the manager without one', async () => {
   const backOffice = await backOfficeForTests();
   const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
-  const id = await aProposition({}, { owner_id: manager, s_email_agent: 'conseil@example.com' });
+  const id = await aProposition({}, { owner_id: manager, s_email_agent: AGENT.email });
   await renderScreen(show(id), { as: 'demandeur' });
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
-  expect(await within(card).findByText('Odile Brun')).toBeInTheDocument();
-  expect(within(card).getByRole('link', { name: 'Écrire' })).toHaveAttribute(
+  await waitFor(() => expect(card).toHaveTextContent('Dossier géré parOdile Brun'));
+  await within(card).findByText(AGENT.name);
+  // The name and the address stand together, and nobody else's name does.
+  expect(card).toHaveTextContent(new RegExp(`${AGENT.name}.{0,40}${AGENT.email}`));
+  expect(card).not.toHaveTextContent(new RegExp(`Odile Brun.{0,20}${AGENT.email}`));
+  expect(within(card).getByRole('link', { name: `Écrire à ${AGENT.name}` })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:conseil%40example\.com\?subject=/),
+    expect.stringMatching(`^mailto:${encodeURIComponent(AGENT.email)}\\?subject=`),
   );
 });
 
@@ -332,4 +344,50 @@ it('says that the account may not see it', async () => {
   backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 403 });
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+});
+
+describe('A3: one acceptance per project', () => {
+  /** Another proposal on the project of this one. */
+  async function besides(id: number, columns: Columns): Promise<number> {
+    const backOffice = await backOfficeForTests();
+    const { kit } = await renderScreen(null, { as: 'demandeur' });
+    const { profileId, customer } = kit.session.current();
+    const { projectId } = await lastValueFrom(api().propositions.byId(id));
+    return backOffice.seed('quote', {
+      request_id: projectId,
+      customer_user_id: profileId,
+      customer_id: customer,
+      ...columns,
+    });
+  }
+
+  it('offers no answer where another proposal of the project was accepted, and names it', async () => {
+    const id = await aProposition();
+    await besides(id, { po_number: 'PROP-PRISE', internal_status: 'accepted' });
+    await renderScreen(show(id), { as: 'demandeur' });
+    expect(
+      await screen.findByText(/^La proposition n°\sPROP-PRISE de ce projet a été acceptée/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accepter' })).not.toBeInTheDocument();
+  });
+
+  it('says what becomes of the others before, and in French who was faster', async () => {
+    const id = await aProposition();
+    const other = await besides(id, { po_number: 'PROP-VITE', internal_status: 'draft' });
+    const { user } = await renderScreen(show(id), { as: 'demandeur' });
+    await user.click(await screen.findByRole('button', { name: 'Accepter' }));
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Les autres propositions de ce projet ne pourront plus être acceptées.');
+    await lastValueFrom(api().propositions.accept(other));
+    await user.click(within(dialog).getByRole('button', { name: 'Accepter la proposition' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /^Vous avez déjà accepté une autre proposition de ce projet \(n°\sPROP-VITE\)/,
+    );
+  });
+
+  it('does not show what its agency is still writing', async () => {
+    const id = await aProposition({ internal_status: 'open' });
+    await renderScreen(show(id), { as: 'demandeur' });
+    expect(await screen.findByText(/n’existe pas|introuvable|plus accessible/)).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
 import { Loaded, Missing, useApi, useResource } from '../portal';
+import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Link } from '@portal/kit';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
@@ -14,6 +15,8 @@ export interface PropositionDetailsProps {
   readonly canAnswer: boolean;
   /** After an answer was taken. */
   readonly onAnswered: () => void;
+  /** Draws who asks for the financing, for whoever is not that person. */
+  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** The page of one proposal (section 2). */
@@ -31,20 +34,21 @@ export function PropositionDetails({ id, ...rest }: PropositionDetailsProps) {
           <Missing />
         </>
       ) : (
-        <KnownProposition id={id} back={back} canAnswer={rest.canAnswer} onAnswered={rest.onAnswered} />
+        <KnownProposition {...rest} id={id} back={back} />
       )}
     </Page>
   );
 }
 
-interface KnownPropositionProps {
+interface KnownPropositionProps extends Pick<
+  PropositionDetailsProps,
+  'canAnswer' | 'onAnswered' | 'applicant'
+> {
   readonly id: number;
   readonly back: ReactNode;
-  readonly canAnswer: boolean;
-  readonly onAnswered: () => void;
 }
 
-function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionProps) {
+function KnownProposition({ id, back, canAnswer, onAnswered, applicant }: KnownPropositionProps) {
   const { propositions } = useApi();
   const file = useResource(useMemo(() => propositions.file(id), [propositions, id]));
   return (
@@ -59,6 +63,7 @@ function KnownProposition({ id, back, canAnswer, onAnswered }: KnownPropositionP
             canAnswer={canAnswer}
             onAnswered={onAnswered}
             onStale={file.reload}
+            applicant={applicant}
           />
         )}
       </Loaded>

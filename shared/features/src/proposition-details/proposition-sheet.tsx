@@ -1,6 +1,7 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
-import { canDecide, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
+import type { Project } from '@portal/domain/project';
+import { canStillAnswer, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
 import { AdviserCard, paths, PropositionDue, RecordHeader } from '../portal';
 import { PropositionStatusChip } from '../status';
 import { Link, usePageTitle } from '@portal/kit';
@@ -24,10 +25,18 @@ interface PropositionSheetProps {
   readonly onAnswered: () => void;
   /** It changed elsewhere: ask for it again. */
   readonly onStale: () => void;
+  readonly applicant: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Everything about one proposal, and the answer to it. It prints without its buttons. */
-export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }: PropositionSheetProps) {
+export function PropositionSheet({
+  file,
+  back,
+  canAnswer,
+  onAnswered,
+  onStale,
+  applicant,
+}: PropositionSheetProps) {
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId } = proposition;
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
@@ -49,16 +58,22 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
           </>
         }
       />
+      {file.project !== undefined && applicant?.(file.project)}
       <WithRail
         rail={
           <>
             {canAnswer && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
             {file.project !== undefined && (
               <AdviserCard
-                name={file.managerName === '' && !file.complete ? undefined : file.managerName}
-                agentName={nameOfAgent(file.overview.agentName, file.project.prescriberEmail)}
+                // A manager whose name cannot be had is not one who is still to be named.
+                managerName={
+                  file.managerName === '' && (!file.complete || file.project.managerId !== null)
+                    ? undefined
+                    : file.managerName
+                }
+                agentName={file.overview.agentName}
+                agentEmail={file.project.prescriberEmail}
                 agencyName={agencyName}
-                email={file.project.prescriberEmail}
                 subject={`Proposition ${propositionTitle(proposition)}, ${String(folder)}`}
               />
             )}
@@ -69,7 +84,7 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
         <Card className={styles.sheet} aria-label="Proposition">
           <CardBody className={styles.body}>
             <Meter
-              label={canDecide(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
+              label={canStillAnswer(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
               percent={PROPOSITION_PROGRESS_PERCENT}
             />
             <FactsInline
@@ -99,10 +114,6 @@ export function PropositionSheet({ file, back, canAnswer, onAnswered, onStale }:
     </>
   );
 }
-
-/** An e-mail that stands in for a name not known yet is on the card already. */
-const nameOfAgent = (name: string, email: string): string | undefined =>
-  name !== '' && name === email ? undefined : name;
 
 /** Numbers of proposals never break. */
 function NumberedTitle({ number }: { readonly number: string }) {

@@ -1,5 +1,5 @@
 import { formatDate } from '@portal/domain/format';
-import { type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
+import { acceptedInsteadLine, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
 import { BreakableName, CompareLink, paths, PropositionDue } from '@portal/features/portal';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
@@ -7,6 +7,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Skeleton } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import styles from './proposition-list.module.css';
@@ -29,8 +30,10 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
     name === undefined ? [] : [{ term, value: name === '' ? coming : <BreakableName name={name} />, absent }];
-  // A name that cannot be had is no reason to say that there is no agency.
+  // A name that cannot be had is no reason to say that there is nobody.
   const hasAgencyLine = !isComplete || overview.agencyName !== '' || proposition.agencyId === null;
+  const hasApplicantLine = !isComplete || overview.applicantName !== '';
+  const hasAgentLine = !isComplete || overview.agentName !== '' || overview.agentAccount === 'none';
   return (
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
@@ -41,14 +44,19 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
         <Title as="h2" size="xs">
           {title}
         </Title>
+        {acceptedInsteadLine(proposition) !== '' && (
+          <Text size="sm" tone="muted">
+            {acceptedInsteadLine(proposition)}
+          </Text>
+        )}
         <Facts
           dense
           className={styles.facts}
           items={[
             ...named('Projet', overview.projectTitle, 'Sans projet'),
-            ...named('Demandeur', overview.applicantName),
+            ...(hasApplicantLine ? named('Demandeur', overview.applicantName) : []),
             ...(hasAgencyLine ? named('Agence', overview.agencyName) : []),
-            ...named('Via', overview.agentName, 'Sans agent'),
+            ...(hasAgentLine ? named('Via', overview.agentName, 'Sans agent') : []),
             { term: 'Créée le', value: formatDate(proposition.createdAt) },
             { term: 'Valable jusqu’au', value: formatDate(proposition.validUntil), absent: 'Sans limite' },
           ]}

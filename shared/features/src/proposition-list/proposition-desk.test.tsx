@@ -1,8 +1,8 @@
 import { propositionListPolicy, propositionScope } from '@portal/domain/access';
 import { addDays, parisDay } from '@portal/domain/format';
 import { useSession } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { PropositionList } from './proposition-list';
 
@@ -15,6 +15,8 @@ function Page() {
 }
 
 const PATH = '/propositionsList';
+/** The names of agents come behind three other answers: on a busy machine that takes its time. */
+const LAST_CALL = { timeout: 10_000 };
 const today = parisDay(new Date().toISOString()) ?? '';
 const quote = (id: number, status: string, daysLeft: number) => ({
   id,
@@ -52,6 +54,107 @@ it('says so when none ends soon', async () => {
   const { user } = await open([quote(4, 'accepted', 2)]);
   await user.click(await screen.findByRole('button', { name: 'Expirent bientôt 0' }));
   expect(await screen.findByText('Aucune proposition n’expire bientôt')).toBeInTheDocument();
+});
+
+describe('A19: the propositions that no agent sees', () => {
+  const requests = [
+    { id: 11, s_email_agent: 'agent@intergestion.example' },
+    { id: 12, s_email_agent: 'parti@example.net' },
+    { id: 13, s_email_agent: '' },
+  ];
+  const quotes = [
+    { ...quote(1, 'draft', 30), request: 11 },
+    { ...quote(2, 'draft', 30), request: 12 },
+    { ...quote(3, 'draft', 30), request: 13 },
+    quote(4, 'draft', 30),
+  ];
+  const openWith = (as: Persona, replies: Parameters<typeof fakeTransport>[0] = {}, path = PATH) =>
+    renderScreen(<Page />, {
+      as,
+      path,
+      transport: fakeTransport(
+        {
+          'GET /admin/api/ficodevquotes': { status: 200, body: quotes },
+          'GET /admin/api/requests': { status: 200, body: requests },
+          ...replies,
+        },
+        backOfficeTransport,
+      ),
+    });
+  const shown = () =>
+    screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+
+  it.each<[Persona, string, string, string, readonly string[]]>([
+    ['directeur', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
+    ['directeur', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
+    ['admin', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
+    ['admin', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
+  ])('are found by %s under « %s » %s', async (persona, name, figure, address, found) => {
+    const { user, location } = await openWith(persona);
+    await user.click(await screen.findByRole('button', { name: `${name} ${figure}` }, LAST_CALL));
+    expect(location()).toBe(`${PATH}?vue=${address}`);
+    expect(shown()).toEqual(found);
+    expect(screen.getByText(new RegExp(`^${figure}.propositions? sur 4$`))).toBeInTheDocument();
+  });
+
+  it('are no matter of an agent', async () => {
+    await openWith('agent');
+    await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+    for (const name of [/^Sans agent/, /^Agent inconnu/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('are not counted, nor said not to be, while it cannot be told: unknown is not false', async () => {
+    await openWith('directeur', { 'GET /admin/api/requests': { status: 500 } }, `${PATH}?vue=sans-agent`);
+    expect(
+      await screen.findByText(/^L’agent de certaines propositions n’a pas pu être vérifié/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sans agent' })).toHaveTextContent(/^Sans agent$/);
+    expect(screen.getByRole('button', { name: 'Agent inconnu' })).toHaveTextContent(/^Agent inconnu$/);
+    expect(screen.getByRole('button', { name: 'Expirent bientôt 0' })).toBeInTheDocument();
+    // The one without a project has no agent for sure.
+    expect(shown()).toEqual(['PROP-4']);
+  });
+
+  it('a card says « Sans agent » of those alone of which it is known', async () => {
+    const cards = async (replies: Parameters<typeof fakeTransport>[0]) => {
+      await openWith('directeur', replies);
+      await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+      return screen
+        .getAllByRole('listitem')
+        .filter((card) => within(card).queryByRole('heading', { name: /^PROP-/ }) !== null)
+        .map((card) => within(card).queryByText('Sans agent') !== null);
+    };
+    expect(await cards({})).toEqual([false, false, true, true]);
+    expect(await cards({ 'GET /admin/api/requests': { status: 500 } })).toEqual([false, false, false, true]);
+  });
+});
+
+it.each<[Persona, boolean]>([
+  ['agent', false],
+  ['directeur', true],
+  ['admin', true],
+])('A20: the file for a spreadsheet of %s has the agency: %s', async (persona, hasAgency) => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  const { user } = await renderScreen(<Page />, { as: persona, path: PATH });
+  const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  click.mockRestore();
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.readAsText(saved[0] ?? new Blob());
+  });
+  const [head = '', first = ''] = text.replace(/^\uFEFF/, '').split('\r\n');
+  const column = head.split(';').indexOf('Agence');
+  expect(column >= 0).toBe(hasAgency);
+  // Its name, not an empty column.
+  expect(first.split(';')[column] ?? 'none').not.toBe('');
 });
 
 it('saves a file for a spreadsheet', async () => {

@@ -1,8 +1,15 @@
 import type { DataScope } from '@portal/domain/access';
 import type { CsvColumn } from '@portal/domain/csv';
+import { formatPhone } from '@portal/domain/format';
 import { isEndingSoon, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { type ListDesk, sinceThisMonth } from '@portal/features/listing';
+import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
+
+const AGENTLESS: readonly ListPart<PropositionOverview>[] = agentlessParts({
+  none: 'Aucune proposition sans agent',
+  unknown: 'Aucune proposition d’un agent inconnu',
+  untold: 'L’agent de certaines propositions n’a pas pu être vérifié\u00A0: elles ne figurent pas ici.',
+});
 
 const agencyColumn: CsvColumn<PropositionOverview> = {
   heading: 'Agence',
@@ -16,26 +23,32 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Numéro du projet', count: ({ proposition }) => proposition.projectId },
   { heading: 'Projet', text: ({ projectTitle }) => projectTitle },
   { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
+  { heading: 'Téléphone', text: ({ applicantPhone }) => formatPhone(applicantPhone) },
+  { heading: 'E-mail', text: ({ applicantEmail }) => applicantEmail },
   ...(hasAgencies ? [agencyColumn] : []),
   { heading: 'Via', text: ({ agentName }) => agentName },
   { heading: 'Créée le', day: ({ proposition }) => proposition.createdAt },
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
-/** What the list of proposals offers the agency's side: those that end soon, views, a file for a spreadsheet. */
+/** What the list of proposals offers the agency's side: those that end soon or that no agent sees, views, a file for a spreadsheet. */
 export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOverview> {
-  const hasAgencies = scope.kind === 'network';
+  const hasAgencies = scope.kind === 'network' || scope.kind === 'everything';
   const [now] = useState(() => new Date());
   return useMemo(() => deskOf(now, hasAgencies), [now, hasAgencies]);
 }
 
 const deskOf = (now: Date, hasAgencies: boolean): ListDesk<PropositionOverview> => ({
-  part: {
-    name: 'echeance',
-    words: 'Expirent bientôt',
-    holds: ({ proposition }) => isEndingSoon(proposition, now),
-    none: 'Aucune proposition n’expire bientôt',
-  },
-  views: [{ name: 'Toutes', search: '' }, sinceThisMonth('Nouvelles ce mois', now)],
+  parts: [
+    {
+      name: 'echeance',
+      words: 'Expirent bientôt',
+      holds: ({ proposition }) => isEndingSoon(proposition, now),
+      none: 'Aucune proposition n’expire bientôt',
+    },
+    ...(hasAgencies ? AGENTLESS : []),
+  ],
+  isComplete: true,
+  views: [{ name: 'Toutes', search: '' }, thisMonth('Nouvelles ce mois', now)],
   columns: columnsOf(hasAgencies),
 });

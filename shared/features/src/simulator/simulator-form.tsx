@@ -136,8 +136,8 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
               />
             </FormGrid>
             <FormNote>
-              Vos revenus et vos crédits restent dans cette page : ils ne sont ni envoyés, ni écrits dans son
-              adresse.
+              Vos revenus et vos crédits ne sont ni envoyés, ni écrits dans l’adresse de cette page. Ils ne la
+              quittent que si vous en faites un projet.
             </FormNote>
           </div>
         </CardBody>

@@ -181,3 +181,23 @@ describe('the fields of a form', () => {
     });
   });
 });
+
+it('A16: nobody is blamed for not choosing from a list that is on its way', async () => {
+  const user = userEvent.setup();
+  const form = (loading: boolean) => (
+    <PortalForm<{ place: string }, undefined>
+      initialValues={{ place: '' }}
+      rules={{ place: [required('un lieu', 'Choisissez')] }}
+      submit={() => of(undefined)}
+      onDone={() => undefined}
+    >
+      <SelectField<{ place: string }> name="place" label="Lieu" options={[]} loading={loading} />
+    </PortalForm>
+  );
+  const { rerender } = render(form(true));
+  await user.click(screen.getByLabelText('Lieu'));
+  await user.tab();
+  expect(screen.queryByText('Choisissez un lieu.')).not.toBeInTheDocument();
+  rerender(form(false));
+  expect(await screen.findByText('Choisissez un lieu.')).toBeInTheDocument();
+});

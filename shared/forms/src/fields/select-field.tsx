@@ -13,6 +13,8 @@ export interface SelectFieldProps<V extends object> extends FieldBinding<V> {
   /** The words of the empty choice: « Choisir la raison du contact... ». */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
+  /** Its choices are on their way: nobody is blamed for not having made one yet. */
+  loading?: boolean | undefined;
   autoComplete?: string | undefined;
 }
 
@@ -25,13 +27,20 @@ export function SelectField<V extends object = NoValues>({
   options,
   placeholder = 'Choisissez',
   disabled,
+  loading = false,
   autoComplete,
 }: SelectFieldProps<V>) {
   const { control, frame } = useFormField(name, label);
   return (
-    <Field {...frame} hint={hint} className={className}>
+    <Field {...frame} error={loading ? undefined : frame.error} hint={hint} className={className}>
       {(ties) => (
-        <Select {...control} {...ties} disabled={disabled} autoComplete={autoComplete}>
+        <Select
+          {...control}
+          {...ties}
+          aria-busy={loading || undefined}
+          disabled={disabled}
+          autoComplete={autoComplete}
+        >
           <option value="">{placeholder}</option>
           {options.map(({ value, label: words }) => (
             <option key={value} value={value}>

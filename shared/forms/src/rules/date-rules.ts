@@ -9,6 +9,9 @@ export const date = () => satisfies(isDate, 'Indiquez une date réelle au format
 export const notAfter = (today: string, message = 'Indiquez une date passée.') =>
   satisfies((value) => value <= today, message);
 
+/** A date that is not before a day, given as an ISO date. */
+export const notBefore = (day: string, message: string) => satisfies((value) => value >= day, message);
+
 function isDate(value: string): boolean {
   if (!ISO_DATE.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);

@@ -1,3 +1,5 @@
+import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
+
 /** What somebody typed in a form and did not send. */
 export interface Draft {
   /** ISO instant. */
@@ -16,6 +18,11 @@ export interface DraftSlot {
    */
   readonly write: (values: Draft['values']) => string | undefined;
   readonly remove: () => void;
+  /**
+   * Whether the session ended under the hands of this person, in this tab: then what they typed comes back by itself.
+   * Told once.
+   */
+  readonly wasInterrupted: () => boolean;
   /** The form was sent: its draft goes, and nothing more is kept here. */
   readonly close: () => void;
   /** False once the form was sent or its person signed out: nobody shall be asked about it any more. */
@@ -31,6 +38,8 @@ export interface DraftStore {
 
 /** The draft store, with what only the kit itself may do. */
 export interface OwnedDraftStore extends DraftStore {
+  /** The server, or time, ended the session of this person, who did not. */
+  readonly interrupt: (owner: string | null) => void;
   /** Somebody signs out: nothing they typed stays on the device. */
   readonly forget: (owner: string | null) => void;
 }
@@ -40,6 +49,8 @@ export interface DraftStoreOptions {
   readonly owner: () => string | null;
   readonly now?: () => number;
   readonly open?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** What only this tab knows. */
+  readonly tab?: SafeStorage;
 }
 
 interface KeptDraft extends Draft {
@@ -50,12 +61,15 @@ interface KeptDraft extends Draft {
 
 /** One entry for everybody's: what is too old is found and removed whoever opens the portal next. */
 const ENTRY = 'portal.drafts';
+/** Whose session ended in this tab without their asking. */
+const INTERRUPTED = 'portal.interrupted';
 /** Long enough to come back to a form, short enough for a shared computer. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000;
 
 /** Drafts on this device, in clear: whoever holds the device could read a key to them as well. Nothing here throws. */
 export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
   const { owner: signedIn, now = Date.now, open = () => localStorage } = options;
+  const { tab = createSafeStorage(() => sessionStorage) } = options;
   removeWhatIsTooOld();
 
   function load(): readonly KeptDraft[] {
@@ -105,6 +119,11 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
           return store([...others(), { owner, form, version, savedAt, values }]) ? savedAt : undefined;
         },
         remove,
+        wasInterrupted() {
+          if (owner === null || tab.read(INTERRUPTED) !== owner) return false;
+          tab.write(INTERRUPTED, null);
+          return true;
+        },
         close() {
           isClosed = true;
           remove();
@@ -113,6 +132,7 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
       };
     },
     isKeptFor: (owner) => load().some((draft) => draft.owner === owner),
+    interrupt: (owner) => tab.write(INTERRUPTED, owner),
     forget(owner) {
       store(load().filter((draft) => draft.owner !== owner));
     },

@@ -18,6 +18,8 @@ export interface SessionStoreOptions {
 export interface OwnedSessionStore extends SessionStore {
   /** The server no longer knows the key: like `close`, without a farewell. */
   readonly expire: () => void;
+  /** The session that this page found on the device, and that was left unused for too long. */
+  readonly lapsed: Session | undefined;
   /** Notes that the session is in use. */
   readonly touch: () => void;
 }
@@ -29,6 +31,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
   const { storage = createSafeStorage(), now = Date.now, beforeClose } = options;
   const stored = createStoredSession(storage, now);
   const changes = new Subject<Session>();
+  const lapsed = stored.lapsed();
   let session = stored.read();
   // What was damaged or too old goes at once: nobody shall find a key there.
   if (!session.isLoggedIn) stored.write(NOBODY);
@@ -59,6 +62,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
     });
 
   return {
+    lapsed,
     current: () => session,
     changes: changes.asObservable(),
     open({ email, token, stayConnected }) {

@@ -24,6 +24,8 @@ const ACTIVITY_NOTED_EVERY_MS = MINUTE_MS;
 const ROLES: readonly string[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] satisfies Role[];
 
 export interface StoredSession {
+  /** The session that was left unused for too long, while its entries are still there. */
+  readonly lapsed: () => Session | undefined;
   /** What is stored, or NOBODY when it is damaged, incomplete or unused for too long. */
   readonly read: () => Session;
   readonly write: (session: Session, stayConnected?: boolean) => void;
@@ -33,22 +35,28 @@ export interface StoredSession {
 
 /** The session as entries of the browser's storage. Anyone may have written there: every value is checked. */
 export function createStoredSession(storage: SafeStorage, now: () => number): StoredSession {
+  /** What is stored, however old. */
+  function stored(): Session {
+    const token = headerText(storage.read('token'));
+    const email = headerText(storage.read('email'));
+    if (storage.read('isLoggedIn') !== 'true' || token === null || email === null) return NOBODY;
+    const role = storage.read('role') ?? '';
+    return {
+      token,
+      isLoggedIn: true,
+      email,
+      role: ROLES.includes(role) ? (role as Role) : 'VISITOR',
+      profileId: idFrom(storage.read('profileId')),
+      customer: idFrom(storage.read('customer')),
+    };
+  }
+
   return {
-    read() {
-      const token = headerText(storage.read('token'));
-      const email = headerText(storage.read('email'));
-      if (storage.read('isLoggedIn') !== 'true' || token === null || email === null || isTooOld())
-        return NOBODY;
-      const role = storage.read('role') ?? '';
-      return {
-        token,
-        isLoggedIn: true,
-        email,
-        role: ROLES.includes(role) ? (role as Role) : 'VISITOR',
-        profileId: idFrom(storage.read('profileId')),
-        customer: idFrom(storage.read('customer')),
-      };
+    lapsed() {
+      const session = stored();
+      return session.isLoggedIn && isTooOld() ? session : undefined;
     },
+    read: () => (isTooOld() ? NOBODY : stored()),
     write(session, stayConnected) {
       if (!session.isLoggedIn) {
         for (const name of NAMES) storage.write(name, null);

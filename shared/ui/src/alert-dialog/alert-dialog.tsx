@@ -16,6 +16,8 @@ export interface AlertDialogProps {
   danger?: boolean | undefined;
   /** While it works: « Envoi en cours ». Then nothing leads out. */
   busy?: string | false | undefined;
+  /** What is confirmed is not known yet: until then one can only cancel. */
+  waiting?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -29,6 +31,7 @@ export function AlertDialog({
   confirm,
   danger,
   busy,
+  waiting,
   onConfirm,
   onCancel,
 }: AlertDialogProps) {
@@ -48,7 +51,12 @@ export function AlertDialog({
           <Button onClick={cancel} aria-disabled={busy ? true : undefined} data-initial-focus>
             Annuler
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
+          <Button
+            variant={danger ? 'danger' : 'primary'}
+            onClick={waiting ? undefined : onConfirm}
+            aria-disabled={waiting ? true : undefined}
+            busy={busy}
+          >
             {confirm}
           </Button>
         </>

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEFAULT_HOLDINGS } from '../src/auth/limits';
+import { demoPassword } from '../src/demo/demo-accounts';
+import type { NetworkSize } from '../src/demo/large-network';
+import { sql } from '../src/store/sql';
+import type { Store } from '../src/store/store';
+import { signature } from '../src/testing/signed-client';
+import { describeMachine, loadNow } from './machine';
+import { startPortal } from './portal-process';
+import { eachStore, withStore, type MadeStore, type StartPostgres } from './stores';
+
+export interface ReadersBenchOptions {
+  /** Folder of the repository. */
+  readonly root: string;
+  readonly size: NetworkSize;
+  readonly stores: 'both' | 'embedded' | 'postgres';
+  readonly startPostgres: StartPostgres;
+}
+
+/** Finding S3: so many sockets ask for a list and read nothing of it. */
+const READERS = 120;
+/** As many sessions as one person may have. */
+const SESSIONS = 10;
+const VISITORS = 1000;
+/** So many of them signed in: each is somebody else, and asks for pages of their own list. */
+const SIGNED_VISITORS = 40;
+/** Each visitor asks so often, in milliseconds: 250 requests a second of all. Sooner than a connection that rests ends. */
+const VISIT_EVERY_MS = 4000;
+const LASTS_MS = 30_000;
+const SAMPLE_MS = 100;
+/** What the longest text of a project may have. */
+const NOTE = 10_000;
+const MEBIBYTE = 2 ** 20;
+const TARGETS = { embedded: 1024, postgres: 400, healthMs: 250 };
+
+const say = (line = ''): void => void process.stdout.write(`${line}\n`);
+
+/** Gives an applicant as many projects as one may have, each as long as one may be. @returns their e-mail */
+async function fillApplicant(store: Store): Promise<string> {
+  const [person] = await store.rows<{ id: number; email: string }>(sql`select p.id, p.email
+    from customer_users p join requests r on r.customer_user_id = p.id where p.roles[1] = 2 order by p.id limit 1`);
+  if (!person) throw new Error('The network has no applicant.');
+  await store.rows(sql`insert into requests (company, first_name, last_name, email, note, customer_id, customer_user_id,
+      owner_id, assigned_users, internal_status, customer_status, created_at, updated_at)
+    select company, first_name, last_name, email, repeat(md5(n::text), ${Math.floor(NOTE / 32)}::integer), customer_id,
+      customer_user_id, owner_id, assigned_users, internal_status, customer_status, created_at, updated_at
+    from (select * from requests where customer_user_id = ${person.id} limit 1) one,
+      generate_series(1, ${DEFAULT_HOLDINGS.projects}::integer) n`);
+  return person.email;
+}
+
+/** Applicants beside the one who attacks. */
+const otherApplicants = (store: Store, attacker: string): Promise<{ email: string }[]> =>
+  store.rows<{
+    email: string;
+  }>(sql`select email from customer_users where roles[1] = 2 and email <> ${attacker}
+    and enabled and confirmed order by id limit ${SIGNED_VISITORS}::integer`);
+
+async function signIn(address: string, email: string): Promise<string> {
+  const answer = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ meta: { email, password: demoPassword } }),
+  });
+  const key = /"apiKey":"([^"]+)"/.exec(await answer.text())?.[1];
+  if (key === undefined) throw new Error(`${email} cannot sign in: ${answer.status}`);
+  return key;
+}
+
+/** Asks for the whole list and reads nothing of it; once it is cut off, asks again. */
+function holdOn(address: string, email: string, key: string, isOver: () => boolean): Socket[] {
+  const open: Socket[] = [];
+  const ask = (): void => {
+    if (isOver()) return;
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
+      const header = signature(email, key, new Date())['x-wsse'] ?? '';
+      const lines = ['GET /admin/api/requests?limit=-1 HTTP/1.1', 'Host: 127.0.0.1', `X-WSSE: ${header}`];
+      socket.write([...lines, '', ''].join('\r\n'));
+    });
+    socket.pause();
+    open.push(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => setTimeout(ask, 500));
+  };
+  ask();
+  return open;
+}
+
+/** Who signs a question. */
+interface Signer {
+  readonly email: string;
+  readonly key: string;
+}
+
+/** How long a question took, in milliseconds, with its status; 0 when there was no answer. */
+function ask(
+  address: string,
+  path: string,
+  agent: Agent,
+  signer?: Signer,
+): Promise<{ ms: number; status: number }> {
+  const headers = signer ? signature(signer.email, signer.key, new Date()) : {};
+  const start = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ ms: performance.now() - start, status });
+    get(address + path, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => done(answer.statusCode ?? 0)).on('error', () => done(0));
+    }).on('error', () => done(0));
+  });
+}
+
+const residentOf = (pid: number): number => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) * 1024;
+};
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+/**
+ * Readers that read nothing, and a thousand visitors beside them: the peak of the memory of the process and how soon it
+ * answers `/healthz` meanwhile. Loopback only; ends by itself. Linux: memory is read from `/proc`.
+ * @returns the exit code: 1 when a target of issue 11 was missed or a visitor got no answer
+ */
+export async function readersBench(options: ReadersBenchOptions): Promise<number> {
+  say(describeMachine());
+  say(
+    `${READERS} sockets of ${SESSIONS} sessions that read nothing, ${VISITORS} visitors, ${LASTS_MS / 1000} s`,
+  );
+  let missed = 0;
+  await eachStore(options.size, options.startPostgres, options.stores, async (store) => {
+    missed += await measure(options.root, store);
+  });
+  return missed === 0 ? 0 : 1;
+}
+
+async function measure(root: string, store: MadeStore): Promise<number> {
+  const { email, others } = await withStore(store.location, async (opened) => {
+    const attacker = await fillApplicant(opened);
+    return { email: attacker, others: await otherApplicants(opened, attacker) };
+  });
+  const portal = await startPortal(root, store.settings);
+  const stop = () => void portal.stop();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  let isOver = false;
+  const readers: Socket[][] = [];
+  try {
+    const { address, pid } = portal;
+    const keys: string[] = [];
+    for (let session = 0; session < SESSIONS; session += 1) keys.push(await signIn(address, email));
+    const signers: Signer[] = [];
+    for (const { email: other } of others) signers.push({ email: other, key: await signIn(address, other) });
+    const before = residentOf(pid);
+    const until = performance.now() + LASTS_MS;
+    let peak = before;
+    const healthy: number[] = [];
+    const statuses: Record<number, number> = {};
+    const signedStatuses: Record<number, number> = {};
+    const signedMs: number[] = [];
+
+    const watch = async (): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      while (performance.now() < until) {
+        peak = Math.max(peak, residentOf(pid));
+        const { ms, status } = await ask(address, '/healthz', agent);
+        healthy.push(status === 200 ? ms : Infinity);
+        await pause(SAMPLE_MS);
+      }
+      agent.destroy();
+    };
+    const visit = async (turn: number): Promise<void> => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const signer = signers[turn];
+      const paths = signer
+        ? ['/admin/api/requests?limit=100', '/admin/api/requests?limit=10']
+        : ['/config.json', '/remotes.json', '/items/page_intergestion', '/'];
+      await pause((turn / VISITORS) * VISIT_EVERY_MS);
+      for (let time = turn; performance.now() < until; time += 1) {
+        const { ms, status } = await ask(address, paths[time % paths.length] ?? '/', agent, signer);
+        const counts = signer ? signedStatuses : statuses;
+        counts[status] = (counts[status] ?? 0) + 1;
+        if (signer) signedMs.push(ms);
+        await pause(VISIT_EVERY_MS);
+      }
+      agent.destroy();
+    };
+    for (let reader = 0; reader < READERS; reader += 1)
+      readers.push(holdOn(address, email, keys[reader % SESSIONS] ?? '', () => isOver));
+    await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, turn) => visit(turn))]);
+
+    healthy.sort((a, b) => a - b);
+    const [p50, p99] = [0.5, 0.99].map((share) => percentile(healthy, share));
+    const megabytes = (bytes: number) => `${(bytes / MEBIBYTE).toFixed(0)} MB`;
+    say(`\n${store.name}`);
+    say(`  memory: ${megabytes(before)} before, peak ${megabytes(peak)}`);
+    say(
+      `  /healthz: p50 ${p50?.toFixed(1)} ms, p99 ${p99?.toFixed(1)} ms, n ${healthy.length}; load ${loadNow()}`,
+    );
+    say(`  visitors by status: ${JSON.stringify(statuses)}`);
+    signedMs.sort((a, b) => a - b);
+    const [signed50, signed99] = [0.5, 0.99].map((share) => percentile(signedMs, share));
+    say(
+      `  ${signers.length} who signed: p50 ${signed50?.toFixed(1)} ms, p99 ${signed99?.toFixed(1)} ms, ${JSON.stringify(signedStatuses)}`,
+    );
+    const most = (store.isEmbedded ? TARGETS.embedded : TARGETS.postgres) * MEBIBYTE;
+    const isRefused = [statuses, signedStatuses].some((counts) =>
+      Object.keys(counts).some((status) => status !== '200'),
+    );
+    const isMissed = peak > most || (p99 ?? 0) > TARGETS.healthMs || isRefused || signers.length === 0;
+    if (isMissed) say('  MISSED');
+    return isMissed ? 1 : 0;
+  } finally {
+    isOver = true;
+    for (const socket of readers.flat()) socket.destroy();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await portal.stop();
+  }
+}

@@ -1,0 +1,38 @@
+import type { Caller } from '../access/caller';
+import type { Services } from '../app/services';
+import { ApiProblem } from '../http/api-problem';
+import type { Transaction } from '../store/database';
+import { sql, type Sql } from '../store/sql';
+
+/**
+ * Counts one row that somebody creates, of whatever kind (finding S3).
+ * @throws ApiProblem 429 with `Retry-After` when it is one too many within the hour
+ */
+export async function limitCreations(caller: Caller, { attempts, limits }: Services): Promise<void> {
+  const looksAfter = caller.role === 'ADMIN' || caller.role === 'DIRECTOR';
+  const limit = looksAfter ? limits.creationByStaff : limits.creation;
+  const seconds = await attempts.take(`creation:${caller.id}`, limit);
+  if (seconds === undefined) return;
+  const detail = `Too many creations. Try again in ${seconds} s.`;
+  throw new ApiProblem(429, [{ title: 'creation limit constraint', detail }], {
+    'retry-after': String(seconds),
+  });
+}
+
+interface Holding {
+  /** Whose rows are counted: two creations of theirs take turns, or both would be the last one. */
+  readonly person: number;
+  /** `from … where …` of what they have. */
+  readonly rows: Sql;
+  readonly most: number;
+}
+
+/** @throws ApiProblem 409 when the person has as many as one may have in all */
+export async function checkHolding(tx: Transaction, { person, rows, most }: Holding): Promise<void> {
+  await tx.rows(sql`select id from customer_users where id = ${person} for update`);
+  const [held] = await tx.rows<{ count: number }>(sql`select count(*)::integer as count ${rows}`);
+  if ((held?.count ?? 0) < most) return;
+  throw new ApiProblem(409, [
+    { title: 'holding limit constraint', detail: `There are ${most} already, which is the most.` },
+  ]);
+}

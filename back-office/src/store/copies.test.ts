@@ -1,0 +1,347 @@
+import { randomBytes } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
+import { PGlite } from '@electric-sql/pglite';
+import tar from 'tar-stream';
+import { startedFolder } from '../testing/data-folder';
+import { backUpStore } from './backup';
+import { nameOfFile } from './copy-manifest';
+import { openFileFolder } from './file-folder';
+import { openStore } from './open-store';
+import { restoreStore } from './restore-store';
+import { sql } from './sql';
+import type { Store, StoreOptions } from './store';
+import { noteComplete } from './swap-store';
+
+const SLOW_MS = 240_000;
+const NOW = new Date('2026-11-21T08:00:00Z');
+const MEGABYTE = 2 ** 20;
+const documents = Array.from({ length: 6 }, () => randomBytes(2 * MEGABYTE));
+
+let folder: string;
+/** A store with 12 MiB of attachments, closed. */
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-copies-'));
+  await startedFolder(at('source'));
+  const store = await open('source');
+  for (const bytes of documents) {
+    const { content, content_sha256 } = await store.files.keep(bytes);
+    await store.rows(sql`insert into files (content, content_sha256, file_size, created_at, updated_at)
+      values (${content}, ${content_sha256}, ${bytes.length}, now(), now())`);
+  }
+  await store.close();
+}, SLOW_MS);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const at = (...names: readonly string[]) => path.join(folder, ...names);
+const open = (name: string, options: StoreOptions = {}) =>
+  openStore({ dataDir: at(name) }, { copies: { stopWithinMs: SLOW_MS }, ...options });
+const copyOfSource = (name: string): string => {
+  cpSync(at('source'), at(name), { recursive: true });
+  rmSync(at(name, 'snapshots'), { recursive: true, force: true });
+  return at(name);
+};
+const addAgency = (store: Store, name: string) =>
+  store.rows(sql`insert into customers (name, created_at, updated_at) values (${name}, now(), now())`);
+const agencies = async (store: Store) =>
+  (await store.rows<{ name: string }>(sql`select name from customers order by id`)).map(({ name }) => name);
+
+async function expectDocuments(name: string): Promise<void> {
+  const store = await open(name);
+  const rows = await store.rows<{ name: string }>(sql`select content_sha256 as name from files order by id`);
+  expect(rows).toHaveLength(documents.length);
+  for (const [index, row] of rows.entries()) {
+    const pieces: Buffer[] = [];
+    for await (const piece of (await store.files.find(row.name))?.read() ?? []) pieces.push(piece);
+    expect(Buffer.concat(pieces).equals(documents[index] ?? Buffer.alloc(0))).toBe(true);
+  }
+  await store.close();
+}
+
+it(
+  'S4: a copy of a store that serves is not made in memory, links its files, holds every commit, and restores byte by byte',
+  async () => {
+    const inMemory = jest.spyOn(PGlite.prototype, 'dumpDataDir');
+    copyOfSource('serving');
+    const store = await open('serving');
+    const state = { isCopied: false };
+    const acknowledged: string[] = [];
+    const writing = (async () => {
+      for (let number = 0; !state.isCopied; number += 1) {
+        await addAgency(store, `Agence ${number}`);
+        acknowledged.push(`Agence ${number}`);
+        // The embedded database answers without a turn of the loop: nothing else would ever get one.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    while (acknowledged.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    const before = acknowledged.length;
+    const copy = (await store.snapshot()) ?? '';
+    const after = acknowledged.length + 1;
+    state.isCopied = true;
+    await writing;
+    await store.close();
+    expect(inMemory).not.toHaveBeenCalled();
+    inMemory.mockRestore();
+
+    const files = readdirSync(path.join(copy, 'files'));
+    expect(files).toHaveLength(documents.length);
+    for (const name of files) expect(statSync(path.join(copy, 'files', name)).nlink).toBeGreaterThan(1);
+    expect(statSync(path.join(copy, 'database.tar.gz')).size).toBeLessThan(10 * MEGABYTE);
+
+    const { hasChecksums, files: count, lost } = await restoreStore(copy, at('from-serving'), NOW);
+    expect({ hasChecksums, count, lost }).toEqual({ hasChecksums: true, count: documents.length, lost: 0 });
+    await expectDocuments('from-serving');
+    const restored = await open('from-serving');
+    const found = (await agencies(restored)).filter((name) => name.startsWith('Agence '));
+    expect(found.length).toBeGreaterThanOrEqual(before);
+    expect(found).toEqual(Array.from({ length: found.length }, (_, number) => `Agence ${number}`));
+    expect(found.length).toBeLessThanOrEqual(after);
+    await restored.close();
+  },
+  SLOW_MS,
+);
+
+it(
+  'S4: a stop does not wait for a copy that takes too long; it says how old the last one is, which stays',
+  async () => {
+    copyOfSource('stopping');
+    const notices: string[] = [];
+    let now = NOW;
+    const store = await open('stopping', {
+      copies: { stopWithinMs: 0 },
+      now: () => now,
+      onNotice: (line) => notices.push(line),
+      onProblem: (problem) => notices.push(problem.message),
+    });
+    const copy = await store.snapshot();
+    await addAgency(store, 'Rennes');
+    now = new Date(NOW.getTime() + 7 * 60_000);
+    await store.close();
+    expect(notices).toEqual([expect.stringMatching(/without a new copy.*the last one is 7 minutes old/)]);
+    expect(readdirSync(at('stopping', 'snapshots'))).toEqual([path.basename(copy ?? '')]);
+    await restoreStore(copy ?? '', at('from-stopping'), NOW);
+    await expectDocuments('from-stopping');
+  },
+  SLOW_MS,
+);
+
+it(
+  'S10, S4: after a clock that was ahead the new copies stay, the ones of its time go first, and no age is made up',
+  async () => {
+    copyOfSource('ahead');
+    const notices: string[] = [];
+    let now = new Date('2027-11-21T08:00:00Z');
+    const store = await open('ahead', {
+      copies: { stopWithinMs: 0 },
+      now: () => now,
+      onNotice: (line) => notices.push(line),
+    });
+    const names = () => readdirSync(at('ahead', 'snapshots')).sort();
+    const copyAt = async (time: string): Promise<string> => {
+      now = new Date(time);
+      await addAgency(store, time);
+      return path.basename((await store.snapshot()) ?? '');
+    };
+    const ahead: string[] = [];
+    for (const minute of ['01', '02', '03']) ahead.push(await copyAt(`2027-11-21T08:${minute}:00Z`));
+    const first = await copyAt('2026-11-21T08:00:00Z');
+    expect(names()).toEqual([first, ...ahead.slice(1)]);
+    const second = await copyAt('2026-11-21T08:05:00Z');
+    const third = await copyAt('2026-11-21T08:10:00Z');
+    expect(names()).toEqual([first, second, third]);
+
+    now = new Date('2026-11-20T08:00:00Z');
+    await addAgency(store, 'Rennes');
+    await store.close();
+    expect(notices).toEqual([expect.stringMatching(/there is none of a known age\.$/)]);
+  },
+  SLOW_MS,
+);
+
+it(
+  'S4: a copy that the disk fails leaves the last good one, and nothing of itself',
+  async () => {
+    copyOfSource('failing');
+    const store = await open('failing', { now: () => NOW });
+    const copy = await store.snapshot();
+    // Where the next one is to be written, there is something else.
+    await addAgency(store, 'Rennes');
+    const next = path.join(at('failing', 'snapshots'), 'store-2026-11-21T08-00-00-000Z');
+    renameSync(copy ?? '', `${next.slice(0, -7)}59-000Z`);
+    mkdirSync(path.join(next, 'taken'), { recursive: true });
+    await expect(store.snapshot()).rejects.toThrow();
+    expect(readdirSync(at('failing', 'snapshots')).sort()).toEqual([
+      'store-2026-11-21T08-00-00-000Z',
+      'store-2026-11-21T08-00-59-000Z',
+    ]);
+    rmSync(next, { recursive: true });
+    await store.close();
+    await restoreStore(`${next.slice(0, -7)}59-000Z`, at('from-failing'), NOW);
+    await expectDocuments('from-failing');
+  },
+  SLOW_MS,
+);
+
+/** One entry of an archive. */
+interface Entry {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly type?: 'symlink';
+}
+
+async function readTar(file: string): Promise<Entry[]> {
+  const extract = tar.extract();
+  extract.end(gunzipSync(readFileSync(file)));
+  const entries: Entry[] = [];
+  for await (const entry of extract) {
+    const pieces: Buffer[] = [];
+    for await (const piece of entry) pieces.push(piece);
+    entries.push({ name: entry.header.name, bytes: Buffer.concat(pieces) });
+  }
+  return entries;
+}
+
+async function writeTar(file: string, entries: readonly Entry[]): Promise<void> {
+  const pack = tar.pack();
+  for (const { name, bytes, type } of entries) {
+    if (type) pack.entry({ name, type, linkname: '/etc/passwd' });
+    else pack.entry({ name }, bytes);
+  }
+  pack.finalize();
+  const pieces: Buffer[] = [];
+  await pipeline(pack, createGzip(), async (source) => {
+    for await (const piece of source) pieces.push(piece as Buffer);
+  });
+  writeFileSync(file, Buffer.concat(pieces));
+}
+
+const flipped = (bytes: Buffer): Buffer => {
+  const changed = Buffer.from(bytes);
+  changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1;
+  return changed;
+};
+
+it(
+  'S15: a copy that was damaged and compressed again, cut off, or holds something foreign is refused in one line, and nothing is moved',
+  async () => {
+    const copy = await backUpStore(copyOfSource('backed'), at('copy.tar.gz'), NOW);
+    const entries = await readTar(copy);
+    expect(entries.map(({ name }) => name).slice(0, 2)).toEqual(['manifest.json', 'database.tar.gz']);
+    const attachment = entries[2]?.name ?? '';
+    const each = (name: string, change: (bytes: Buffer) => Buffer) =>
+      entries.map((entry) => (entry.name === name ? { ...entry, bytes: change(entry.bytes) } : entry));
+    const [manifest] = entries;
+    const forged = JSON.parse(manifest?.bytes.toString() ?? '{}') as { files: object[] };
+    const shorter = Buffer.from(JSON.stringify({ ...forged, files: forged.files.slice(1) }));
+    const damaged: readonly (readonly [string, readonly Entry[], string])[] = [
+      ['attachment', each(attachment, flipped), `the checksum of its ${attachment} is another one`],
+      ['database', each('database.tar.gz', flipped), 'the checksum of its database.tar.gz is another one'],
+      ['shorter', each(attachment, (bytes) => bytes.subarray(1)), `the checksum of its ${attachment}`],
+      ['lacking', entries.filter(({ name }) => name !== attachment), `it lacks ${attachment}`],
+      ['unlisted', each('manifest.json', () => shorter), 'which no copy has'],
+      ['torn', each('manifest.json', (bytes) => bytes.subarray(9)), 'its manifest.json cannot be read'],
+      ['outside', [...entries, { name: '../../evil', bytes: Buffer.from('x') }], 'which no copy has'],
+      ['twice', [...entries, ...entries.slice(2, 3)], 'which no copy has'],
+      [
+        'linked',
+        [...entries, { name: 'link', bytes: Buffer.alloc(0), type: 'symlink' }],
+        'which no copy has',
+      ],
+      ['old-outside', [{ name: '../evil', bytes: Buffer.from('x') }], 'which no copy has'],
+      ['old-linked', [{ name: 'base', bytes: Buffer.alloc(0), type: 'symlink' }], 'which no copy has'],
+      ['nothing', [], 'it is empty'],
+    ];
+    const kept = readdirSync(at('backed')).sort();
+    for (const [name, content, why] of damaged) {
+      await writeTar(at(`${name}.tar.gz`), content);
+      const refused = restoreStore(at(`${name}.tar.gz`), at('backed'), NOW);
+      await expect(refused).rejects.toThrow(`${name}.tar.gz is damaged or no copy of a store`);
+      await expect(refused).rejects.toThrow(why);
+    }
+    const bytes = readFileSync(copy);
+    writeFileSync(at('cut.tar.gz'), bytes.subarray(0, bytes.length - 2 * MEGABYTE));
+    await expect(restoreStore(at('cut.tar.gz'), at('backed'), NOW)).rejects.toThrow('cut.tar.gz is damaged');
+    expect(readdirSync(at('backed')).sort()).toEqual(kept);
+    expect(existsSync(at('evil'))).toBe(false);
+
+    const { movedTo } = await restoreStore(copy, at('backed'), NOW);
+    expect(movedTo).toBe(at('backed', 'database.before-2026-11-21T08-00-00-000Z'));
+    expect(readdirSync(at('backed')).sort()).toEqual(
+      [...kept, 'database.before-2026-11-21T08-00-00-000Z', 'files.before-2026-11-21T08-00-00-000Z'].sort(),
+    );
+    await expectDocuments('backed');
+  },
+  SLOW_MS,
+);
+
+it(
+  'S15: one of the copies in snapshots/ whose file was changed is refused too; a backup names the file that is damaged',
+  async () => {
+    copyOfSource('rotten');
+    const store = await open('rotten');
+    const copy = (await store.snapshot()) ?? '';
+    const [row] = await store.rows<{ name: string }>(sql`select content_sha256 as name from files limit 1`);
+    await store.close();
+    const place = openFileFolder(at('rotten', 'files')).pathOf(row?.name ?? '');
+    writeFileSync(place, flipped(readFileSync(place)));
+    await expect(restoreStore(copy, at('from-rotten'), NOW)).rejects.toThrow(
+      `the checksum of its ${nameOfFile(row?.name ?? '')} is another one`,
+    );
+    await expect(backUpStore(at('rotten'), at('rotten.tar.gz'), NOW)).rejects.toThrow(`${place} is damaged`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('rotten.'))).toEqual([]);
+  },
+  SLOW_MS,
+);
+
+it(
+  'S15: a copy of a portal from before can still be restored, and says that it has no checksums',
+  async () => {
+    const memory = await openStore({ memory: true });
+    await addAgency(memory, 'D’avant');
+    const dump = (await memory.dump()) ?? new Blob();
+    await memory.close();
+    writeFileSync(at('old.tar.gz'), gzipSync(Buffer.from(await dump.arrayBuffer())));
+    const { hasChecksums, rows } = await restoreStore(at('old.tar.gz'), at('from-old'), NOW);
+    expect({ hasChecksums, agencies: rows['customers'] }).toEqual({ hasChecksums: false, agencies: 2 });
+    const store = await open('from-old');
+    expect(await agencies(store)).toContain('D’avant');
+    await store.close();
+  },
+  SLOW_MS,
+);
+
+it(
+  'S15: a restoration that a crash cut between two of its steps is finished by the next start',
+  async () => {
+    copyOfSource('crashed');
+    // As after the first of the two moves: the files are in place, the database is not.
+    mkdirSync(at('crashed', 'restoring'));
+    cpSync(at('crashed', 'database'), at('crashed', 'restoring', 'database'), { recursive: true });
+    await noteComplete(at('crashed'), 'then');
+    renameSync(at('crashed', 'database'), at('crashed', 'database.before-then'));
+    await expectDocuments('crashed');
+    expect(existsSync(at('crashed', 'restoring'))).toBe(false);
+    // What was never complete goes.
+    mkdirSync(at('crashed', 'restoring', 'database'), { recursive: true });
+    await expectDocuments('crashed');
+    expect(existsSync(at('crashed', 'restoring'))).toBe(false);
+  },
+  SLOW_MS,
+);

@@ -1,0 +1,114 @@
+import { constants, copyFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database, Queryable } from './database';
+import { errorCode } from './error-code';
+import { sql } from './sql';
+import { createTurns, SHORT_BYTES } from './take-turns';
+
+/** A file of a database folder when it was looked at. */
+interface Seen {
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What a database folder holds; names are relative to it. */
+interface Listing {
+  readonly folders: readonly string[];
+  readonly files: ReadonlyMap<string, Seen>;
+}
+
+/** The journal is copied whole at the end: it is what makes the rest of the copy good. */
+const isJournal = (name: string): boolean => /^pg_wal\/[0-9A-F]{24}$/.test(name);
+/** A file that changed as recently as this may have changed again within one tick of the clock of its disk. */
+const SETTLED_MS = 2_000;
+
+/** Everything below a folder. A file that went meanwhile is left out. */
+export async function listFolder(root: string, below = ''): Promise<Listing> {
+  const folders: string[] = [];
+  const files = new Map<string, Seen>();
+  const turn = createTurns();
+  const visit = async (folder: string): Promise<void> => {
+    for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+      const name = path.posix.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        folders.push(name);
+        await visit(name);
+      } else if (entry.isFile()) {
+        const found = statSync(path.join(root, name), { throwIfNoEntry: false });
+        if (found) files.set(name, { size: found.size, mtimeMs: found.mtimeMs });
+      }
+      await turn();
+    }
+  };
+  await visit(below);
+  return { folders, files };
+}
+
+/** Bytes of all files of a listing. */
+export const sizeOfAll = ({ files }: Listing): number =>
+  [...files.values()].reduce((sum, { size }) => sum + size, 0);
+
+/** Which segments of the journal a recovery needs: from the last checkpoint to the last commit. */
+async function neededJournal(tx: Queryable): Promise<(name: string) => boolean> {
+  const [row] = await tx.rows<{ first: string; last: string }>(sql`select redo_wal_file as first,
+    pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`);
+  return (name) => {
+    const segment = path.posix.basename(name);
+    return !isJournal(name) || (row !== undefined && segment >= row.first && segment <= row.last);
+  };
+}
+
+/**
+ * Copies the folder of a database that goes on working. Most of it is copied while it is written to; then nothing is
+ * asked of the database for as long as it takes to copy what changed meanwhile, and its journal. What is in the copy is
+ * what a process killed at that moment leaves behind: a start recovers every commit from it (DB3 of reliability.md).
+ * @param database the embedded one: within a transaction nobody else reaches it
+ * @param held what is to be read of the database at the very moment of the copy
+ * @throws whatever the disk says, or the reason of `signal`; `to` is then to be removed
+ */
+export async function copyDatabase<T>(
+  database: Database,
+  from: string,
+  to: string,
+  held: (tx: Queryable) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const began = Date.now();
+  // By a clock that was ahead a file may have a time to come: whoever writes to it now gives it another.
+  const isSettled = ({ mtimeMs }: Seen): boolean => Math.abs(mtimeMs - began) > SETTLED_MS;
+  const before = await listFolder(from);
+  await mkdir(to, { recursive: true, mode: 0o700 });
+  for (const folder of before.folders) await mkdir(path.join(to, folder), { recursive: true, mode: 0o700 });
+  const copied = new Map<string, Seen>();
+  const turn = createTurns(signal);
+  const copy = async (name: string, { size }: Seen): Promise<void> => {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    if (size <= SHORT_BYTES) copyFileSync(source, target, constants.COPYFILE_FICLONE);
+    else await copyFile(source, target, constants.COPYFILE_FICLONE);
+    await turn();
+  };
+  for (const [name, seen] of before.files) {
+    if (isJournal(name)) continue;
+    try {
+      await copy(name, seen);
+      if (isSettled(seen)) copied.set(name, seen);
+    } catch (problem) {
+      if (errorCode(problem) !== 'ENOENT') throw problem;
+    }
+  }
+  return database.transaction(async (tx) => {
+    const found = await held(tx);
+    const isNeeded = await neededJournal(tx);
+    const now = await listFolder(from);
+    for (const folder of now.folders) await mkdir(path.join(to, folder), { recursive: true, mode: 0o700 });
+    const changed = [...now.files].filter(([name, { size, mtimeMs }]) => {
+      const known = copied.get(name);
+      return isNeeded(name) && (known?.size !== size || known.mtimeMs !== mtimeMs);
+    });
+    for (const [name, seen] of changed) await copy(name, seen);
+    const gone = [...before.files.keys()].filter((name) => !now.files.has(name));
+    for (const name of gone) rmSync(path.join(to, name), { force: true });
+    return found;
+  });
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startedFolder } from '../testing/data-folder';
+import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
+import { openFileFolder, SMALL_BYTES } from './file-folder';
+import { moveFilesOut } from './move-files';
+import { sql } from './sql';
+
+const SLOW_MS = 240_000;
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let folder: string;
+let office: TestBackOffice;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-files-'));
+  office = await openTestBackOffice({ store: { dataDir: await startedFolder(folder) } });
+}, SLOW_MS);
+afterAll(async () => {
+  await office.close();
+  rmSync(folder, { recursive: true, force: true });
+}, SLOW_MS);
+
+/** A document of its own: a PDF as far as anybody looks. */
+const document = (bytes: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
+const kept = (): string[] => {
+  const files = path.join(folder, 'files');
+  if (!existsSync(files)) return [];
+  return readdirSync(files)
+    .flatMap((home) => readdirSync(path.join(files, home)))
+    .sort();
+};
+const rowOf = async (id: number) => {
+  const [row] = await office.store.rows<{ content: string | null; name: string | null; size: number }>(
+    sql`select content, content_sha256 as name, file_size as size from files where id = ${id}`,
+  );
+  return row;
+};
+
+async function attached(bytes: Buffer) {
+  const admin = await office.person({ role: 'ADMIN' });
+  const request = await office.seed.request();
+  const { status, body } = await admin.post('/admin/api/ficodevquotes', {
+    request,
+    internal_status: 'open',
+    s_quote_att_1: { originalFilename: 'Offre « à "signer" ».pdf', content: bytes.toString('base64') },
+  });
+  expect(status).toBe(201);
+  const quote = body as { id: number; s_quote_att_1: number };
+  return { admin, quote: quote.id, file: quote.s_quote_att_1 };
+}
+
+it(
+  'S4: an attachment lies beside the database, whole and synced before its row, and goes out byte by byte',
+  async () => {
+    const bytes = document(700_001);
+    const { admin, quote, file } = await attached(bytes);
+    const row = await rowOf(file);
+    expect(row).toMatchObject({ content: null, size: bytes.length });
+    expect(kept()).toEqual([row?.name]);
+
+    for (const url of [`/admin/api/files/${file}`, `/admin/api/ficodevquotes/${quote}/s_quote_att_1`]) {
+      const answer = await admin.get(url);
+      expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(JSON.stringify(answer.body))));
+      const sent = answer.body as { content: string; originalFilename: string };
+      expect(Buffer.from(sent.content, 'base64').equals(bytes)).toBe(true);
+      expect(sent.originalFilename).toContain('.pdf');
+    }
+    // A small one stays in its row, where the previous release reads it too.
+    const small = await attached(PNG);
+    expect((await rowOf(small.file))?.content).toBe(PNG.toString('base64'));
+    expect(kept()).toEqual([row?.name]);
+
+    // What is lost has no content; what is damaged is not handed out as if it were whole.
+    const place = openFileFolder(path.join(folder, 'files')).pathOf(row?.name ?? '');
+    truncateSync(place, bytes.length - 9);
+    await expect(admin.get(`/admin/api/files/${file}`)).rejects.toThrow();
+    rmSync(place);
+    expect((await admin.get(`/admin/api/files/${file}`)).body).toMatchObject({ content: null });
+    // Whoever sends it again heals it.
+    await attached(bytes);
+    const healed = (await admin.get(`/admin/api/files/${file}`)).body as { content: string };
+    expect(Buffer.from(healed.content, 'base64').equals(bytes)).toBe(true);
+  },
+  SLOW_MS,
+);
+
+it(
+  'S4: the file of a write that was rolled back is taken away, never one that a row names or may be about to name',
+  async () => {
+    await office.store.reset();
+    const orphan = await office.store.files.keep(document(20_000));
+    const named = await office.store.files.keep(document(30_000));
+    await office.store.rows(sql`insert into files (content_sha256, created_at, updated_at)
+      values (${named.content_sha256}, now(), now())`);
+    const isNamed = async (digests: readonly string[]) => {
+      const rows = await office.store.rows<{ name: string }>(
+        sql`select content_sha256 as name from files where content_sha256 = any(${digests}::text[])`,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const afterAnHour = jest.spyOn(performance, 'now');
+    const files = openFileFolder(path.join(folder, 'files'));
+    const recent = await files.keep(document(25_000));
+    const names = () => [orphan, named, recent].map(({ content_sha256 }) => content_sha256);
+    // Another process kept the first two: whatever it was about to commit is committed. The third is ours, and young.
+    await files.collect(isNamed);
+    expect(kept()).toEqual(names().slice(1).sort());
+    afterAnHour.mockReturnValue(performance.now() + 3_600_001);
+    await files.collect(isNamed);
+    afterAnHour.mockRestore();
+    expect(kept()).toEqual([named.content_sha256]);
+  },
+  SLOW_MS,
+);
+
+it(
+  'S4: files in rows move out one at a time, whenever they were interrupted, and stay what they were',
+  async () => {
+    await office.store.reset();
+    const documents = [document(SMALL_BYTES), document(90_000), document(100), document(50_000)];
+    const odd = 'contenu abîmé ! '.repeat(1_000);
+    const ids = await Promise.all(
+      documents.map((bytes) => office.seed.file('', { content: bytes.toString('base64') })),
+    );
+    const oddId = await office.seed.file('', { content: odd });
+    const { store } = office;
+    let left = 2;
+    const interrupted = {
+      ...store.files,
+      keep: (bytes: Buffer) => {
+        left -= 1;
+        return left === 0 ? Promise.reject(new Error('killed')) : store.files.keep(bytes);
+      },
+    };
+    await expect(moveFilesOut(store, interrupted)).rejects.toThrow('killed');
+    expect(await moveFilesOut(store, store.files)).toBe(2);
+    expect(await moveFilesOut(store, store.files)).toBe(0);
+
+    for (const [index, id] of ids.entries()) {
+      const row = await rowOf(id);
+      const pieces: Buffer[] = row?.content == null ? [] : [Buffer.from(row.content, 'base64')];
+      for await (const piece of (await store.files.find(row?.name ?? ''))?.read() ?? []) pieces.push(piece);
+      expect(Buffer.concat(pieces).equals(documents[index] ?? PNG)).toBe(true);
+      expect(row?.content === null).toBe((documents[index]?.length ?? 0) >= SMALL_BYTES);
+    }
+    expect((await rowOf(oddId))?.content).toBe(odd);
+    expect(statSync(path.join(folder, 'files')).mode & 0o777).toBe(0o700);
+  },
+  SLOW_MS,
+);

@@ -1,0 +1,233 @@
+import { existsSync, statSync, createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { BackupError } from './backup';
+import {
+  bytesOf,
+  counting,
+  ForeignEntryError,
+  readArchive,
+  syncFile,
+  unpackDatabase,
+  type Checksum,
+  type ReadEntry,
+} from './copy-archive';
+import { DATABASE_ARCHIVE, MANIFEST, nameOfFile, readManifest, type CopyManifest } from './copy-manifest';
+import type { Database } from './database';
+import { DurableFileSystem } from './durable-file-system';
+import { openEngine } from './embedded-engine';
+import { errorMessage } from './error-code';
+import { openFileFolder, syncEntries } from './file-folder';
+import { NewerSchemaError } from './migrate';
+import { migrations } from './migrations/migrations';
+import { pgliteDatabase } from './pglite-database';
+import { namedFiles, stamp } from './snapshots';
+import { sql } from './sql';
+import { lockStore } from './store-lock';
+import { finishRestoration, noteComplete, prepareRestoration, restoringOf } from './swap-store';
+
+/** What a restoration did. */
+export interface Restored {
+  /** Rows by table, so that an operator can compare. */
+  readonly rows: Readonly<Record<string, number>>;
+  /** Files beside the database. */
+  readonly files: number;
+  /** Whether the copy had checksums of what is inside; those of a portal from before schema 4 have none. */
+  readonly hasChecksums: boolean;
+  /** How many files were lost already in the store that was copied. */
+  readonly lost: number;
+  /** Where the store that was there lies now; undefined when there was none. */
+  readonly movedTo: string | undefined;
+}
+
+/**
+ * Puts the store of a copy in the place of a folder's own, which is moved aside and never overwritten. Every checksum is
+ * compared, and the copy opened and read whole, before anything is moved.
+ * @param source what `backUpStore` wrote, or one of the `snapshots/` of a portal
+ * @throws StoreInUseError while a portal runs on the folder
+ * @throws BackupError when the source is missing, damaged or not a copy of a store
+ * @throws NewerSchemaError when a newer portal wrote it
+ */
+export async function restoreStore(source: string, folder: string, now: Date): Promise<Restored> {
+  if (!existsSync(source)) throw new BackupError(`There is no file ${source}.`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockStore(folder);
+  try {
+    await finishRestoration(folder);
+    const draft = prepareRestoration(folder);
+    const { manifest, rows } = await unpackAll(source, draft);
+    const time = stamp(now);
+    const wasThere = existsSync(path.join(folder, 'database'));
+    await noteComplete(folder, time);
+    await finishRestoration(folder);
+    return {
+      rows,
+      files: manifest?.files.length ?? 0,
+      hasChecksums: manifest !== undefined,
+      lost: manifest?.lost.length ?? 0,
+      movedTo: wasThere ? `${path.join(folder, 'database')}.before-${time}` : undefined,
+    };
+  } finally {
+    if (!existsSync(path.join(restoringOf(folder), 'complete')))
+      await rm(restoringOf(folder), { recursive: true, force: true });
+    unlock();
+  }
+}
+
+interface Unpacked {
+  readonly manifest: CopyManifest | undefined;
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+/** Unpacks a copy into a folder of its own, compares its checksums, opens it and reads all of it. */
+async function unpackAll(source: string, draft: string): Promise<Unpacked> {
+  try {
+    const manifest = statSync(source).isDirectory()
+      ? await takeFolder(source, draft)
+      : await takeArchive(source, draft);
+    const rows = await readStore(draft, manifest);
+    return { manifest, rows };
+  } catch (problem) {
+    if (problem instanceof NewerSchemaError) throw problem;
+    throw new BackupError(
+      `The file ${source} is damaged or no copy of a store (${errorMessage(problem).split('\n', 1)[0] ?? ''}).`,
+      { cause: problem },
+    );
+  }
+}
+
+/** A part of a copy, as its list has it. */
+interface Part {
+  readonly expected: Checksum;
+  readonly target: string;
+}
+
+function partsOf(manifest: CopyManifest, draft: string): Map<string, Part> {
+  const files = openFileFolder(path.join(draft, 'files'));
+  return new Map([
+    [DATABASE_ARCHIVE, { expected: manifest.database, target: path.join(draft, DATABASE_ARCHIVE) }],
+    ...manifest.files.map(
+      (expected) =>
+        [nameOfFile(expected.sha256), { expected, target: files.pathOf(expected.sha256) }] as const,
+    ),
+  ]);
+}
+
+/** Writes a part where it belongs and syncs it. @throws Error in words when it is not what the list says */
+async function takePart(
+  name: string,
+  from: AsyncIterable<unknown>,
+  { expected, target }: Part,
+): Promise<void> {
+  const { stream, checksum } = counting();
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(from, stream, createWriteStream(target, { mode: 0o600, flags: 'wx' }));
+  const { size, sha256 } = checksum();
+  if (size !== expected.size || sha256 !== expected.sha256)
+    throw new Error(`the checksum of its ${name} is another one`);
+  await syncFile(target);
+}
+
+/** The database of a copy, once its checksum was compared. */
+async function takeDatabase(draft: string): Promise<void> {
+  const archive = path.join(draft, DATABASE_ARCHIVE);
+  await unpackDatabase(readArchive(archive), path.join(draft, 'database'));
+  await rm(archive);
+}
+
+async function takeFolder(source: string, draft: string): Promise<CopyManifest> {
+  const manifest = readManifest(await readFile(path.join(source, MANIFEST), 'utf8'));
+  for (const [name, part] of partsOf(manifest, draft))
+    await takePart(name, createReadStream(path.join(source, name)), part);
+  await takeDatabase(draft);
+  return manifest;
+}
+
+/** The list of a copy is short: longer than this it is none. Bytes. */
+const MANIFEST_AT_MOST = 256 * 1024 * 1024;
+
+async function textOf(entry: ReadEntry): Promise<string> {
+  if ((entry.header.size ?? 0) > MANIFEST_AT_MOST) throw new Error(`its ${MANIFEST} cannot be read`);
+  return (await bytesOf(entry)).toString();
+}
+
+/** @returns undefined for a copy of a portal from before schema 4, which has no list */
+async function takeArchive(source: string, draft: string): Promise<CopyManifest | undefined> {
+  const entries = readArchive(source);
+  const first = await entries.next();
+  if (first.done) throw new Error('it is empty');
+  if (first.value.header.name !== MANIFEST) {
+    await unpackDatabase(startingWith(first.value, entries), path.join(draft, 'database'));
+    return undefined;
+  }
+  const manifest = readManifest(await textOf(first.value));
+  const parts = partsOf(manifest, draft);
+  for await (const entry of entries) {
+    const { name, type } = entry.header;
+    const part = parts.get(name);
+    if (!part || type !== 'file') throw new ForeignEntryError(name);
+    // Each is taken once.
+    parts.delete(name);
+    await takePart(name, entry, part);
+  }
+  const [missing] = parts.keys();
+  if (missing !== undefined) throw new Error(`it lacks ${missing}`);
+  await takeDatabase(draft);
+  return manifest;
+}
+
+async function* startingWith(first: ReadEntry, rest: AsyncGenerator<ReadEntry>): AsyncGenerator<ReadEntry> {
+  yield first;
+  yield* rest;
+}
+
+/** Opens what was unpacked and reads every row of it. @returns rows by table */
+async function readStore(draft: string, manifest: CopyManifest | undefined): Promise<Record<string, number>> {
+  // Without it, PostgreSQL would make a new and empty store here.
+  if (!existsSync(path.join(draft, 'database', 'PG_VERSION'))) throw new Error('there is no database in it');
+  const engine = await openEngine(draft, (folder) => new DurableFileSystem(folder));
+  try {
+    const database = pgliteDatabase(engine.client);
+    await checkSchema(database);
+    const rows = await countRows(database, (text) => engine.client().query<{ count: number }>(text));
+    if (manifest) await checkNamed(database, manifest);
+    return rows;
+  } finally {
+    await engine.close();
+    for (const part of ['database', 'files']) await syncEntries(path.join(draft, part));
+  }
+}
+
+async function checkSchema(database: Database): Promise<void> {
+  const versions = await database.rows<{ version: number }>(sql`select version from schema_migrations`);
+  const known = Math.max(...migrations.map(({ version }) => version));
+  const newest = Math.max(0, ...versions.map(({ version }) => version));
+  if (newest > known) throw new NewerSchemaError(newest, known);
+}
+
+/** Every value of every row is read, so that a page that is not whole is met now and not by a visitor. */
+async function countRows(
+  database: Database,
+  query: (text: string) => Promise<{ readonly rows: { count: number }[] }>,
+): Promise<Record<string, number>> {
+  const tables = await database.rows<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const counted: Record<string, number> = {};
+  for (const { name: table } of tables) {
+    const name = `"${table.replaceAll('"', '""')}"`;
+    const { rows } = await query(`select count(t::text)::integer as count from ${name} t`);
+    counted[table] = rows[0]?.count ?? 0;
+  }
+  return counted;
+}
+
+/** A row names no file that is neither in the copy nor known as lost. */
+async function checkNamed(database: Database, { files, lost }: CopyManifest): Promise<void> {
+  const known = new Set([...files.map(({ sha256 }) => sha256), ...lost]);
+  const [column] = await database.rows(sql`select 1 from information_schema.columns
+    where table_name = 'files' and column_name = 'content_sha256'`);
+  const missing = column ? (await namedFiles(database)).find((name) => !known.has(name)) : undefined;
+  if (missing !== undefined) throw new Error(`it lacks ${nameOfFile(missing)}`);
+}

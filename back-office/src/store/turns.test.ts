@@ -1,0 +1,45 @@
+import { StorageAwayError } from './storage-away';
+import { takeTurns } from './turns';
+
+/** Work that ends when told. */
+function open() {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end };
+}
+
+describe('S9: writes take turns', () => {
+  it('so many at a time, in the order in which they came', async () => {
+    const turns = takeTurns(2, 1000);
+    const begun: number[] = [];
+    const all = [1, 2, 3, 4].map(() => open());
+    const done = all.map(({ work }, index) =>
+      turns.take(() => {
+        begun.push(index + 1);
+        return work();
+      }),
+    );
+    await new Promise(setImmediate);
+    expect([begun, turns.waiting()]).toEqual([[1, 2], 2]);
+    all[1]?.end();
+    await done[1];
+    await new Promise(setImmediate);
+    expect([begun, turns.waiting()]).toEqual([[1, 2, 3], 1]);
+    for (const { end } of all) end();
+    await Promise.all(done);
+    expect([begun, turns.waiting()]).toEqual([[1, 2, 3, 4], 0]);
+  });
+
+  it('and are told when theirs does not come; one that fails hands its turn on', async () => {
+    const turns = takeTurns(1, 30);
+    const first = open();
+    const held = turns.take(first.work);
+    await expect(turns.take(() => Promise.resolve())).rejects.toThrow(StorageAwayError);
+    expect(turns.waiting()).toBe(0);
+    const failing = turns.take(() => Promise.reject(new Error('of its own')));
+    first.end();
+    await held;
+    await expect(failing).rejects.toThrow('of its own');
+    expect(await turns.take(() => Promise.resolve('well'))).toBe('well');
+  });
+});

@@ -1,0 +1,54 @@
+import { StorageBusyError } from './storage-away';
+
+/** Work that is done so much at a time; the rest waits for its turn. */
+export interface Turns {
+  /** @throws StorageBusyError when the turn did not come in time */
+  take<T>(work: () => Promise<T>): Promise<T>;
+  /** How many wait. */
+  waiting(): number;
+}
+
+/**
+ * @param most how many are at work at the same time
+ * @param patienceMs how long one waits for its turn, in milliseconds
+ */
+export function takeTurns(most: number, patienceMs: number): Turns {
+  const queue = new Set<() => void>();
+  let working = 0;
+
+  const turn = (): Promise<void> => {
+    if (working < most) {
+      working += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const begin = (): void => {
+        clearTimeout(timer);
+        queue.delete(begin);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.delete(begin);
+        reject(new StorageBusyError('Too many writes wait for the database.'));
+      }, patienceMs);
+      queue.add(begin);
+    });
+  };
+  /** Hands the turn on, or gives it back. */
+  const end = (): void => {
+    const [next] = queue;
+    if (next) next();
+    else working -= 1;
+  };
+  return {
+    take: async (work) => {
+      await turn();
+      try {
+        return await work();
+      } finally {
+        end();
+      }
+    },
+    waiting: () => queue.size,
+  };
+}

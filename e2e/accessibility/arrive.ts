@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { goTo } from '../screens/go-to';
+import { isEmpty, isPlain, type Screen } from '../screens/screen';
+import { settle, type Open } from '../screens/walk-screens';
+
+/** Where each navigation starts; from there to itself is none. */
+const START = { path: '/legal', heading: 'Mentions légales' };
+
+/** A route that is visited as it is; states of one are looked at, but not navigated to. */
+const isRoute = (screen: Screen): boolean =>
+  isPlain(screen) && !screen.path.includes('?') && screen.path !== START.path;
+
+/** Where the last navigation of a page led: while it is there, the next one can go on in the same document. */
+const arrivals = new WeakMap<Page, string>();
+
+async function goToStart(page: Page): Promise<void> {
+  if (arrivals.get(page) === page.url()) await goTo(page, START.path);
+  else await page.goto(START.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(START.heading);
+}
+
+/**
+ * A navigation without a new document is silent unless the page speaks: the title changes, it is announced, and the
+ * focus goes to the heading of the new page.
+ */
+async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
+  const check = (what: string): string => `${screen.name}: ${what} after a navigation`;
+  await expect.soft(page, check('the title')).toHaveTitle(/^InterGestion - (?!Mentions légales)\S/);
+  const title = (await page.title()).replace('InterGestion - ', '');
+  const announcement = page.locator('[aria-live="polite"]').filter({ hasText: title });
+  await expect.soft(announcement, check('the announcement')).toBeAttached();
+  // The pages that the specification leaves empty have no heading: the content takes the focus.
+  const focused = isEmpty(screen) ? page.getByRole('main') : page.locator('h1');
+  await expect.soft(focused, check('the focus')).toBeFocused();
+}
+
+/**
+ * Opens a screen of the catalogue: a route by a navigation inside the open document, which has to speak; anything else
+ * in a document of its own.
+ */
+export const arrive: Open = async (page, screen, path) => {
+  if (!isRoute(screen)) {
+    arrivals.delete(page);
+    await page.goto(path);
+    return;
+  }
+  await goToStart(page);
+  await goTo(page, path);
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await settle(page, screen);
+  await expectToSpeak(page, screen);
+  arrivals.set(page, page.url());
+};

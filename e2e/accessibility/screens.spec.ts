@@ -1,0 +1,27 @@
+import { test } from '../fixtures/portal';
+import { ALL_SCREENS } from '../screens/all-screens';
+import { inWalks } from '../screens/in-walks';
+import { walkScreens } from '../screens/walk-screens';
+import { arrive } from './arrive';
+import { expectNothingWrong, SIZES } from './inspect-screen';
+
+/**
+ * One walk through every screen of the catalogue, with every check that a screen has to pass: the rules of accessibility
+ * in light and in dark, valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px; and what a
+ * reader is told when they come to it. Each check fails by itself and names the screen.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+for (const [name, screens] of inWalks(ALL_SCREENS)) {
+  test(`nothing is wrong with the screens ${name}`, async ({ page, portal, complaints }) => {
+    await walkScreens(screens, {
+      page,
+      portal,
+      complaints,
+      sizes: SIZES,
+      open: arrive,
+      look: (screen, size) => expectNothingWrong(page, screen, size),
+    });
+  });
+}

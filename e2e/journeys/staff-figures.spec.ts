@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { type BackOfficeClient, rowsOf, signedCaller } from '../fixtures/back-office-client';
+import { countsOf, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
+import { startOfParisMonth } from '../fixtures/paris-month';
+import { type DemoAccount, emailOf, expect, test } from '../fixtures/portal';
+
+/**
+ * One count, wherever it is read: the back office's own answers, the dashboard, the list, its chips and its file; on a
+ * list that is the first screen of a document, and on one that comes after all others.
+ */
+
+type Row = Readonly<Record<string, unknown>>;
+
+interface Figures {
+  readonly projects: number;
+  readonly newProjects: number;
+  /** Projects that a search finds by the name of an agent. */
+  readonly found: number;
+  readonly propositions: number;
+  readonly newPropositions: number;
+}
+
+/** The name of an agent that no e-mail holds as it is typed. */
+const TYPED = 'nguyễn thị';
+
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const textOf = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
+
+/** The agency of whoever signed in, and all below it. */
+async function agenciesOf(api: BackOfficeClient, email: string): Promise<readonly number[]> {
+  const [self] = rowsOf(await api.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
+  const all = rowsOf(await api.get('/admin/api/customers?limit=1000'));
+  const below = (id: number): readonly number[] => [
+    id,
+    ...all.filter(({ parent }) => parent === id).flatMap((agency) => below(Number(agency['id']))),
+  ];
+  return below(Number(self?.['customer']));
+}
+
+/** What the back office itself has to count, without any screen. */
+async function countedFromApi(address: string, account: DemoAccount): Promise<Figures> {
+  const email = emailOf(account);
+  const api = await signedCaller(address, email);
+  const list = async (path: string) => rowsOf(await api.get(`/admin/api/${path}`));
+  const agencies = account === 'agent' ? [] : await agenciesOf(api, email);
+  const customers = `customer=${agencies.join(',')}`;
+  const own = encodeURIComponent(email);
+  const projects = await list(
+    `requests?limit=1000&${account === 'agent' ? `s_email_agent=${own}` : customers}`,
+  );
+  const propositions = await list(
+    `ficodevquotes?limit=1000&${account === 'agent' ? `request.s_email_agent=${own}` : account === 'admin' ? '' : customers}`,
+  );
+  const agents =
+    account === 'agent'
+      ? await list(`customer_users?email=${own}`)
+      : await list(`customer_users?roles=4&limit=1000&${customers}`);
+  const nameOf = new Map(
+    agents.map((agent) => [
+      textOf(agent, 'email'),
+      `${textOf(agent, 'firstName')} ${textOf(agent, 'lastName')}`,
+    ]),
+  );
+  const [from, to] = [startOfParisMonth(0).getTime(), startOfParisMonth(1).getTime()];
+  const ofThisMonth = (rows: readonly Row[]) =>
+    rows.filter((row) => {
+      const at = Date.parse(textOf(row, 'createdAt'));
+      return at >= from && at < to;
+    }).length;
+  const words = fold(TYPED).split(' ');
+  const texts = (row: Row) =>
+    fold(
+      [
+        `${textOf(row, 'firstName')} ${textOf(row, 'lastName')}`,
+        nameOf.get(textOf(row, 's_email_agent')),
+      ].join('\n'),
+    );
+  return {
+    projects: projects.length,
+    newProjects: ofThisMonth(projects),
+    found: projects.filter((row) => words.every((word) => texts(row).includes(word))).length,
+    propositions: propositions.length,
+    newPropositions: ofThisMonth(propositions),
+  };
+}
+
+/** The first number of a text, on one line: `1 180 projets` → 1180. */
+const numberIn = (text: string): number => Number(/\d[\d \u00A0\u202F]*/.exec(text)?.[0].replace(/\D/g, ''));
+
+const heading = (page: Page) => page.getByRole('main').getByRole('status').first();
+const chip = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Vues de la liste' }).getByRole('button', { name });
+
+/** Saves the list as it stands: how many lines it has, and what they say. */
+async function exported(page: Page): Promise<readonly string[]> {
+  const button = page.getByRole('button', { name: 'Exporter (CSV)' });
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  const download = page.waitForEvent('download');
+  await button.click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  return text.trimEnd().split('\r\n').slice(1);
+}
+
+/** What the list of projects says once it has all it asks for: whole, searched, of this month, to relaunch, saved. */
+async function readProjects(page: Page) {
+  const lines = await exported(page);
+  const total = numberIn(await heading(page).innerText());
+  const toRelaunch = numberIn(await chip(page, /^À relancer/).innerText());
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill(TYPED);
+  await expect(heading(page)).toContainText(' sur ');
+  const found = numberIn(await heading(page).innerText());
+  const foundLines = await exported(page);
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('');
+  await chip(page, /^À relancer/).click();
+  await expect(heading(page)).toContainText(' sur ');
+  const relaunched = numberIn(await heading(page).innerText());
+  await chip(page, /^Nouveaux ce mois$/).click();
+  await expect(page).toHaveURL(/du=.*/);
+  await exported(page);
+  const ofThisMonth = numberIn(await heading(page).innerText());
+  return { lines, total, toRelaunch, found, foundLines, relaunched, ofThisMonth };
+}
+
+async function readPropositions(page: Page) {
+  const lines = await exported(page);
+  const total = numberIn(await heading(page).innerText());
+  await chip(page, /^Nouvelles ce mois$/).click();
+  await expect(page).toHaveURL(/du=.*/);
+  await exported(page);
+  return { lines, total, ofThisMonth: numberIn(await heading(page).innerText()) };
+}
+
+async function readDashboard(page: Page) {
+  await expectChartsDrawn(page);
+  await expect(keyFigure(page, 'sans contact depuis')).toContainText(/À relancer\d/);
+  const figure = async (label: string | RegExp, words: RegExp) =>
+    numberIn((await keyFigure(page, label).innerText()).replace(words, ''));
+  return {
+    newProjects: await figure(/^Nouveaux en /, /^Nouveaux en .*/),
+    toRelaunch: await figure('sans contact depuis', /^À relancer/),
+    newProjectsOnChart: (await countsOf(page, 'Nouveaux Projets')).at(-1),
+    newPropositionsOnChart: (await countsOf(page, 'nouvelles propositions')).at(-1),
+  };
+}
+
+const openFromHeader = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name }).click();
+
+for (const account of ['agent', 'directeur', 'admin'] as const) {
+  test(`A8, A9, A10: ${account} reads the same numbers on dashboard, list, chips, search and files, cold and warm`, async ({
+    page,
+    portal,
+    signIn,
+  }) => {
+    test.setTimeout(240_000);
+    const expected = await countedFromApi(portal.address, account);
+    expect(expected.found, 'there is somebody to search for').toBeGreaterThan(0);
+    await signIn(emailOf(account));
+
+    // Cold: each list is the first screen of its document.
+    await page.goto('/projectsListPage');
+    const cold = await readProjects(page);
+    await page.goto('/propositionsList');
+    const coldPropositions = await readPropositions(page);
+
+    await page.goto('/agent/home');
+    const dashboard = await readDashboard(page);
+
+    // Warm: the same screens after all others, in one document.
+    await openFromHeader(page, 'Propositions');
+    const warmPropositions = await readPropositions(page);
+    await openFromHeader(page, 'Projets');
+    const warm = await readProjects(page);
+
+    expect(warm).toEqual(cold);
+    expect(warmPropositions).toEqual(coldPropositions);
+
+    expect({
+      projects: cold.total,
+      newProjects: cold.ofThisMonth,
+      found: cold.found,
+      propositions: coldPropositions.total,
+      newPropositions: coldPropositions.ofThisMonth,
+    }).toEqual(expected);
+    expect(cold.lines).toHaveLength(expected.projects);
+    expect(cold.foundLines).toHaveLength(expected.found);
+    expect(coldPropositions.lines).toHaveLength(expected.propositions);
+    expect(dashboard).toEqual({
+      newProjects: expected.newProjects,
+      toRelaunch: cold.toRelaunch,
+      newProjectsOnChart: expected.newProjects,
+      newPropositionsOnChart: expected.newPropositions,
+    });
+    expect(cold.relaunched).toBe(cold.toRelaunch);
+  });
+}

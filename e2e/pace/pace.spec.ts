@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { Arrival } from '@portal/back-office';
+import { emailOf, expect, PASSWORD, test, type DemoAccount } from '../fixtures/portal';
+import { goTo } from '../screens/go-to';
+
+/**
+ * The real pace, on screens that ask for much, in the back office's own record of arrivals. One reader after the other:
+ * a machine with other work would measure that.
+ */
+const GAP_MS = 500;
+
+/** Who reads, and where to inside the open page once their home has asked for everything. */
+const READERS: readonly (readonly [account: DemoAccount, list: string])[] = [
+  ['demandeur', '/propositionsList'],
+  ['agent', '/projectsListPage'],
+  ['directeur', '/propositionsList'],
+  ['superviseur', '/projectsListPage'],
+  ['admin', '/usersList'],
+];
+/** A home of nothing but its first two calls would prove little. */
+const CALLS_AT_LEAST = 30;
+
+test.use({ gapMs: GAP_MS });
+test.describe.configure({ timeout: 180_000 });
+
+const isSigned = ({ session }: Arrival): boolean => session !== null;
+
+/** Waits until nothing has been asked for a while: twice as long as a call may have to wait for its turn. */
+async function comeToRest(page: Page): Promise<void> {
+  let last = performance.now();
+  const count = (): void => {
+    last = performance.now();
+  };
+  page.on('request', count);
+  page.on('requestfinished', count);
+  await expect.poll(() => performance.now() - last, { timeout: 60_000 }).toBeGreaterThan(2 * GAP_MS);
+  page.off('request', count);
+  page.off('requestfinished', count);
+}
+
+test('no two signed calls of one session arrive closer than 500 ms, not even across a reload', async ({
+  browser,
+  portal,
+  signInByForm,
+}) => {
+  for (const [account, list] of READERS) {
+    const context = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });
+    const page = await context.newPage();
+    await signInByForm(emailOf(account), PASSWORD, page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comeToRest(page);
+    await goTo(page, list);
+    // A new document right after the first calls of the last one.
+    await page.waitForResponse(/\/admin\/api\//);
+    await page.reload();
+    await comeToRest(page);
+    await context.close();
+  }
+
+  const signed = (await portal.ask({ kind: 'arrivals' })).filter(isSigned);
+  expect(new Set(signed.map(({ session }) => session)).size).toBeGreaterThanOrEqual(READERS.length);
+  expect(signed.length).toBeGreaterThanOrEqual(CALLS_AT_LEAST);
+  const last = new Map<number | null, Arrival>();
+  const tooClose = signed.flatMap((arrival) => {
+    const before = last.get(arrival.session);
+    last.set(arrival.session, arrival);
+    const gap = before ? arrival.at - before.at : Infinity;
+    return before && gap < GAP_MS ? [`${before.path} → ${arrival.path}: ${gap.toFixed(0)} ms`] : [];
+  });
+  expect(tooClose).toEqual([]);
+});

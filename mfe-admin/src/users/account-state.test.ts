@@ -1,0 +1,11 @@
+import { accountState } from './user-rows';
+
+it.each([
+  [{ enabled: undefined, confirmed: undefined }, undefined],
+  [{ enabled: undefined, confirmed: false }, undefined],
+  [{ enabled: false, confirmed: true }, 'Désactivé'],
+  [{ enabled: true, confirmed: false }, 'À confirmer'],
+  [{ enabled: true, confirmed: true }, 'Actif'],
+])('A5: an account %j is said to be %s', (person, words) => {
+  expect(accountState(person)?.words).toBe(words);
+});

@@ -1,0 +1,58 @@
+import { AGENT_ROLE_ID, APPLICANT_ROLE_ID } from '@portal/domain/access';
+import { formatCount } from '@portal/domain/format';
+import type { Person } from '@portal/domain/person';
+import { orElse, useApi, useResource } from '@portal/features/portal';
+import { useSession } from '@portal/kit';
+import { useMemo } from 'react';
+import { map, of } from 'rxjs';
+
+/** How many files an account follows: 'counting' until it is known, 'unknown' when it cannot be; nothing of applicants. */
+type FollowedFiles = number | 'counting' | 'unknown' | undefined;
+
+/**
+ * Counts the files that would lose their agent with this account, among those that the reader looks after. An agent who
+ * became a director or an administrator is still the one that their files name.
+ */
+export function useFollowedFiles({ roleIds, email }: Person): FollowedFiles {
+  const { projects } = useApi();
+  const { customer: agencyId } = useSession();
+  const isAgent = roleIds.includes(AGENT_ROLE_ID);
+  const mayFollow = email !== '' && roleIds.some((id) => id !== APPLICANT_ROLE_ID);
+  const resource = useResource(
+    useMemo(
+      () =>
+        mayFollow
+          ? projects.list({ scope: { kind: 'network', agencyId }, filter: { agentEmail: email } }).pipe(
+              // Of somebody who is no agent, that they follow nothing goes without saying.
+              map(({ total }) => (total === 0 && !isAgent ? undefined : total)),
+              orElse('unknown' as const),
+            )
+          : of(undefined),
+      [projects, agencyId, email, isAgent, mayFollow],
+    ),
+  );
+  // What was remembered from before may have changed: what is said here is what the back office counts now.
+  return resource.status === 'ready' && !resource.refreshing ? resource.value : 'counting';
+}
+
+/** What becomes of the files, in a sentence; '' where there are none to speak of. */
+export function followedFilesWords(files: FollowedFiles): string {
+  switch (files) {
+    case undefined:
+      return '';
+    case 'counting':
+      return 'Comptage des dossiers que suit ce compte…';
+    case 'unknown':
+      return 'Le nombre de ses dossiers n’a pas pu être compté\u00A0: ceux qu’il suit se retrouveront sans agent connu.';
+    case 0:
+      return 'Cet agent ne suit aucun dossier.';
+    default:
+      return `${formatCount(files, 'dossier')} ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets les montre sous «\u00A0Agent inconnu\u00A0».`;
+  }
+}
+
+/** What becomes of the files of an applicant with their account, in a sentence; undefined for others. */
+export const ownFilesWords = ({ roleIds }: Pick<Person, 'roleIds'>): string | undefined =>
+  roleIds.includes(APPLICANT_ROLE_ID)
+    ? 'Ses projets et leurs propositions restent dans vos listes, avec le nom et les coordonnées qui y figurent, mais ne sont plus rattachés à un compte\u00A0: personne ne pourra plus répondre à ces propositions. Son carnet d’adresses est supprimé.'
+    : undefined;

@@ -1,0 +1,4 @@
+export declare function filesBelow(
+  folder: string,
+  options?: { readonly skipped?: readonly string[] },
+): string[];

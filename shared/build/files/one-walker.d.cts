@@ -1,0 +1,1 @@
+export declare const ONE_WALKER: readonly { readonly selector: string; readonly message: string }[];

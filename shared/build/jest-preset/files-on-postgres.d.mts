@@ -1,0 +1,1 @@
+export declare function filesOnPostgres(folder: string): string[];

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { filesOnPostgres } from './files-on-postgres.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-files-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, source: string) => {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, source);
+};
+
+it('are those that name the address of the server, or import a rig that does, through others and in circles', () => {
+  write('testing/rig.ts', "import { scene } from '../lists/scene';\nprocess.env['TEST_DATABASE_URL']");
+  write('lists/scene.ts', "import { rig } from '../testing/rig';\nexport { rig } from '../testing/rig';");
+  write('lists/lists.test.ts', "import fc from 'fast-check';\nimport { rig } from './scene';");
+  write('store/faults.test.ts', "const url = process.env['TEST_DATABASE_URL'];");
+  write('sql/sql.test.ts', "import { sql } from './sql';");
+  write('sql/sql.ts', "import type { Row } from './row';");
+  expect(filesOnPostgres(folder)).toEqual(['lists/lists.test.ts', 'store/faults.test.ts']);
+});
+
+it('are, of the back office, all that read or write rows, and none that is of the embedded store alone', () => {
+  const files = filesOnPostgres(path.resolve(__dirname, '../../../back-office/src'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'access/scope-matrix.test.ts',
+      'app/two-instances.test.ts',
+      'auth/sessions.test.ts',
+      'conformance/lists.test.ts',
+      'content/content-options.test.ts',
+      'demo/load-demo-data.test.ts',
+      'resources/projects.test.ts',
+      'store/migrate.test.ts',
+      'store/postgres-faults.test.ts',
+    ]),
+  );
+  expect(files).not.toContain('store/backup.test.ts');
+  expect(files).not.toContain('http/hostile-readers.test.ts');
+});

@@ -1,0 +1,28 @@
+const PROGRESS = /^Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)/;
+/** What somebody has to see although the installation goes on. */
+const COMPLAINT = /\bWARN\b|\bERR_|^npm (warn|error)/;
+
+/**
+ * Reads what pnpm prints without a terminal (`--reporter=append-only`).
+ * @returns {{ read: (text: string) => string[], status: () => string }} `read` gives the complaints of a piece of
+ *   output; `status` how far it is, from the last figures that were read
+ */
+function followInstall() {
+  let rest = '';
+  let figures;
+  return {
+    read(text) {
+      const lines = `${rest}${text}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) figures = PROGRESS.exec(line) ?? figures;
+      return lines.filter((line) => COMPLAINT.test(line));
+    },
+    status() {
+      if (!figures) return 'fetching pnpm';
+      const [, wanted, reused, downloaded, added] = figures.map(Number);
+      return `${added} of ${wanted} packages in place, ${downloaded} downloaded, ${reused} kept from before`;
+    },
+  };
+}
+
+module.exports = { followInstall };

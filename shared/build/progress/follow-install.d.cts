@@ -1,0 +1,4 @@
+export declare function followInstall(): {
+  readonly read: (text: string) => string[];
+  readonly status: () => string;
+};

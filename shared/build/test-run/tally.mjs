@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { root } from '../commands/install.mjs';
+
+/**
+ * @typedef {object} Timed what a test or a file of tests took
+ * @property {string} name
+ * @property {number} ms
+ *
+ * @typedef {object} SuiteReport what a suite says of itself
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} failures the failed tests with their own output, ready to print; '' when there are none
+ * @property {readonly string[]} [unsteady] names of tests that passed at their second attempt only
+ * @property {readonly Timed[]} tests
+ * @property {readonly Timed[]} files
+ */
+
+const SLOWEST = 20;
+const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0);
+const slowest = (timed) => timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
+
+/** Runs one command to its end; resolves with its exit code and everything it printed. */
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+      });
+    }
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** Counts what passed and what failed, and says of a failure only what concerns it. */
+export function createTally() {
+  let passed = 0;
+  let failed = 0;
+  const tests = [];
+  const files = [];
+
+  return {
+    /** A check that passes or fails as a whole. @returns whether it passed */
+    async check(name, command, args, { env } = {}) {
+      const started = Date.now();
+      const { code, output } = await run(command, args, env);
+      if (code === 0) passed += 1;
+      else failed += 1;
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(started)} s)`);
+      if (code !== 0) console.log(output);
+      return code === 0;
+    },
+
+    /** What was found wrong without a command. */
+    fail(name, said) {
+      failed += 1;
+      console.log(`FAIL ${name}\n${said}`);
+    },
+
+    /**
+     * A suite that counts its own tests in a JSON report.
+     * @param {{ report: string, read: (json: any) => SuiteReport, env?: Record<string, string> }} options
+     */
+    async suite(name, command, args, { report, read, env }) {
+      const started = Date.now();
+      const { code, output } = await run(command, args, env);
+      const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+      // A suite that broke outside its tests has failed, whatever its tests say.
+      const broken = totals === undefined || (code !== 0 && totals.failed === 0);
+      passed += totals?.passed ?? 0;
+      failed += broken ? 1 : totals.failed;
+      tests.push(...(totals?.tests ?? []));
+      files.push(...(totals?.files ?? []));
+      console.log(
+        `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${broken ? 1 : totals.failed} failed (${secondsSince(started)} s)`,
+      );
+      for (const name of totals?.unsteady ?? []) console.log(`     at the second attempt only: ${name}`);
+      if (code !== 0) console.log(broken || totals.failures === '' ? output : totals.failures);
+    },
+
+    /** Where the time went, then the closing line. @returns the exit code */
+    close() {
+      for (const [what, timed] of [
+        ['tests', tests],
+        ['files', files],
+      ]) {
+        console.log(`\nSlowest ${what}`);
+        for (const { name, ms } of slowest(timed))
+          console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+      }
+      console.log(`\n${passed} passed, ${failed} failed`);
+      return failed === 0 ? 0 : 1;
+    },
+  };
+}

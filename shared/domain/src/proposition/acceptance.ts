@@ -1,0 +1,24 @@
+import { type Proposition, propositionTitle } from './proposition';
+import { isAccepted } from './status';
+
+/** Tells each proposal of a list which other one of its project was accepted, as far as the list shows. */
+export function withAcceptances(propositions: readonly Proposition[]): readonly Proposition[] {
+  const accepted = new Map<number, Proposition>();
+  for (const proposition of propositions) {
+    const { projectId } = proposition;
+    if (projectId !== null && isAccepted(proposition)) accepted.set(projectId, proposition);
+  }
+  if (accepted.size === 0) return propositions;
+  return propositions.map((proposition) => {
+    const other = proposition.projectId === null ? undefined : accepted.get(proposition.projectId);
+    return other === undefined || isAccepted(proposition)
+      ? proposition
+      : { ...proposition, acceptedInstead: propositionTitle(other) };
+  });
+}
+
+/** What to say of a proposal whose project has its acceptance already; '' while none is known of. */
+export const acceptedInsteadLine = ({ acceptedInstead }: Pick<Proposition, 'acceptedInstead'>): string =>
+  acceptedInstead === undefined
+    ? ''
+    : `La proposition n°\u00A0${acceptedInstead} de ce projet a été acceptée\u00A0: celle-ci ne peut plus l’être.`;

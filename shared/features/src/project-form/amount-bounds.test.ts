@@ -1,0 +1,53 @@
+import { validateWith } from '@portal/forms';
+import { projectRules, toProjectValues, type ProjectField } from './project-values';
+
+const empty = toProjectValues({
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  professionalSituation: '',
+  propertyType: '',
+  propertyUsage: '',
+  purchaseMode: '',
+  purchaseTerms: '',
+  progressState: '',
+  netTaxableIncome: undefined,
+  existingCredits: undefined,
+  amountToFinance: undefined,
+  landPrice: undefined,
+  worksAmount: undefined,
+  downPayment: undefined,
+  maximumMonthlyPayment: undefined,
+  desiredDuration: '',
+  description: '',
+  videoUrl: '',
+});
+const saidOf = (field: ProjectField, typed: Partial<Record<ProjectField, string>>) =>
+  validateWith(projectRules)({ ...empty, ...typed })[field];
+
+it.each<[ProjectField, string, RegExp | undefined]>([
+  ['amountToFinance', '0', /^Indiquez un montant d’au moins 1\s000,00\s€\.$/],
+  ['amountToFinance', '5', /d’au moins/],
+  ['amountToFinance', '1000', undefined],
+  ['amountToFinance', '9'.repeat(20), /^Indiquez un montant/],
+  ['netTaxableIncome', '9'.repeat(20), /^Indiquez un montant/],
+  ['netTaxableIncome', '0', undefined],
+  ['existingCredits', '1000001', /d’au plus/],
+  ['landPrice', '100000001', /d’au plus/],
+  ['worksAmount', '100000001', /d’au plus/],
+  ['downPayment', '0', undefined],
+  ['maximumMonthlyPayment', '0', /d’au moins/],
+])('A18: %s of %s euros', (field, value, words) => {
+  const said = saidOf(field, { [field]: value });
+  expect(said ?? '').toMatch(words ?? /^$/);
+});
+
+it.each([
+  ['200000', '250000', /^Votre apport dépasse le prix à financer/],
+  ['200000', '200000', undefined],
+  ['', '250000', undefined],
+])('A18: a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {
+  const said = saidOf('downPayment', { amountToFinance, downPayment });
+  expect(said ?? '').toMatch(words ?? /^$/);
+});

@@ -1,0 +1,117 @@
+import { kit, type WireCall } from '@portal/kit';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fact,
+  type Persona,
+  personas,
+  renderScreen,
+} from '@portal/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ProjectForm } from './project-form';
+
+const BACK = { to: '/projectsListPage', label: 'Projets' };
+/** The machine may have more to do than this. */
+const BUSY = { timeout: 10_000 };
+const WHOLE = {
+  first_name: 'Hugo',
+  last_name: 'Delcourt',
+  email: 'hugo@example.org',
+  phone: '0639981204',
+  s_situation_pro: 'salarie_en_cdi',
+  s_type_bien: 'parts_de_scpi',
+  s_usage_bien: 'investissement_locatif',
+  s_mode_achat: 'seul',
+  s_modalite_achat: 'credit_amortissable',
+  s_etat_avancement: 'bien_ou_scpi_choisi',
+  s_montant_impot: '54000',
+  s_montant_credit: '0',
+  s_montant_global: '200000',
+  s_montant_apport: '20000',
+  s_montant_mens_max: '1200',
+  s_duree_credit_souhait: '20_ans',
+  note: 'Achat de parts de SCPI',
+};
+
+afterEach(() => kit().session.close());
+
+/** The form of a project that the agent of the demo follows and a manager manages, opened by `as`. */
+async function edit(as: Persona) {
+  const backOffice = await backOfficeForTests();
+  const applicant = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = applicant.kit.session.current();
+  const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+  const id = await backOffice.seed('request', {
+    ...WHOLE,
+    customer_id: customer,
+    customer_user_id: profileId,
+    owner_id: manager,
+    s_email_agent: personas.agent,
+  });
+  const sent: WireCall[] = [];
+  const onSaved = jest.fn();
+  const shown = await renderScreen(<ProjectForm id={id} back={BACK} onSaved={onSaved} />, {
+    as,
+    transport(call) {
+      if (call.method === 'PATCH') sent.push(call);
+      return backOfficeTransport(call);
+    },
+  });
+  const reserved = await screen.findByRole('region', { name: 'ZONE RESERVEE AU CONSEILLER' });
+  const save = async () => {
+    await waitFor(
+      () => expect(screen.getByLabelText('Type de bien')).toHaveDisplayValue('Parts de SCPI'),
+      BUSY,
+    );
+    await shown.user.click(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1), BUSY);
+    return JSON.parse(sent[0]?.body ?? '{}') as Record<string, unknown>;
+  };
+  return { user: shown.user, reserved, save };
+}
+
+it.each<Persona>(['directeur', 'demandeur'])(
+  'A11: names the manager of a file that has one, to %s',
+  async (as) => {
+    const { reserved } = await edit(as);
+    expect(fact('Dossier géré par', reserved)).not.toHaveTextContent('Votre agence');
+    await waitFor(() => expect(fact('Dossier géré par', reserved)).toHaveTextContent('Odile Brun'), BUSY);
+  },
+);
+
+it.each<Persona>(['directeur', 'agent'])(
+  'A7: names the agent of a file over their address, to %s',
+  async (as) => {
+    const { reserved } = await edit(as);
+    expect(fact('Via', reserved)).toHaveTextContent(personas.agent);
+    await waitFor(() => expect(fact('Via', reserved)).toHaveTextContent(/^Thị Ánh Nguyễn\s*agent@/), BUSY);
+  },
+);
+
+it('A12: tells a director before saving that the agent loses the file, and empties it then', async () => {
+  const { reserved, save } = await edit('directeur');
+  expect(within(reserved).getByText(/vous retirez ce dossier à son agent/)).toBeInTheDocument();
+  expect(await save()).toHaveProperty('s_email_agent', '');
+});
+
+it('A12: leaves the file to its agent when the director asks for it', async () => {
+  const { user, reserved, save } = await edit('directeur');
+  await user.click(within(reserved).getByRole('checkbox', { name: 'Laisser le dossier à son agent' }));
+  expect(within(reserved).getByText('Le dossier reste à son agent.')).toBeInTheDocument();
+  expect(await save()).not.toHaveProperty('s_email_agent');
+});
+
+it('A12: tells an applicant that an edit takes the agent off the file, and an agent nothing, who keeps it', async () => {
+  const { reserved } = await edit('demandeur');
+  expect(within(reserved).getByText(/n’est plus rattaché à cet agent/)).toBeInTheDocument();
+  const own = await edit('agent');
+  expect(within(own.reserved).queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
+  expect(within(own.reserved).queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('A20: speaks to staff as to staff', async () => {
+  const { reserved } = await edit('directeur');
+  expect(reserved).not.toHaveTextContent('Vous n’avez rien à y saisir');
+  expect(reserved).toHaveTextContent(/se changent dans le back-office/);
+  expect(screen.queryByText(/envoyé à votre agence/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,95 @@
+import { isLoopback, noTrialBy, publicBy, type Surroundings } from './reach';
+import { readSettings } from './settings';
+
+const alone: Surroundings = {
+  host: '127.0.0.1',
+  publicUrl: undefined,
+  allowedHosts: [],
+  databaseUrl: undefined,
+  backOfficeUrl: undefined,
+  trustedProxies: [],
+};
+
+describe('what leads to this machine', () => {
+  it.each(['127.0.0.1', '127.8.9.10', 'localhost', 'LOCALHOST', 'a.localhost', '::1', '[::1]', '0:0::1'])(
+    'S1: is %s',
+    (host) => expect(isLoopback(host)).toBe(true),
+  );
+
+  it.each(['::ffff:127.0.0.1', '::ffff:7f00:1'])(
+    'S1: is %s, an IPv4 address in the form of an IPv6 one',
+    (host) => expect(isLoopback(host)).toBe(true),
+  );
+
+  it.each([
+    '0.0.0.0',
+    '::',
+    '10.0.0.1',
+    '127.0.0.1.nip.io',
+    'localhost.example',
+    '127.1.example',
+    '::ffff:10.0.0.1',
+    'fe80::1',
+    'portail.example',
+    '',
+  ])('S1: is not “%s”', (host) => expect(isLoopback(host)).toBe(false));
+});
+
+/** Settings; whether demo data are there by default; why others can reach it. */
+const TABLE: readonly (readonly [Record<string, string>, boolean, string | undefined])[] = [
+  [{}, true, undefined],
+  [{ HOST: 'localhost' }, true, undefined],
+  [{ HOST: '::1' }, true, undefined],
+  [{ HOST: '0.0.0.0' }, false, 'HOST=0.0.0.0'],
+  [{ HOST: '::' }, false, 'HOST=::'],
+  [{ HOST: '192.0.2.7' }, false, 'HOST=192.0.2.7'],
+  [{ HOST: 'portail.example' }, false, 'HOST=portail.example'],
+  [{ PUBLIC_URL: 'https://portail.example' }, false, 'PUBLIC_URL=https://portail.example'],
+  [{ PUBLIC_URL: 'http://192.0.2.7:8080' }, false, 'PUBLIC_URL=http://192.0.2.7:8080'],
+  [{ PUBLIC_URL: 'http://localhost:8090' }, true, undefined],
+  [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, true, undefined],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, true, undefined],
+  [{ ALLOWED_HOSTS: 'portail.example' }, false, 'ALLOWED_HOSTS=portail.example'],
+  [{ ALLOWED_HOSTS: 'localhost,127.0.0.1' }, true, undefined],
+  // A proxy on this machine calls from the loopback for everybody who calls it.
+  [{ TRUSTED_PROXIES: '127.0.0.1' }, false, 'TRUSTED_PROXIES=127.0.0.1'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, false, 'TRUSTED_PROXIES=10.0.0.0/8,::1'],
+  [{ DATABASE_URL: 'postgres://127.0.0.1/portal' }, false, undefined],
+  [{ BACK_OFFICE_URL: 'http://127.0.0.1:9000' }, false, undefined],
+  [{ CONTENT_URL: 'https://contenus.example', SMTP_URL: 'smtp://mail.example' }, true, undefined],
+];
+
+it.each(TABLE)(
+  'S1: with %j and nothing else, demo data are there: %s; reached by %s',
+  (environment, demo, by) => {
+    const settings = readSettings(environment, '/srv/portal');
+    expect({ demo: settings.demo, publicBy: settings.publicBy }).toEqual({ demo, publicBy: by });
+    expect(settings.noTrialBy === undefined).toBe(demo);
+    // What else is right for a trial alone follows from the same.
+    expect(settings.metricsReaders).toBe(by === undefined ? 'loopback' : 'nobody');
+    expect(settings.logLevel).toBe(demo ? 'warn' : 'info');
+    expect(settings.accounts.passwordBlocklist).toBe(!demo);
+    expect(readSettings({ ...environment, PORTAL_DEMO: '0' }, '/srv/portal').demo).toBe(false);
+  },
+);
+
+it('S1: demo data can be asked for anywhere but beside another back office', () => {
+  const asked = { PUBLIC_URL: 'https://portail.example', HOST: '0.0.0.0', PORTAL_DEMO: '1' };
+  expect(readSettings(asked, '/srv/portal').demo).toBe(true);
+});
+
+it('O6: demo data and another back office exclude each other', () => {
+  expect(() =>
+    readSettings({ BACK_OFFICE_URL: 'http://oro.example', PORTAL_DEMO: '1' }, '/srv/portal'),
+  ).toThrow(
+    'PORTAL_DEMO=1 and BACK_OFFICE_URL exclude each other: the accounts are those of that back office.',
+  );
+});
+
+it('S1: names the setting that is the reason, never a password in it', () => {
+  expect(publicBy(alone)).toBeUndefined();
+  expect(noTrialBy({ ...alone, databaseUrl: 'postgres://u:secret@db/portal' })).toBe('DATABASE_URL');
+  expect(noTrialBy({ ...alone, backOfficeUrl: 'https://u:secret@oro.example' })).toBe('BACK_OFFICE_URL');
+  expect(noTrialBy({ ...alone, trustedProxies: ['10.0.0.1'] })).toBe('TRUSTED_PROXIES=10.0.0.1');
+  expect(publicBy({ ...alone, trustedProxies: ['10.0.0.1'] })).toBe('TRUSTED_PROXIES=10.0.0.1');
+});

@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { sceneOfHost } from '../host/host-scene';
+import { examineRunning } from './examine-running';
+import { note, wrong } from './finding';
+
+const scene = sceneOfHost();
+
+/** A portal that runs, for the length of some questions. */
+async function running<T>(
+  trustedProxies: readonly string[],
+  ask: (address: string) => Promise<T>,
+): Promise<T> {
+  const { app, open } = scene.newHost({ trustedProxies, logLevel: 'silent' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  open(scene.backOffice);
+  const { port } = app.server.address() as AddressInfo;
+  try {
+    return await ask(`http://127.0.0.1:${String(port)}`);
+  } finally {
+    await app.close();
+  }
+}
+
+it('S8: the doctor tells of a proxy that nobody named, once it was seen, and of nothing before', async () => {
+  await running([], async (address) => {
+    expect(await examineRunning(address)).toEqual([]);
+    await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+    expect(await examineRunning(address)).toEqual([
+      wrong(
+        `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES names no proxy.`,
+        'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
+      ),
+    ]);
+  });
+});
+
+it('S8: the doctor tells of a proxy whose address is no longer the one that was named', async () => {
+  await running(['10.0.0.7'], async (address) => {
+    await fetch(`${address}/login`, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+    expect((await examineRunning(address)).map(({ what }) => what)).toEqual([
+      `The portal at ${address}: X-Forwarded-For is sent and not believed: TRUSTED_PROXIES does not name who sends it.`,
+    ]);
+  });
+});
+
+it('S8: the doctor says that it could ask nobody', async () => {
+  const address = await running([], (one) => Promise.resolve(one));
+  expect(await examineRunning(address)).toEqual([
+    note(
+      `${address}/readyz is not answered: nothing is known of its database, its back office and the proxy before it.`,
+      'Start the portal, or say with --url where it runs.',
+    ),
+  ]);
+});

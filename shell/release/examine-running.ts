@@ -1,0 +1,65 @@
+import { note, wrong, type Finding } from './finding';
+
+const TIMEOUT_MS = 5000;
+const LOCAL = 'http://127.0.0.1:8080';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a portal says of itself and of what it stands between, by the names of `details` at `/readyz`. */
+const AWAY: readonly (readonly [name: string, what: string, advice: string])[] = [
+  [
+    'database',
+    'its database does not answer',
+    'Start it, or see DATABASE_URL. Nobody can sign in meanwhile.',
+  ],
+  [
+    'backOffice',
+    'its back office does not answer',
+    'Start it, or see BACK_OFFICE_URL. Nobody can sign in meanwhile.',
+  ],
+  [
+    'content',
+    'its content service does not answer',
+    'Start it, or see CONTENT_URL. Pages have no texts meanwhile.',
+  ],
+];
+
+function findingsIn(address: string, details: Readonly<Record<string, unknown>>): readonly Finding[] {
+  const { proxy } = details;
+  const away = AWAY.flatMap(([name, what, advice]) =>
+    details[name] === 'away' ? [wrong(`The portal at ${address}: ${what}.`, advice)] : [],
+  );
+  if (typeof proxy !== 'string') return away;
+  return [
+    ...away,
+    wrong(
+      `The portal at ${address}: ${proxy}.`,
+      'Name the address of the proxy in TRUSTED_PROXIES and start the portal again: until then its visitors count as one.',
+    ),
+  ];
+}
+
+/**
+ * Asks the portal that runs what no file tells: what it depends on, and what was seen of a proxy before it. It is no
+ * fault that none runs, and it is said.
+ * @param address origin of the portal, such as `http://127.0.0.1:8080`, which it is unless given
+ */
+export async function examineRunning(address = LOCAL): Promise<readonly Finding[]> {
+  const url = new URL('/readyz', address).href;
+  const unasked = (why: string) => [
+    note(
+      `${url} ${why}: nothing is known of its database, its back office and the proxy before it.`,
+      'Start the portal, or say with --url where it runs.',
+    ),
+  ];
+  try {
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const body: unknown = await answer.json();
+    const { status, details }: Readonly<Record<string, unknown>> = isRecord(body) ? body : {};
+    if (typeof status !== 'string') return unasked('is not answered by a portal');
+    return isRecord(details) ? findingsIn(address, details) : unasked(`says "${status}"`);
+  } catch (problem) {
+    return unasked(problem instanceof SyntaxError ? 'is not answered by a portal' : 'is not answered');
+  }
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { landingPath, loginPath } from './decide-entry';
+import { ownPath } from './own-path';
+
+const ORIGIN = 'https://portail.example';
+const RUNS = 1_500;
+
+/** What addresses of other hosts are hidden with: slashes of every kind, dots, what URL parsers drop or decode. */
+const pieces = fc.constantFrom(
+  ...[
+    '/',
+    '//',
+    '\\',
+    '/\\',
+    '.',
+    '..',
+    '/.',
+    '/..',
+    '/./',
+    '/../',
+    '%2e',
+    '%2E',
+    '%2e%2E',
+    '%2f',
+    '%5c',
+    '%09',
+  ],
+  ...['\t', '\n', '\r', '\0', ' ', '\u00a0', '\u200b', '\u2028', '\uff0f', '\u2215', '\ufeff', '\ud800'],
+  ...[
+    'evil.example',
+    'a',
+    'login',
+    ':',
+    '@',
+    'https:',
+    'javascript:',
+    '?',
+    '#',
+    '[',
+    ']',
+    '%',
+    '%zz',
+    '%00',
+    ';',
+    '&',
+  ],
+);
+const hidden = fc.array(
+  fc.oneof(pieces, fc.string({ maxLength: 3 }), fc.string({ unit: 'binary', maxLength: 2 })),
+  {
+    maxLength: 12,
+  },
+);
+const addresses = hidden.map((parts) => parts.join(''));
+
+/** Where a browser goes that is sent there, by whichever way: a link, a redirect, the history. */
+const goes = (path: string, from: string) => new URL(path, from).origin;
+
+it('S2: whatever comes from outside leads to this site or nowhere', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        addresses,
+        addresses.map((address) => `/${address}`),
+      ),
+      (address) => {
+        const path = ownPath(address, ORIGIN);
+        if (path === undefined) return;
+        expect(goes(path, ORIGIN)).toBe(ORIGIN);
+        // Relative to any page of the site, and once more when it was followed already.
+        expect(goes(path, `${ORIGIN}/projectFile/12?x=//y`)).toBe(ORIGIN);
+        expect(ownPath(path, ORIGIN)).toBe(path);
+        expect(path).toMatch(/^\/(?![/\\])/);
+        expect(path).not.toMatch(/\s|^[^?]*\\/);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+it('S2: a login leads to a page of this site, whatever its link says', () => {
+  fc.assert(
+    fc.property(addresses, (address) => {
+      for (const search of [
+        loginPath(address).slice('/login'.length),
+        `?next=${address}`,
+        `?next=/${address}`,
+      ])
+        expect(goes(landingPath('APPLICANT', search, ORIGIN), ORIGIN)).toBe(ORIGIN);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+it.each([
+  ['/projectFile/12?onglet=contacts', '/projectFile/12?onglet=contacts'],
+  ['/a//b', '/a//b'],
+  ['/a/../b', '/b'],
+  ['/été?q=é', '/%C3%A9t%C3%A9?q=%C3%A9'],
+  ['/x?next=//evil.example', '/x?next=//evil.example'],
+])('keeps %s, which is a page of this site', (address, path) => expect(ownPath(address, ORIGIN)).toBe(path));
