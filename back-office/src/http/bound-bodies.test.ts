@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller';
 import { ApiProblem } from './api-problem';
 import { PROPOSITION_BODY_LIMIT } from '../resources/proposition-writes';
 import { openTestBackOffice } from '../testing/test-back-office';
+import { signature } from '../testing/signed-client';
 import { boundBodies, BODY_BOUNDS, type BodiesUnderWay } from './bound-bodies';
 
 const KIBIBYTE = 1024;
@@ -12,6 +13,8 @@ const LIMIT = 300 * KIBIBYTE;
 const LARGE = 200 * KIBIBYTE;
 // Starting PostgreSQL in this process takes long on a machine that does other things too.
 const START_MS = 240_000;
+/** So often is looked, at most, for what is to come. */
+const LOOKS = 4_000;
 
 let app: FastifyInstance;
 let bodies: BodiesUnderWay;
@@ -45,8 +48,11 @@ afterEach(async () => {
   await app.close();
 });
 
-const until = async (isTrue: () => boolean): Promise<void> => {
-  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5));
+const until = async (isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  for (let looks = 0; !(await isTrue()); looks += 1) {
+    if (looks === LOOKS) throw new Error('It did not come.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
 };
 
 const send = (person: number, bytes: number, path = '/large'): Promise<Response> =>
@@ -57,12 +63,12 @@ const send = (person: number, bytes: number, path = '/large'): Promise<Response>
   });
 
 /** Says that a body will come, or sends it in pieces without saying how much, and goes no further. */
-async function beginToSend(person: number, framing: string): Promise<Socket> {
+async function beginToSend(person: number, framing: string, path = '/large'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket.on('error', () => undefined));
   await once(socket, 'connect');
   socket.write(
-    `POST /large HTTP/1.1\r\nHost: a\r\nX-Person: ${person}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`,
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nX-Person: ${person}\r\nContent-Type: application/json\r\n${framing}\r\n\r\n`,
   );
   return socket;
 }
@@ -146,11 +152,24 @@ it(
     try {
       const staff = await office.person({ role: 'ADMIN' });
       const file = { mimeType: 'application/pdf', file: 'x'.repeat(9 * KIBIBYTE * KIBIBYTE) };
-      const propose = () => staff.post('/admin/api/ficodevquotes', { request: 0, s_quote_att_1: file });
-      const statuses = (await Promise.all([propose(), propose()])).map(({ status }) => status);
-      expect(statuses.sort()).toEqual([400, 503]);
-      // It was answered, and counts no more.
-      expect((await propose()).status).toBe(400);
+      const body = JSON.stringify({ request: 0, s_quote_att_1: file });
+      const propose = async () => (await staff.post('/admin/api/ficodevquotes', body)).status;
+
+      // Two say that a body will come, and send none: the later one has no room beside the first, whichever that is.
+      await office.app.listen({ host: '127.0.0.1', port: 0 });
+      port = Number(new URL(office.app.listeningOrigin).port);
+      const announce = () => {
+        const signed = Object.entries(signature(staff.email, staff.key, new Date()));
+        const headers = signed.map(([name, value]) => `${name}: ${value}`).join('\r\n');
+        return beginToSend(1, `Content-Length: ${body.length}\r\n${headers}`, '/admin/api/ficodevquotes');
+      };
+      const announced = await Promise.all([announce(), announce()]);
+      expect(await Promise.race(announced.map(statusOf))).toBe('503');
+      expect(await propose()).toBe(503);
+
+      for (const socket of announced) socket.destroy();
+      // Calls that do not go over the network leave no time to notice that somebody has gone.
+      await until(async () => (await propose()) === 400);
       expect(BODY_BOUNDS.bytes).toBeLessThan(4 * PROPOSITION_BODY_LIMIT);
       expect(BODY_BOUNDS.bytesOfOne).toBeLessThan(2 * PROPOSITION_BODY_LIMIT);
     } finally {

@@ -75,9 +75,11 @@ export async function copyDatabase<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const began = Date.now();
-  // By a clock that was ahead a file may have a time to come: whoever writes to it now gives it another.
-  const isSettled = ({ mtimeMs }: Seen): boolean => Math.abs(mtimeMs - began) > SETTLED_MS;
   const before = await listFolder(from);
+  const listed = Date.now();
+  // By a clock that was ahead a file may have a time to come: whoever writes to it now gives it another.
+  const isSettled = ({ mtimeMs }: Seen): boolean =>
+    mtimeMs < began - SETTLED_MS || mtimeMs > listed + SETTLED_MS;
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const folder of before.folders) await mkdir(path.join(to, folder), { recursive: true, mode: 0o700 });
   const copied = new Map<string, Seen>();

@@ -45,6 +45,13 @@ export interface Copies {
 const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(String(problem));
 
+/** How old the last copy is, in words. */
+function ageWords(at: Date | undefined, now: Date): string {
+  if (at === undefined) return 'there is none';
+  if (at > now) return 'the clock was ahead when the last one was made';
+  return `the last one is ${Math.round((now.getTime() - at.getTime()) / MINUTE_MS)} minutes old`;
+}
+
 /** Copies the store from time to time when something changed, one copy at a time. */
 export function keepCopies(
   kept: Kept,
@@ -96,9 +103,9 @@ export function keepCopies(
 
   const sayAge = async (why: string): Promise<void> => {
     const at = await lastSnapshotAt(folder, now());
-    const age = at && Math.round((now().getTime() - at.getTime()) / MINUTE_MS);
-    const told = age === undefined ? 'there is none of a known age' : `the last one is ${age} minutes old`;
-    onNotice(`The store was closed whole, without a new copy in snapshots/ (${why}): ${told}.`);
+    onNotice(
+      `The store was closed whole, without a new copy in snapshots/ (${why}): ${ageWords(at, now())}.`,
+    );
   };
   return {
     copy: () => copy(),

@@ -33,11 +33,10 @@ async function snapshotsByAge(folder: string, now: Date): Promise<readonly strin
   return [...names.filter(isToCome), ...names.filter((name) => !isToCome(name))];
 }
 
-/** When the last complete copy was made, by its name; undefined when there is none, or a clock was ahead then. */
+/** When the last complete copy was made, by its name; a time to come when a clock was ahead; undefined: there is none. */
 export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | undefined> {
   const last = (await snapshotsByAge(folder, now).catch(() => [])).at(-1);
-  const at = last === undefined ? undefined : madeAt(last);
-  return at !== undefined && at <= now ? at : undefined;
+  return last === undefined ? undefined : madeAt(last);
 }
 
 /** The names under which rows keep files beside the database. */

@@ -41,12 +41,15 @@ async function playwrightBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
-/** Installs a package of Debian when root on Debian. @returns the first program of these names that is there then */
-function debianBrowser(name, programs) {
+/**
+ * Installs a package of Debian when root on Debian. @returns the first program of these names that is there then
+ * @param {{ refresh: boolean }} options whether to ask for new lists of packages, which takes long where nobody answers
+ */
+function debianBrowser(name, programs, { refresh }) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', name], env);
-  if (install().status !== 0) {
+  if (install().status !== 0 && refresh) {
     run('apt-get', ['update'], env);
     install();
   }
@@ -62,7 +65,7 @@ export async function findTestBrowser() {
   return (
     process.env.PORTAL_CHROMIUM ??
     onPath(HEADLESS_NAMES) ??
-    debianBrowser('chromium-headless-shell', HEADLESS_NAMES) ??
+    debianBrowser('chromium-headless-shell', HEADLESS_NAMES, { refresh: systemBrowser() === undefined }) ??
     findBrowser()
   );
 }
@@ -76,7 +79,7 @@ export async function findBrowser() {
   const found = process.env.PORTAL_CHROMIUM ?? systemBrowser();
   if (found) return found;
   console.log('No Chromium on this machine: installing one');
-  const installed = (await playwrightBrowser()) ?? debianBrowser('chromium', SYSTEM_NAMES);
+  const installed = (await playwrightBrowser()) ?? debianBrowser('chromium', SYSTEM_NAMES, { refresh: true });
   if (installed) return installed;
   throw new Error('No Chromium could be found or installed. Install one, or name it in PORTAL_CHROMIUM.');
 }

@@ -14,6 +14,7 @@ export {
 export { CreditFigures } from './credit-figures';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors, refusalSentence } from './refusal-sentence';
+export { knownManager } from './known-manager';
 export { LeaveGuard } from './leave-guard';
 export { HomeNews, homeNews } from './home-news';
 export { Loaded } from './loaded';

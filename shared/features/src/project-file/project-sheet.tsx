@@ -4,6 +4,7 @@ import { type Project, projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import {
   AdviserCard,
+  knownManager,
   orElse,
   ProjectNextStep,
   RecordHeader,
@@ -81,10 +82,7 @@ export function ProjectSheet({ file, back, editPath, propositions: draw, applica
         rail={
           <>
             <AdviserCard
-              // A manager whose name cannot be had is not one who is still to be named.
-              managerName={
-                managerName === '' && (!file.complete || project.managerId !== null) ? undefined : managerName
-              }
+              managerName={knownManager({ project, managerName, complete: file.complete })}
               agentName={agentName}
               agentEmail={project.prescriberEmail}
               agencyName={agencyName}

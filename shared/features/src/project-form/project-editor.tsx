@@ -53,6 +53,14 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
   const [assumptions, setAssumptions] = useState(FIRST_ASSUMPTIONS);
   const isWide = useMinWidth('64rem');
   const simulation = <ProjectSimulation assumptions={assumptions} onAssumptions={setAssumptions} />;
+  const isApplicant = role === 'APPLICANT';
+  const rail = (isWide || isApplicant) && (
+    <>
+      {isWide && simulation}
+      {/* The text speaks to whoever asks for the financing. */}
+      {isApplicant && <PageContent page="editProject" inCard />}
+    </>
+  );
 
   // The draft does not go in onDone: whoever left meanwhile shall not be offered again what was sent.
   const submit = (values: ProjectValues): Observable<Project | undefined> => {
@@ -92,16 +100,7 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
       <div className={styles.navigator}>
         <FormNavigator />
       </div>
-      <WithRail
-        railLabel={role === 'APPLICANT' ? 'Simulation et aide' : 'Simulation'}
-        rail={
-          <>
-            {isWide && simulation}
-            {/* The text speaks to whoever asks for the financing. */}
-            {role === 'APPLICANT' && <PageContent page="editProject" inCard />}
-          </>
-        }
-      >
+      <WithRail railLabel={isApplicant ? 'Simulation et aide' : 'Simulation'} rail={rail}>
         <FormStack>
           {lookups.hasFailed && (
             <Notice tone="danger" role="alert">

@@ -31,7 +31,8 @@ export function useChosen(all: readonly Proposition[]): Choice {
       if (!ids.delete(id)) ids.add(id);
       const next = new URLSearchParams(search);
       next.set(CHOSEN, [...ids].join(','));
-      setSearch(next, { replace: true });
+      // At once: the next choice counts from it.
+      setSearch(next, { replace: true, flushSync: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { canStillAnswer, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
-import { AdviserCard, paths, PropositionDue, RecordHeader } from '../portal';
+import { AdviserCard, knownManager, paths, PropositionDue, RecordHeader } from '../portal';
 import { PropositionStatusChip } from '../status';
 import { Link, usePageTitle } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
@@ -65,12 +65,7 @@ export function PropositionSheet({
             {canAnswer && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
             {file.project !== undefined && (
               <AdviserCard
-                // A manager whose name cannot be had is not one who is still to be named.
-                managerName={
-                  file.managerName === '' && (!file.complete || file.project.managerId !== null)
-                    ? undefined
-                    : file.managerName
-                }
+                managerName={knownManager({ ...file, project: file.project })}
                 agentName={file.overview.agentName}
                 agentEmail={file.project.prescriberEmail}
                 agencyName={agencyName}

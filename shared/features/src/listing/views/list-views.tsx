@@ -42,6 +42,8 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
+  // At once: a filter that is chosen next counts from it.
+  const show = (view: BuiltInView) => setSearch(view.search, { flushSync: true });
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
 
@@ -60,11 +62,7 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
 
   const [all, ...others] = builtIn;
   const builtInChip = (view: BuiltInView) => (
-    <FilterChip
-      key={view.name}
-      pressed={!isSaved && view.search === bare}
-      onPress={() => setSearch(view.search)}
-    >
+    <FilterChip key={view.name} pressed={!isSaved && view.search === bare} onPress={() => show(view)}>
       {view.name}
     </FilterChip>
   );
@@ -76,7 +74,7 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
         {children}
         {others.map(builtInChip)}
         {views.map((view) => (
-          <FilterChip key={view.name} pressed={view.search === asked} onPress={() => setSearch(view.search)}>
+          <FilterChip key={view.name} pressed={view.search === asked} onPress={() => show(view)}>
             {view.name}
           </FilterChip>
         ))}
