@@ -8,6 +8,8 @@ export default {
   projects: projects(import.meta.dirname, { onPostgres }),
   // Two cores: one worker more than that only makes both slower.
   maxWorkers: 2,
+  // Of all that a worker holds: see `worker-memory.mjs`.
+  workerIdleMemoryLimit: '1.2GB',
   // Five seconds are plenty on an idle machine; on a busy one they made good tests red. Longer than a query waits.
   testTimeout: 60_000,
   ...(onPostgres

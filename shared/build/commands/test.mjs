@@ -30,20 +30,17 @@ const BUILDS_BESIDE_CHECKS = totalmem() > 7e9;
 const { check, suite, fail, close } = createTally();
 const endLeftovers = watchLeftovers();
 
-const jestSuite = (name, file, args, env) =>
-  suite(
-    name,
-    process.execPath,
-    [
-      ...jest,
-      '--ci',
-      `--reporters=${path.join(root, 'shared/build/jest-preset/failures-reporter.mjs')}`,
-      '--json',
-      `--outputFile=${path.join(reports, file)}`,
-      ...args,
-    ],
-    { report: path.join(reports, file), env, read: readJest },
-  );
+const jestSuite = (name, file, args, env) => {
+  const report = path.join(reports, file);
+  const reporter = path.join(root, 'shared/build/jest-preset/failures-reporter.mjs');
+  const always = [...jest, '--ci', `--reporters=${reporter}`, '--json', `--outputFile=${report}`];
+  return suite(name, process.execPath, [...always, ...args], {
+    report,
+    env,
+    read: readJest,
+    again: (files) => [...always, '--runInBand', '--runTestsByPath', ...files],
+  });
+};
 
 const build = () => check('production build', process.execPath, ['shared/build/commands/build.mjs']);
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
+import './worker-memory.mjs';
 
 const jsdom = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
 const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js');

@@ -1,4 +1,5 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import './worker-memory.mjs';
 
 /** By size: what this worker compiled for the files before. */
 const kept = new Map();

@@ -7,14 +7,24 @@ import { root } from '../commands/install.mjs';
 /** Jest prints its failures itself, by the reporter that prints nothing else: see `failures-reporter.mjs`. */
 export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const fileOf = (name) => path.relative(root, name);
+  const hasFailed = ({ status }) => status === 'failed';
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: '',
+    failedFiles: testResults.filter(hasFailed).map(({ name }) => fileOf(name)),
+    // A file that broke before its first test has none of its own to name.
+    failedTests: testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults
+        .filter(hasFailed)
+        .map(({ fullName }) => `${fileOf(name)} › ${fullName}`);
+      return failed.length > 0 ? failed : [fileOf(name)];
+    }),
     tests: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
+      assertionResults.map(({ fullName, duration, status }) => ({
         name: `${fileOf(name)} › ${fullName}`,
         ms: duration ?? 0,
+        passed: status === 'passed',
       })),
     ),
     files: testResults.map(({ name, startTime, endTime }) => ({

@@ -99,12 +99,35 @@ describe('what the test command says of a suite', () => {
       numFailedTests: 0,
       numRuntimeErrorTestSuites: 1,
       testResults: [
-        { name, startTime: 1000, endTime: 1800, assertionResults: [{ fullName: 'adds', duration: 12 }] },
-        { name: path.resolve('broken.test.ts'), startTime: 0, endTime: 0, assertionResults: [] },
+        {
+          name,
+          status: 'failed',
+          startTime: 1000,
+          endTime: 1800,
+          assertionResults: [
+            { fullName: 'adds', status: 'passed', duration: 12 },
+            { fullName: 'rounds', status: 'failed', duration: 3 },
+          ],
+        },
+        {
+          name: path.resolve('broken.test.ts'),
+          status: 'failed',
+          startTime: 0,
+          endTime: 0,
+          assertionResults: [],
+        },
       ],
     });
-    expect(report).toMatchObject({ passed: 1, failed: 1 });
-    expect(report.tests).toEqual([{ name: 'shared/domain/src/amount.test.ts › adds', ms: 12 }]);
+    expect(report).toMatchObject({
+      passed: 1,
+      failed: 1,
+      failedFiles: ['shared/domain/src/amount.test.ts', 'broken.test.ts'],
+      failedTests: ['shared/domain/src/amount.test.ts › rounds', 'broken.test.ts'],
+    });
+    expect(report.tests).toEqual([
+      { name: 'shared/domain/src/amount.test.ts › adds', ms: 12, passed: true },
+      { name: 'shared/domain/src/amount.test.ts › rounds', ms: 3, passed: false },
+    ]);
     expect(report.files[0]).toEqual({ name: 'shared/domain/src/amount.test.ts', ms: 800 });
   });
 });

@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { root } from '../commands/install.mjs';
+import { withSecondAttempt } from './second-attempt.mjs';
 
 /**
  * @typedef {object} Timed what a test or a file of tests took
  * @property {string} name
  * @property {number} ms
+ * @property {boolean} [passed] of a test, in a suite that can run failed ones again
  *
  * @typedef {object} SuiteReport what a suite says of itself
  * @property {number} passed
  * @property {number} failed
  * @property {string} failures the failed tests with their own output, ready to print; '' when there are none
  * @property {readonly string[]} [unsteady] names of tests that passed at their second attempt only
+ * @property {readonly string[]} [failedFiles] where the failed tests are, for a suite that can run them again
+ * @property {readonly string[]} [failedTests] their names
  * @property {readonly Timed[]} tests
  * @property {readonly Timed[]} files
  */
@@ -66,14 +70,26 @@ export function createTally() {
 
     /**
      * A suite that counts its own tests in a JSON report.
-     * @param {{ report: string, read: (json: any) => SuiteReport, env?: Record<string, string> }} options
+     * @param {object} options
+     * @param {string} options.report the file that it writes
+     * @param {(json: any) => SuiteReport} options.read
+     * @param {Record<string, string>} [options.env]
+     * @param {(files: readonly string[]) => string[]} [options.again] the arguments that run these files only
      */
-    async suite(name, command, args, { report, read, env }) {
+    async suite(name, command, args, { report, read, env, again }) {
       const started = Date.now();
-      const { code, output } = await run(command, args, env);
-      const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-      // A suite that broke outside its tests has failed, whatever its tests say.
-      const broken = totals === undefined || (code !== 0 && totals.failed === 0);
+      const attempt = async (given) => {
+        rmSync(report, { force: true });
+        const { code, output } = await run(command, given, env);
+        const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
+        // A suite that broke outside its tests has failed, whatever its tests say.
+        return { code, output, totals, broken: totals === undefined || (code !== 0 && totals.failed === 0) };
+      };
+      const first = await attempt(args);
+      const { code, output, totals, broken } = await withSecondAttempt(
+        first,
+        again && ((files) => attempt(again(files))),
+      );
       passed += totals?.passed ?? 0;
       failed += broken ? 1 : totals.failed;
       tests.push(...(totals?.tests ?? []));
@@ -82,6 +98,8 @@ export function createTally() {
         `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${broken ? 1 : totals.failed} failed (${secondsSince(started)} s)`,
       );
       for (const name of totals?.unsteady ?? []) console.log(`     at the second attempt only: ${name}`);
+      // What was wrong the first time is what there is to mend them by.
+      if (code === 0 && first.code !== 0) console.log(first.output);
       if (code !== 0) console.log(broken || totals.failures === '' ? output : totals.failures);
     },
 
