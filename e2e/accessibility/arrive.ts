@@ -26,9 +26,17 @@ async function goToStart(page: Page): Promise<void> {
 async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
   const check = (what: string): string => `${screen.name}: ${what} after a navigation`;
   await expect.soft(page, check('the title')).toHaveTitle(/^InterGestion - (?!Mentions légales)\S/);
-  const title = (await page.title()).replace('InterGestion - ', '');
-  const announcement = page.locator('[aria-live="polite"]').filter({ hasText: title });
-  await expect.soft(announcement, check('the announcement')).toBeAttached();
+  // Both together: a file has the title of its kind until its record is there.
+  const isAnnounced = () =>
+    page.evaluate(() => {
+      const title = document.title.replace('InterGestion - ', '');
+      const spoken = [...document.querySelectorAll('[aria-live="polite"]')];
+      return spoken.some(({ textContent }) => textContent.includes(title));
+    });
+  await expect
+    .configure({ soft: true })
+    .poll(isAnnounced, { message: check('the announcement') })
+    .toBe(true);
   // The pages that the specification leaves empty have no heading: the content takes the focus.
   const focused = isEmpty(screen) ? page.getByRole('main') : page.locator('h1');
   await expect.soft(focused, check('the focus')).toBeFocused();
