@@ -51,6 +51,8 @@ const [builtBeside] = await Promise.all([
     await check('types of the server code', bin('tsc'), ['-p', 'tsconfig.node.json']);
     await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
     await check('nothing unused', bin('knip'), []);
+    await check('styles', bin('stylelint'), ['**/*.css']);
+    await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
     return BUILDS_BESIDE_CHECKS && (await build());
   })(),
   (async () => {
@@ -62,8 +64,6 @@ const [builtBeside] = await Promise.all([
       '--cache-location',
       '.cache/eslint/',
     ]);
-    await check('styles', bin('stylelint'), ['**/*.css']);
-    await check('format', bin('prettier'), ['--check', '--log-level', 'warn', '.']);
   })(),
 ]);
 const built = BUILDS_BESIDE_CHECKS ? builtBeside : await build();
