@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { hasPgBouncer } from '../back-office/src/testing/pooler';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';
@@ -24,7 +25,19 @@ const skewed = (combination: string) => ({
  * Journeys against the production build. Each worker starts a portal of its own, on its own port and data, so that
  * stories do not meet; they wait on what the user sees, never on time.
  */
-export default defineConfig<object, { dist: string | undefined }>({
+/** O3, where there is a pooler: `npm test` installs one for the tests of the back office when it may. */
+const behindPooler = hasPgBouncer()
+  ? [
+      {
+        name: 'behind-pooler',
+        testMatch: 'journeys/first-project.spec.ts',
+        dependencies: ['pace'],
+        use: { database: 'pooled' as const },
+      },
+    ]
+  : [];
+
+export default defineConfig<object, { dist: string | undefined; database: 'embedded' | 'pooled' }>({
   testDir: '.',
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
@@ -44,6 +57,7 @@ export default defineConfig<object, { dist: string | undefined }>({
     // Whole journeys, each in one piece: begun last, they would end long after everything else.
     skewed('kept-remotes'),
     skewed('kept-shell'),
+    ...behindPooler,
     { name: 'journeys', testIgnore: [PACED, 'skew/combination.spec.ts'], dependencies: ['pace'] },
   ],
   use: {

@@ -1,17 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { filesBelow } from '@portal/build/files-below';
 import { endsWithUs } from '../fixtures/ends-with-us';
 import { expect, test } from '../fixtures/portal';
+import { findViolations, WCAG } from './violations';
 
 /**
  * The design system in a real browser: contrast, and nothing wider than the screen. The page is a collection of
  * fragments, so only what WCAG itself asks counts here, not the habits of a whole page (one banner, headings in order).
  */
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [320, 1440];
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -57,10 +56,7 @@ for (const theme of ['light', 'dark']) {
       });
       expect(excess, 'pixels too wide').toBe(0);
 
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)),
-      ).toEqual([]);
+      expect(await findViolations(page, { rules: WCAG })).toEqual([]);
     });
   }
 }
@@ -72,8 +68,7 @@ test('what opens is readable too', async ({ page }) => {
   for (const opener of await openers.all()) {
     await opener.click();
     await expect(page.locator('dialog')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(RULES).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page, { rules: WCAG, within: 'dialog' })).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toBeHidden();
   }

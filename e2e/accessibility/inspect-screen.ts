@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { isEmpty, type Screen } from '../screens/screen';
 import type { Size } from '../screens/walk-screens';
 import { findHtmlFaults } from './html-validator';
+import { findViolations, WCAG } from './violations';
 
 /** What is checked on every screen of the catalogue, at every width of the gate. */
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const RULES = [...WCAG, 'best-practice'];
 /** Half of 1440 px: what is left of a desk at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
 
@@ -19,27 +19,15 @@ export const SIZES: readonly Size[] = [
 /** A page that is called after its record has no heading before the record: one that goes again would take the focus. */
 const mayLackHeading = (screen: Screen): boolean => isEmpty(screen) || screen.comesTo === 'loading';
 
-/** One line per rule that is broken, with the elements that break it. */
-async function findViolations(
+const findIn = async (
   page: Page,
   screen: Screen,
   where: string,
   rules: readonly string[] = RULES,
-): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // No frame of another origin is on any page, so no blank page must collect the parts; and nobody reads what passed.
-    // Each inspection takes a third of the time for it.
-    .setLegacyMode()
-    .options({
-      runOnly: [...rules],
-      resultTypes: ['violations'],
-      rules: mayLackHeading(screen) ? { 'page-has-heading-one': { enabled: false } } : {},
-    })
-    .analyze();
-  return violations.map(
-    ({ id, nodes }) => `${where}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
+): Promise<readonly string[]> => {
+  const without = mayLackHeading(screen) ? ['page-has-heading-one'] : [];
+  return (await findViolations(page, { rules, without })).map((violation) => `${where}: ${violation}`);
+};
 
 /** What is wider than the screen, so that the page scrolls sideways. */
 async function findOverflow(page: Page, where: string): Promise<readonly string[]> {
@@ -91,9 +79,9 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
   expectNone('title and heading', await findNamelessness(page, screen));
   const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
   expectNone('HTML', await findHtmlFaults(html, where));
-  expectNone('accessibility', await findViolations(page, screen, where));
+  expectNone('accessibility', await findIn(page, screen, where));
   await turnDark(page);
-  expectNone('contrast in dark', await findViolations(page, screen, `${where} in dark`, ['color-contrast']));
+  expectNone('contrast in dark', await findIn(page, screen, `${where} in dark`, ['color-contrast']));
   await page.emulateMedia({ colorScheme: 'light' });
   if (size.width <= ZOOMED.width) return;
   await page.setViewportSize(ZOOMED);

@@ -21,6 +21,7 @@ const address = `http://${settings.host}:${String(port)}`;
 
 const backOffice = await buildBackOffice({
   dataDir: settings.dataDir,
+  ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
   demo: settings.demo,
   publicUrl: address,
   recordArrivals: true,

@@ -13,6 +13,9 @@ const isRoot = userInfo().uid === 0;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
+/** Whether PgBouncer is on this machine already. */
+export const hasPgBouncer = (): boolean => PLACES.some((place) => existsSync(place));
+
 /** Where PgBouncer is, installed if need be; or why there is none. */
 export function findPgBouncer(): { readonly program: string } | { readonly missing: string } {
   const found = () => PLACES.find((place) => existsSync(place));
