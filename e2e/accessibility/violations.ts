@@ -1,8 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
 
 /** What WCAG 2.2 AA asks. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Inspection {
   /** Names of rules, or of sets of them. */
@@ -13,21 +17,31 @@ interface Inspection {
   readonly within?: string;
 }
 
-/** One line per rule that the page breaks, with the elements that break it. */
+/**
+ * One line per rule that the page breaks, with the elements that break it. Read once into a document, and asked for
+ * faults alone: sent for each inspection, and telling of all that is right, it took twice the time of the whole walk.
+ */
 export async function findViolations(
   page: Page,
-  { rules, without = [], within }: Inspection,
+  { rules, without = [], within = 'html' }: Inspection,
 ): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page })
-    // No frame of another origin is on any page, so no blank page must collect the parts; and nobody reads what passed.
-    // Each inspection takes a third of the time for it.
-    .setLegacyMode()
-    .options({
-      runOnly: [...rules],
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    });
-  const { violations } = await (within === undefined ? builder : builder.include(within)).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const options: RunOptions = {
+    runOnly: [...rules],
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    // What stands in a frame is a document of somebody else: a PDF in the browser's own reader.
+    iframes: false,
+  };
+  const violations = await page.evaluate(
+    async ([context, given]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: string, options: RunOptions) => Promise<AxeResults> };
+      };
+      return (await axe.run(context, given)).violations;
+    },
+    [within, options] as const,
+  );
   return violations.map(
     ({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
