@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMetrics } from './metrics';
@@ -12,6 +12,9 @@ const ADMIN = { PORTAL_ADMIN_EMAIL: 'chef@example.org', PORTAL_ADMIN_PASSWORD: '
 const DEMO_ADMIN = { email: 'admin@intergestion.example', password: 'Portail2026' };
 
 let folder: string;
+/** A data folder that a trial was loaded into by the story before: to load it takes seconds. */
+const tried = mkdtempSync(path.join(tmpdir(), 'portal-tried-'));
+afterAll(() => rmSync(tried, { recursive: true, force: true }));
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-start-'));
 });
@@ -81,6 +84,7 @@ it(
       );
       expect(lines).toContain('Demo accounts (password Portail2026):');
     });
+    cpSync(folder, tried, { recursive: true });
     await expect(started({ TRUSTED_PROXIES: '127.0.0.1' }, () => Promise.resolve())).rejects.toThrow(
       'The store holds demo accounts, whose password everybody knows, and TRUSTED_PROXIES=127.0.0.1 lets others reach them',
     );
@@ -94,7 +98,7 @@ it(
 it(
   'S1: a start that loads no demo data says so of a store that holds demo accounts, until nobody has the password',
   async () => {
-    await started({}, () => Promise.resolve());
+    cpSync(tried, folder, { recursive: true });
     await started({ PORTAL_DEMO: '0' }, async ({ lines, signIn }) => {
       expect(await signIn(DEMO_ADMIN)).toBe(200);
       expect(lines[1]).toBe(
