@@ -4,6 +4,7 @@ import path from 'node:path';
 import { watchLeftovers } from '../test-run/leftovers.mjs';
 import { readJest, readPlaywright } from '../test-run/reports.mjs';
 import { createTally } from '../test-run/tally.mjs';
+import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
 import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 
@@ -29,6 +30,7 @@ const BUILDS_BESIDE_CHECKS = totalmem() > 7e9;
 
 const { check, suite, fail, close } = createTally();
 const endLeftovers = watchLeftovers();
+const temporary = makeTemporaryFolder();
 
 const jestSuite = (name, file, args, env) => {
   const report = path.join(reports, file);
@@ -36,7 +38,7 @@ const jestSuite = (name, file, args, env) => {
   const always = [...jest, '--ci', `--reporters=${reporter}`, '--json', `--outputFile=${report}`];
   return suite(name, process.execPath, [...always, ...args], {
     report,
-    env,
+    env: { ...temporary, ...env },
     read: readJest,
     again: (files) => [...always, '--runInBand', '--runTestsByPath', ...files],
   });
@@ -83,7 +85,12 @@ if (built) {
   await suite('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
     report,
     read: readPlaywright,
-    env: { PORTAL_CHROMIUM: browser, PORTAL_BUILT: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: {
+      ...temporary,
+      PORTAL_CHROMIUM: browser,
+      PORTAL_BUILT: '1',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
   });
 }
 
