@@ -143,7 +143,7 @@ describe('the files to relaunch', () => {
     await waitFor(() => expect(location()).toContain('q=nimes'));
   });
 
-  it('are still shown when the proposals cannot be had', async () => {
+  it('A9: are still shown when the proposals cannot be had, and have no figure', async () => {
     const { problems } = await open(
       'agent',
       `${PATH}?vue=relancer`,
@@ -151,6 +151,7 @@ describe('the files to relaunch', () => {
     );
     expect(await rows()).toHaveLength(2);
     expect(screen.getByText(/^Les propositions n’ont pas pu être chargées/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^À relancer/ })).toHaveTextContent(/^À relancer$/);
     await waitFor(() => expect(problems.length).toBeGreaterThan(0));
   });
 

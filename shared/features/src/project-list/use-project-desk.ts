@@ -21,6 +21,9 @@ const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({
   untold: 'L’agent de certains dossiers n’a pas pu être vérifié\u00A0: ils ne figurent pas ici.',
 });
 
+const WITHOUT_PROPOSALS =
+  'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
+
 interface DeskOptions {
   /** Whose projects; memoise it. */
   readonly scope: DataScope;
@@ -47,6 +50,8 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
           words: 'À relancer',
           holds: ({ project }) => reasonsOf(project).length > 0,
           none: 'Aucun dossier à relancer',
+          // Any file may have a proposal that ends soon: a figure of the others would be too small.
+          untold: proposals === 'missing' ? { isSo: () => true, words: WITHOUT_PROPOSALS } : undefined,
           caveat: caveatOf(proposals),
         },
         ...(hasAgencies ? AGENTLESS : []),
@@ -57,10 +62,7 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
   }, [proposals, now, hasAgencies]);
 }
 
-function caveatOf(proposals: Proposals): string | undefined {
-  if (proposals === 'missing')
-    return 'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
-  return proposals === 'coming'
+const caveatOf = (proposals: Proposals): string | undefined =>
+  typeof proposals === 'string'
     ? undefined
     : truncationNotice(proposals.rows.length, proposals.total, 'proposition');
-}
