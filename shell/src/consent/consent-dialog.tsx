@@ -49,8 +49,9 @@ export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDi
         Indispensables
       </Title>
       <p>
-        Votre session, le brouillon de votre projet, vos choix en matière de cookies et quelques repères
-        techniques. Le portail ne fonctionne pas sans eux ; ils ne servent à rien d’autre.
+        Votre session, le brouillon de votre projet, les vues de liste que vous enregistrez, vos réglages, vos
+        choix en matière de cookies et quelques repères techniques. Le portail en a besoin pour faire ce que
+        vous lui demandez ; ils ne servent à rien d’autre.
       </p>
       {!purposes.includes('affiliation') && (
         <>

@@ -103,7 +103,9 @@ describe('« Gérer mes cookies », in the footer', () => {
   it('says what is stored and why, even where there is no choice', async () => {
     const { manage, user } = await openPortal();
     const dialog = await manage();
-    expect(dialog).toHaveTextContent(/Votre session, le brouillon de votre projet/);
+    expect(dialog).toHaveTextContent(
+      /Votre session, le brouillon de votre projet, les vues de liste que vous enregistrez/,
+    );
     expect(dialog).toHaveTextContent(/aucun choix à faire/);
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
     expect(await violations()).toEqual([]);
