@@ -124,6 +124,14 @@ const mails = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => href.startsWith('mailto:'));
 
+it('A17: sends nobody of the agency to the public contact form about a file without an agent', async () => {
+  const id = await aFollowedProject({ s_email_agent: '' });
+  await renderScreen(<ProjectFilePage />, { as: 'directeur', path: FILE.at(id), route: FILE.path });
+  const card = within(await screen.findByRole('region', { name: 'Suivi du dossier' }));
+  expect(card.getByText('Sans agent')).toBeInTheDocument();
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+});
+
 it('A17: leaves an agent no way to write to themselves, and others the way to write to the agent', async () => {
   const id = await aFollowedProject({ phone: '', email: 'hugo@example.org' });
   const toAgent = `mailto:agent%40intergestion.example?subject=Dossier%20n%C2%B0%20${String(id)}`;

@@ -19,7 +19,7 @@ interface AdviserCardProps {
   readonly managerName: string | undefined;
   /** The agent who follows the project, or their e-mail, while the name is not known; '' when nobody does. */
   readonly agentName: string;
-  /** E-mail of that agent; without it, the contact form. */
+  /** E-mail of that agent; without it an applicant has the contact form. */
   readonly agentEmail: string;
   /** '' where it is not known. */
   readonly agencyName: string;
@@ -69,7 +69,8 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           </div>
         )}
         {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
-        {agentEmail === '' && (
+        {/* The contact form of the public pages: the agency's side would write to itself. */}
+        {agentEmail === '' && !isStaff && (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire
           </ButtonLink>
