@@ -73,7 +73,7 @@ if (built)
   await check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']);
 
 console.log('Unit and screen tests');
-await jestSuite('units and screens', 'jest.json', []);
+await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
 await jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
   TEST_DATABASE: 'postgres',
 });

@@ -8,6 +8,26 @@ const IMPORTED = /from '(\.\.?\/[^']+)'/g;
 const SERVER = 'TEST_DATABASE_URL';
 
 /**
+ * Folders of the back office whose rules are the same statements on both stores: who may read and write, what a request
+ * may be, sessions and mail, the demo data. Where a run has both stores they are held on PostgreSQL, which is quicker;
+ * how a store keeps, locks, pages and fails (`store`, `resources`, `conformance`, `app`) is held on both.
+ */
+const SAME_ON_BOTH = ['access', 'auth', 'content', 'demo', 'fuzz', 'http', 'mail', 'office'];
+
+/**
+ * The test files that the run on PostgreSQL has for both stores. One that asks which store it is on has something to say
+ * about each.
+ * @param {string} folder of the sources
+ * @returns {string[]} relative to the folder
+ */
+export const filesOnPostgresAlone = (folder) =>
+  filesOnPostgres(folder).filter(
+    (name) =>
+      SAME_ON_BOTH.includes(name.split('/')[0]) &&
+      !readFileSync(path.join(folder, name), 'utf8').includes(SERVER),
+  );
+
+/**
  * The test files that reach the PostgreSQL of the run, themselves or by what they import. All others do the same
  * whatever the database is: a second run of them finds nothing that the first did not. A new file that opens a back
  * office for tests is among them by itself.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { filesOnPostgres } from './files-on-postgres.mjs';
+import { filesOnPostgres, filesOnPostgresAlone } from './files-on-postgres.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -42,4 +42,14 @@ it('are, of the back office, all that read or write rows, and none that is of th
   );
   expect(files).not.toContain('store/backup.test.ts');
   expect(files).not.toContain('http/hostile-readers.test.ts');
+});
+
+it('hold for both stores what is the same statements on both, and never how a store keeps, locks or pages', () => {
+  write('testing/rig.ts', "process.env['TEST_DATABASE_URL']");
+  write('access/scopes.test.ts', "import { rig } from '../testing/rig';");
+  write('access/each-store.test.ts', "process.env['TEST_DATABASE_URL']");
+  write('access/rule.test.ts', "import { rule } from './rule';");
+  write('store/faults.test.ts', "process.env['TEST_DATABASE_URL']");
+  write('resources/lists.test.ts', "process.env['TEST_DATABASE_URL']");
+  expect(filesOnPostgresAlone(folder)).toEqual(['access/scopes.test.ts']);
 });

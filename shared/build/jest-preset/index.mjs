@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { filesOnPostgres } from './files-on-postgres.mjs';
+import { filesOnPostgres, filesOnPostgresAlone } from './files-on-postgres.mjs';
 
 /** Dates and months are read as a French user reads them, whatever the machine's own zone is. */
 process.env.TZ = 'Europe/Paris';
@@ -39,9 +39,10 @@ const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 /**
  * The two Jest projects: what runs in a browser (jsdom) and what runs on the server (Node).
  * @param {string} root folder of the workspace
- * @param {{ onPostgres?: boolean }} [options] `onPostgres`: only what depends on the database, to run on a server
+ * @param {'postgres' | 'beside postgres'} [run] `postgres`: only what depends on the database, to run on a server; `beside
+ *   postgres`: all but what that run has for both stores; everything, in the embedded store, when left out
  */
-export function projects(root, { onPostgres = false } = {}) {
+export function projects(root, run) {
   // Below the root alone: a clone in a folder that is called `dist` or `e2e` itself has its tests all the same.
   const clone = `^${literally(root)}/`;
   const base = {
@@ -86,7 +87,12 @@ export function projects(root, { onPostgres = false } = {}) {
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
     setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
   };
-  if (!onPostgres) return [browser, node];
-  const office = filesOnPostgres(path.join(root, 'back-office/src'));
-  return [{ ...node, testMatch: office.map((file) => `<rootDir>/back-office/src/${file}`) }];
+  const office = path.join(root, 'back-office/src');
+  if (run === 'postgres')
+    return [
+      { ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/src/${file}`) },
+    ];
+  if (run !== 'beside postgres') return [browser, node];
+  const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/src/${literally(file)}$`);
+  return [browser, { ...node, testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...elsewhere] }];
 }
