@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
+import { goTo } from '../screens/go-to';
 
 // Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
@@ -84,15 +85,28 @@ async function readIds(
   return (path) => path.replace(/\{(\w+)\}/, (_all, name: string) => String(ids[name]));
 }
 
+/** Where what is already shown changes what a visit to it is: each is the first page of a document, for every role. */
+const FIRST = /^\/($|login|legal|password\/|ConfirmRegister|applicant\/home|agent\/home|user)/;
+
 /** How long a page may take to lead on before it is taken to stay. */
 const LEADS_ON_WITHIN_MS = 10_000;
+
+/** Comes to a path from a page that is everybody's, inside the open document: what is shown next is its outcome. */
+async function comeFromLegal(page: Page, wanted: string): Promise<void> {
+  const legal = page.getByRole('heading', { level: 1, name: 'Mentions légales' });
+  await goTo(page, '/legal');
+  await expect(legal).toBeVisible();
+  await goTo(page, wanted);
+  await expect(legal).toHaveCount(0);
+}
 
 /**
  * Where a visit ends, once the page of a remote is there.
  * @param outcome where it is to lead: one page may send to another, which sends on
  */
 async function visit(page: Page, wanted: string, outcome: string): Promise<string> {
-  await page.goto(wanted);
+  if (FIRST.test(wanted)) await page.goto(wanted);
+  else await comeFromLegal(page, wanted);
   const isThere = ({ pathname }: URL): boolean => outcome === 'opens' || pathname === outcome;
   await page.waitForURL(isThere, { timeout: LEADS_ON_WITHIN_MS, waitUntil: 'commit' }).catch(() => undefined);
   await page.getByRole('main').locator('[data-remote]').waitFor({ state: 'attached' });

@@ -17,7 +17,6 @@ const root = path.resolve(import.meta.dirname, '../..');
 let gallery: ChildProcess;
 let address: string;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeAll(async () => {

@@ -14,6 +14,9 @@ import {
   watchRemoteFiles,
 } from './open-tab';
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 // Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 

@@ -2,6 +2,9 @@ import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
 import { blockOf, submitProject } from '../fixtures/project-form';
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const BEFORE = { amount: '85 000', description: 'Achat d’un appartement à Lyon.' };
 const AFTER = { amount: '91 250,50', description: 'Achat d’un appartement à Lyon,\ncave comprise.' };
 

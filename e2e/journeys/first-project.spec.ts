@@ -3,6 +3,8 @@ import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const DESCRIPTION = 'Achat de parts de SCPI pour préparer ma retraite, « sans précipitation ».';
 
