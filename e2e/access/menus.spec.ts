@@ -34,8 +34,8 @@ for (const role of ['anonymous', 'applicant', 'agent', 'director', 'admin'] as c
     page,
     signIn,
   }) => {
-    await page.goto('/');
-    if (role !== 'anonymous') await signIn(emailOf(ACCOUNTS[role]));
+    if (role === 'anonymous') await page.goto('/');
+    else await signIn(emailOf(ACCOUNTS[role]));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const open = () => page.getByRole('button', { name: 'Ouvrir le menu' }).click();
 

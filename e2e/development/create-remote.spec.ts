@@ -59,8 +59,7 @@ test('a remote that was just created passes the checks and its own tests', async
 });
 
 test('and shows its page in a portal that was built with it', async ({ page, signIn }) => {
-  await signIn(emailOf('agent'));
-  await page.goto(`/${NAME}`);
+  await signIn(emailOf('agent'), { at: `/${NAME}` });
   await expect(page.getByRole('heading', { level: 1, name: 'Loans' })).toBeVisible();
   await expect(page.locator(`[data-remote="${NAME}"]`)).toBeVisible();
 });

@@ -17,7 +17,6 @@ test.describe('a remote that is worked on, in a deployed portal', () => {
   }) => {
     const original = workspace.read(SOURCE);
     await signIn(emailOf('agent'));
-    await page.goto('/agent/home');
     await expect(page.locator('[data-remote="agent"]')).toHaveAttribute('data-version', LOCAL);
     await expectSoon(page.getByText(TEXT)).toBeVisible();
     await expect(page.getByText(/with local agent/)).toBeVisible();

@@ -54,7 +54,6 @@ async function expectShell(page: Page): Promise<void> {
 }
 
 async function halfFillProject(page: Page): Promise<void> {
-  await page.goto('/editProjectApplicant');
   await blockOf(page, 'MON PROJET').getByLabel('Description de votre projet').fill(TYPED);
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil/)).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
@@ -67,7 +66,7 @@ export const test = base.extend<{ story: OutletStory }>({
     const retry = main.getByRole('button', { name: 'Réessayer' });
     await use({
       async begin() {
-        await signIn(emailOf('admin'));
+        await signIn(emailOf('admin'), { at: '/editProjectApplicant' });
         await halfFillProject(page);
       },
       retry,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, PASSWORD } from '../fixtures/portal';
+import { emailOf } from '../fixtures/portal';
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, heading, openProjects } from './open-tab';
 
@@ -49,7 +49,7 @@ test('a canary goes to its cohort, the same people each time, and to as many as 
   const context = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });
   const other = await context.newPage();
   await signIn(inside.email);
-  await signIn(outside.email, PASSWORD, other);
+  await signIn(outside.email, { page: other });
   await expectVersionFor(page, canary);
   await expectVersionFor(other, '1.0.0');
   // Sticky: after a reload, and in another browser.
@@ -57,7 +57,7 @@ test('a canary goes to its cohort, the same people each time, and to as many as 
   await expectShown(page, 'applicant', canary);
   const second = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });
   const elsewhere = await second.newPage();
-  await signIn(inside.email, PASSWORD, elsewhere);
+  await signIn(inside.email, { page: elsewhere });
   await expectVersionFor(elsewhere, canary);
   await second.close();
 
@@ -81,7 +81,7 @@ test('a canary for some roles goes to nobody else', async ({ page, browser, port
   await expectShown(page, 'agent', '1.1.0');
   const context = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });
   const other = await context.newPage();
-  await signIn(emailOf('agent'), PASSWORD, other);
+  await signIn(emailOf('agent'), { page: other });
   await expect(heading(other)).toHaveText('Tableau de bord');
   await expectShown(other, 'agent', '1.0.0');
   await context.close();

@@ -75,8 +75,7 @@ test.describe('an administrator', () => {
     page,
     signIn,
   }) => {
-    await signIn(email);
-    await page.goto('/propositionsList');
+    await signIn(email, { at: '/propositionsList' });
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill('PROP-2026-720001');
     await found(page, 'PROP-2026-720001').click();
     await expect(h1(page)).toContainText('PROP-2026-720001');

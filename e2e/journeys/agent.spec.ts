@@ -179,8 +179,7 @@ test.describe('an agent', () => {
   });
 
   test('saves the list for a spreadsheet: what is shown, safe to open', async ({ page, signIn }) => {
-    await signIn(branch.agent.email);
-    await page.goto('/projectsListPage?tri=amount');
+    await signIn(branch.agent.email, { at: '/projectsListPage?tri=amount' });
     await expect(rows(page)).toHaveCount(4);
     const { name, bytes } = await exported(page);
     expect(name).toMatch(/^projets-\d{4}-\d\d-\d\d\.csv$/);

@@ -140,8 +140,7 @@ test.describe('an administrator', () => {
 });
 
 test('a director sees no NOUVEL UTILISATEUR, and is sent home from its form', async ({ page, signIn }) => {
-  await signIn(emailOf('directeur'));
-  await page.goto('/usersList');
+  await signIn(emailOf('directeur'), { at: '/usersList' });
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveCount(0);
   await page.goto('/user/new');

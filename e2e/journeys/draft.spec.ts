@@ -22,9 +22,8 @@ async function openAgain(page: Page): Promise<Page> {
   return next;
 }
 
-test.beforeEach(async ({ page, applicant, signIn }) => {
-  await signIn(applicant.email);
-  await page.goto(NEW_PROJECT);
+test.beforeEach(async ({ applicant, signIn }) => {
+  await signIn(applicant.email, { at: NEW_PROJECT });
 });
 
 test('a closed tab loses nothing: what was typed is offered again, taken up, and gone once it is sent', async ({
@@ -71,8 +70,7 @@ test('nobody else is offered it', async ({ page, portal, signIn }) => {
   await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible();
 
   const other = await portal.ask({ kind: 'person', person: {} });
-  await signIn(other.email);
-  await page.goto(NEW_PROJECT);
+  await signIn(other.email, { at: NEW_PROJECT });
   await expect(page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).toBeVisible();
   await expect(offer(page)).toBeHidden();
 });

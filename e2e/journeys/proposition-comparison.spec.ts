@@ -129,8 +129,7 @@ test.describe('the attachments of a proposal', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
     });
-    await signIn(applicant.email);
-    await page.goto(`/propositionDetailsPage/${String(proposal)}`);
+    await signIn(applicant.email, { at: `/propositionDetailsPage/${String(proposal)}` });
 
     for (const [place, name, ends] of [
       ['Pièce jointe 1', 'offre.pdf', 'Escape'],

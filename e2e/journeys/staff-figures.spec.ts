@@ -156,10 +156,9 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
     test.setTimeout(240_000);
     const expected = await countedFromApi(portal.address, account);
     expect(expected.found, 'there is somebody to search for').toBeGreaterThan(0);
-    await signIn(emailOf(account));
 
     // Cold: each list is the first screen of its document.
-    await page.goto('/projectsListPage');
+    await signIn(emailOf(account), { at: '/projectsListPage' });
     const cold = await readProjects(page);
     await page.goto('/propositionsList');
     const coldPropositions = await readPropositions(page);

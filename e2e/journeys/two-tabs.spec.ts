@@ -10,8 +10,7 @@ test('a project sent from one tab closes the form of the other, and makes one pr
   applicant,
   signIn,
 }) => {
-  await signIn(applicant.email);
-  await page.goto(NEW_PROJECT);
+  await signIn(applicant.email, { at: NEW_PROJECT });
   await fillProject(page, { description: 'Deux parts de SCPI.', amount: '85k' });
   // As it is left, it is written properly.
   await expect(blockOf(page, 'MON PROJET').getByLabel('Prix à financer')).toHaveValue(/^85\s000,00$/);

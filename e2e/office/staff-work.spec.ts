@@ -19,8 +19,7 @@ test('what staff does shows in the portal at once: the status to the agent, the 
   await writeFile(file, PDF);
   const staff = (...args: readonly string[]) => office(portal.address, emailOf('admin'), ...args);
 
-  await signIn(branch.agent.email);
-  await page.goto(`/projectFile/${String(project)}`);
+  await signIn(branch.agent.email, { at: `/projectFile/${String(project)}` });
   await expect(page.getByRole('main')).toContainText('Nouveau projet');
   await expect(page.getByRole('main')).toContainText(/Étape 1 sur 12/);
 
@@ -59,8 +58,7 @@ test('what staff does shows in the portal at once: the status to the agent, the 
     localStorage.clear();
     sessionStorage.clear();
   });
-  await signIn(branch.applicant.email);
-  await page.goto(`/propositionDetailsPage/${String(proposition.id)}`);
+  await signIn(branch.applicant.email, { at: `/propositionDetailsPage/${String(proposition.id)}` });
   await expect(page.getByRole('main')).toContainText('PROP-CONCARNEAU');
   await expect(page.getByRole('main')).toContainText(/3,50\s%/);
   await page.getByRole('button', { name: /^Aperçu de Pièce jointe 1/ }).click();

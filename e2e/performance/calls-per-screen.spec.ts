@@ -109,9 +109,6 @@ for (const { viewer, path, cold, warm } of BUDGETS) {
     const seen = { count: 0 };
     await signInAs(page, portal, viewer);
     const address = await viewersOf(portal).withIds(viewer, path);
-    // Away from the home that a sign-in leads to, and from what it asks for.
-    await page.goto('/legal');
-    await comeToRest(page, screen, inFlight);
 
     await newArrivals(portal, seen);
     await page.goto(address);
@@ -150,8 +147,6 @@ for (const { viewer, cold, warm } of DASHBOARDS) {
     const inFlight = watchCalls(page);
     const seen = { count: 0 };
     await signInAs(page, portal, viewer);
-    await page.goto('/legal');
-    await comeToRest(page, screen, inFlight);
     await newArrivals(portal, seen);
 
     // What comes after the first two calls is not answered: the chart does not wait for it.

@@ -42,8 +42,7 @@ for (const [account, remote, address] of [
       const [, found] = /\/shell\/([^/]+)\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
       if (found !== undefined && !shells.includes(found)) shells.push(found);
     });
-    await signIn(emailOf(account));
-    await page.goto(address);
+    await signIn(emailOf(account), { at: address });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const expected = expectedOf(dist, remote);
     expect(expected).toBeDefined();
