@@ -45,7 +45,7 @@ test.setTimeout(PATIENCE);
 test('a remote that was just created passes the checks and its own tests', async ({ workspace }) => {
   workspace.write('tsconfig.json', TYPES);
   const checks = [
-    ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'],
     ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', FOLDER],
     ['node_modules/stylelint/bin/stylelint.mjs', `${FOLDER}/**/*.css`],
     ['node_modules/prettier/bin/prettier.cjs', '--check', FOLDER, 'shell/remotes.policy.json'],

@@ -1,4 +1,7 @@
+import { formatAmountField } from '@portal/domain/format';
+import { AMOUNT_BOUNDS } from '@portal/domain/project';
 import { validateWith } from '@portal/forms';
+import fc from 'fast-check';
 import { projectRules, toProjectValues, type ProjectField } from './project-values';
 
 const empty = toProjectValues({
@@ -50,4 +53,25 @@ it.each([
 ])('A18: a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {
   const said = saidOf('downPayment', { amountToFinance, downPayment });
   expect(said ?? '').toMatch(words ?? /^$/);
+});
+
+it('A18: an amount is questioned when it is outside its bounds, to the cent, and never otherwise', () => {
+  const fields = Object.keys(AMOUNT_BOUNDS) as (keyof typeof AMOUNT_BOUNDS)[];
+  const cents = fc.oneof(
+    fc.integer({ min: 0, max: 2_000_000 }),
+    fc.integer({ min: 0, max: 20_000_000_000 }),
+    ...fields.flatMap((field) => {
+      const { min, max } = AMOUNT_BOUNDS[field];
+      return [min, max].map((bound) =>
+        fc.integer({ min: Math.max(0, bound * 100 - 2), max: bound * 100 + 2 }),
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), cents, (field, inCents) => {
+      const { min, max } = AMOUNT_BOUNDS[field];
+      const said = saidOf(field, { [field]: formatAmountField(inCents / 100) });
+      expect(said !== undefined).toBe(inCents < min * 100 || inCents > max * 100);
+    }),
+  );
 });
