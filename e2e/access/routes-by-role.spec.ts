@@ -86,7 +86,7 @@ async function readIds(
 }
 
 /** Where what is already shown changes what a visit to it is: each is the first page of a document, for every role. */
-const FIRST = /^\/($|login|legal|password\/|ConfirmRegister|applicant\/home|agent\/home|user)/;
+const FIRST = /^\/($|login$|legal$|applicant\/home$|agent\/home$|user\/new$)/;
 
 /** How long a page may take to lead on before it is taken to stay. */
 const LEADS_ON_WITHIN_MS = 10_000;

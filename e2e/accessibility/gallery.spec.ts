@@ -55,7 +55,9 @@ for (const theme of ['light', 'dark']) {
       });
       expect(excess, 'pixels too wide').toBe(0);
 
-      expect(await findViolations(page, { rules: WCAG })).toEqual([]);
+      // The other theme is the same document in other colours.
+      const rules = theme === 'light' ? WCAG : ['color-contrast'];
+      expect(await findViolations(page, { rules })).toEqual([]);
     });
   }
 }
