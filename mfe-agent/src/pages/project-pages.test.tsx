@@ -169,9 +169,13 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
     transport,
   });
   expect(await screen.findByRole('button', { name: 'MODIFIER VOTRE PROJET' })).toBeInTheDocument();
+  const toApplicants = () => screen.queryAllByText(/Vous n’avez rien à y saisir|votre agence/i);
+  expect(screen.getByText(/^Voici ce qui sera enregistré/)).toBeInTheDocument();
+  expect(screen.getByText(/se changent dans le back-office/)).toBeInTheDocument();
+  expect(toApplicants()).toEqual([]);
   await renderScreen(<ProjectSavedPage />, { as: 'directeur', path: '/ConfirmAddEditProject', transport });
   expect(screen.getByText('Le projet est enregistré.')).toBeInTheDocument();
-  expect(screen.queryByText(/Vous n’avez rien à y saisir|votre agence/i)).not.toBeInTheDocument();
+  expect(toApplicants()).toEqual([]);
   expect(asked.filter((url) => /page_intergestion\/(8|9)\b/.test(url))).toEqual([]);
 });
 
