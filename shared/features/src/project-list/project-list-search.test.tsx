@@ -24,7 +24,14 @@ describe('the search over what is loaded', () => {
   const three = {
     status: 200,
     body: [
-      { id: 1, title: 'Appartement à Nîmes', s_montant_global: '215000.5', internal_status: 'open' },
+      {
+        id: 1,
+        title: 'Appartement à Nîmes',
+        s_montant_global: '215000.5',
+        internal_status: 'open',
+        email: 'hugo@example.org',
+        phone: '07.12.98.12 04',
+      },
       { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
       { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
     ],
@@ -46,6 +53,9 @@ describe('the search over what is loaded', () => {
     ['215000,50', 'Appartement à Nîmes'],
     ['scpi validation', 'Parts de SCPI'],
     ['n° 3', 'Parts de SCPI'],
+    // A17: how the applicant is reached.
+    ['0712981204', 'Appartement à Nîmes'],
+    ['hugo@example.org', 'Appartement à Nîmes'],
   ])('finds by %j, and says how many among how many', async (typed, title) => {
     const { user, field } = await openThree();
     expect(await screen.findByText('3 projets')).toHaveAttribute('role', 'status');

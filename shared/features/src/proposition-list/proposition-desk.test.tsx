@@ -56,34 +56,48 @@ it('says so when none ends soon', async () => {
   expect(await screen.findByText('Aucune proposition n’expire bientôt')).toBeInTheDocument();
 });
 
-describe('A19: the propositions that no agent sees', () => {
-  const requests = [
-    { id: 11, s_email_agent: 'agent@intergestion.example' },
-    { id: 12, s_email_agent: 'parti@example.net' },
-    { id: 13, s_email_agent: '' },
-  ];
-  const quotes = [
-    { ...quote(1, 'draft', 30), request: 11 },
-    { ...quote(2, 'draft', 30), request: 12 },
-    { ...quote(3, 'draft', 30), request: 13 },
-    quote(4, 'draft', 30),
-  ];
-  const openWith = (as: Persona, replies: Parameters<typeof fakeTransport>[0] = {}, path = PATH) =>
-    renderScreen(<Page />, {
-      as,
-      path,
-      transport: fakeTransport(
-        {
-          'GET /admin/api/ficodevquotes': { status: 200, body: quotes },
-          'GET /admin/api/requests': { status: 200, body: requests },
-          ...replies,
-        },
-        backOfficeTransport,
-      ),
-    });
-  const shown = () =>
-    screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
+const requests = [
+  {
+    id: 11,
+    s_email_agent: 'agent@intergestion.example',
+    email: 'hugo@example.org',
+    phone: '06.39.98.12 04',
+  },
+  { id: 12, s_email_agent: 'parti@example.net' },
+  { id: 13, s_email_agent: '' },
+];
+const quotes = [
+  { ...quote(1, 'draft', 30), request: 11 },
+  { ...quote(2, 'draft', 30), request: 12 },
+  { ...quote(3, 'draft', 30), request: 13 },
+  quote(4, 'draft', 30),
+];
+const openWith = (as: Persona, replies: Parameters<typeof fakeTransport>[0] = {}, path = PATH) =>
+  renderScreen(<Page />, {
+    as,
+    path,
+    transport: fakeTransport(
+      {
+        'GET /admin/api/ficodevquotes': { status: 200, body: quotes },
+        'GET /admin/api/requests': { status: 200, body: requests },
+        ...replies,
+      },
+      backOfficeTransport,
+    ),
+  });
+const shown = () => screen.getAllByRole('heading', { name: /^PROP-/ }).map(({ textContent }) => textContent);
 
+it.each(['0639981204', '+33 6 39 98 12 04', 'hugo@example.org'])(
+  'A17: finds by %j, which is how its applicant is reached',
+  async (typed) => {
+    const { user } = await openWith('directeur');
+    await screen.findByRole('button', { name: /^Expirent bientôt \d/ }, LAST_CALL);
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), typed);
+    await waitFor(() => expect(shown()).toEqual(['PROP-1']));
+  },
+);
+
+describe('A19: the propositions that no agent sees', () => {
   it.each<[Persona, string, string, string, readonly string[]]>([
     ['directeur', 'Sans agent', '2', 'sans-agent', ['PROP-3', 'PROP-4']],
     ['directeur', 'Agent inconnu', '1', 'agent-inconnu', ['PROP-2']],
@@ -151,6 +165,8 @@ it.each<[Persona, boolean]>([
     reader.readAsText(saved[0] ?? new Blob());
   });
   const [head = '', first = ''] = text.replace(/^\uFEFF/, '').split('\r\n');
+  // A17: how their applicants are reached.
+  expect(head).toMatch(/;Téléphone;E-mail;/);
   const column = head.split(';').indexOf('Agence');
   expect(column >= 0).toBe(hasAgency);
   // Its name, not an empty column.
