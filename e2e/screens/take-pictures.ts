@@ -31,7 +31,7 @@ async function paintAll(page: Page): Promise<void> {
 }
 
 for (const [name, screens] of inWalks(ALL_SCREENS)) {
-  // eslint-disable-next-line playwright/expect-expect -- it takes pictures; people judge them
+  // oxlint-disable-next-line playwright/expect-expect -- it takes pictures; people judge them
   test(name, async ({ page, portal, complaints }) => {
     await walkScreens(screens, {
       page,

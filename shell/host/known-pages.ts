@@ -69,7 +69,8 @@ async function readPatterns(dist: string): Promise<readonly Pattern[] | undefine
  */
 export function createPages(dist: string): (pathname: string) => Promise<boolean> {
   let known:
-    { readonly stamp: string; readonly patterns: Promise<readonly Pattern[] | undefined> } | undefined;
+    | { readonly stamp: string; readonly patterns: Promise<readonly Pattern[] | undefined> }
+    | undefined;
   return async (pathname) => {
     const found = await stat(path.join(dist, 'remotes.json')).catch(() => undefined);
     const stamp = found === undefined ? '' : `${found.ino} ${found.mtimeMs} ${found.size}`;

@@ -163,9 +163,13 @@ it(
       {
         numRuns: Math.ceil(RUNS / AT_ONCE),
         endOnFailure: true,
-        reporter: ({ failed, errorInstance, seed }) => {
-          if (failed) throw new Error(`FUZZ_SEED=${seed}: ${String(errorInstance)}`);
-        },
+        plugins: [
+          () => ({
+            onAllRunsComplete: ({ failed, errorInstance, seed }) => {
+              if (failed) throw new Error(`FUZZ_SEED=${seed}: ${String(errorInstance)}`);
+            },
+          }),
+        ],
       },
     );
   },

@@ -49,7 +49,8 @@ async function started<T>(
 type Injectable = { inject(request: object): Promise<{ statusCode: number }> };
 
 async function fetchStatus(office: OpenBackOffice | undefined, request: object): Promise<number> {
-  const answer = await (office?.app as unknown as Injectable).inject(request);
+  if (!office) throw new Error('No back office was opened.');
+  const answer = await (office.app as unknown as Injectable).inject(request);
   return answer.statusCode;
 }
 

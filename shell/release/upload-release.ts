@@ -16,7 +16,11 @@ export interface Upload {
 async function copyDurably(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   const copied = await open(to);
-  await copied.sync().finally(() => copied.close());
+  try {
+    await copied.sync();
+  } finally {
+    await copied.close();
+  }
 }
 
 /** Copies the files of a folder (none of its folders) beside the place they go to, then moves them there in one step. */

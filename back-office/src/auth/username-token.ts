@@ -16,7 +16,7 @@ const CREATED = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(\.\d{1,6})?(Z|[+-]\d{2}
 const BASE64 = /^[A-Za-z0-9+/]{11,86}={0,2}$/;
 const DIGEST = /^[A-Za-z0-9+/]{27}=$/;
 const SCHEME = /^UsernameToken /;
-// eslint-disable-next-line no-control-regex -- no header of HTTP has them, and a database refuses NUL
+// oxlint-disable-next-line no-control-regex -- no header of HTTP has them, and a database refuses NUL
 const PART = /^ *(Username|PasswordDigest|Nonce|Created)="([^"\u0000-\u001f\u007f]{1,320})" *$/;
 const PARTS = 4;
 

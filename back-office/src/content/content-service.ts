@@ -149,9 +149,9 @@ export async function contentService(app: FastifyInstance, options: ContentServi
     payload.on('end', () => done(null, undefined));
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('cache-control', 'no-cache').header('vary', 'Origin, Cache-Control');
-    if (/^bearer /i.test(request.headers.authorization ?? '')) throw invalidCredentials();
+    done(/^bearer /i.test(request.headers.authorization ?? '') ? invalidCredentials() : undefined);
   });
 
   app.setErrorHandler((error, request, reply) => {

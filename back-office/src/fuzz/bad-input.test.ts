@@ -77,9 +77,13 @@ it(
         numRuns: RUNS,
         // Rows change under way: a request is not asked again in a smaller form.
         endOnFailure: true,
-        reporter: ({ failed, errorInstance, numRuns, seed: used }) => {
-          if (failed) throw new Error(`FUZZ_SEED=${used}, request ${numRuns}: ${String(errorInstance)}`);
-        },
+        plugins: [
+          () => ({
+            onAllRunsComplete: ({ failed, errorInstance, numRuns, seed: used }) => {
+              if (failed) throw new Error(`FUZZ_SEED=${used}, request ${numRuns}: ${String(errorInstance)}`);
+            },
+          }),
+        ],
       },
     );
 

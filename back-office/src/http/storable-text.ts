@@ -1,5 +1,5 @@
 /** Nobody types them: NUL cannot be stored, the others hide in what is read. Lines and tabs are text. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** Half of a pair is no character: it would be stored as another one than was sent. */
 const HALF_PAIR = /\p{Surrogate}/u;

@@ -4,7 +4,15 @@ import { orNull, wireTypes, type JsonSchema, type WireType } from './json-schema
 
 /** How the values of a filter are read and compared. */
 export type FilterKind =
-  'integer' | 'number' | 'text' | 'textList' | 'email' | 'boolean' | 'datetime' | 'date' | 'integers';
+  | 'integer'
+  | 'number'
+  | 'text'
+  | 'textList'
+  | 'email'
+  | 'boolean'
+  | 'datetime'
+  | 'date'
+  | 'integers';
 
 /** One field of a resource: its name on the wire, what fills it, and whether lists can be filtered or sorted by it. */
 export interface Field {

@@ -33,7 +33,8 @@ export function accountState({
   enabled,
   confirmed,
 }: Pick<Person, 'enabled' | 'confirmed'>):
-  { readonly words: string; readonly family: StatusFamily } | undefined {
+  | { readonly words: string; readonly family: StatusFamily }
+  | undefined {
   if (enabled === undefined) return undefined;
   if (!enabled) return { words: 'Désactivé', family: 'closed' };
   return confirmed !== false

@@ -1,5 +1,4 @@
 // `npm run artwork`: makes the images that others read as PNG only (social networks, iOS) from their vector sources.
-/* global document -- one function runs in the page */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

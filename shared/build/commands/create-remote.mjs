@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { installNew, requireNode, root } from './install.mjs';
 import { claimsOfRemote, filesOfRemote } from './remote-template.mjs';
 
@@ -54,11 +54,15 @@ function ownerOf(name, policy) {
 
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
+const { ignorePatterns: _, ...style } = JSON.parse(read('.oxfmtrc.json'));
+
 /** Writes a file as `npm run check:format` wants it. */
 async function write(file, text) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, await format(text, { ...(await resolveConfig(full)), filepath: full }));
+  const { code, errors } = await format(file, text, style);
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
+  writeFileSync(full, code);
 }
 
 requireNode();

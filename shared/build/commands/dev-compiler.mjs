@@ -25,7 +25,7 @@ const { describeApp } = require('../webpack/app.cjs');
 const tell = (message) => process.send?.(message);
 
 /** Escape sequences of colours, which some loaders print whatever they are asked. */
-// eslint-disable-next-line no-control-regex -- that is what an escape sequence begins with
+// oxlint-disable-next-line no-control-regex -- that is what an escape sequence begins with
 const COLOURS = /\u001B\[[0-9;]*m/g;
 
 /** What loaders say of themselves, around what they say of the file. */

@@ -1,4 +1,3 @@
-/* global addEventListener, document -- `showPointer` runs in the page */
 const READING_MS = 2200;
 const GLANCE_MS = 700;
 const KEY_MS = 45;

@@ -10,7 +10,8 @@ export interface EntryRule {
 
 /** What becomes of a visit: enter by one rule, or be sent elsewhere. */
 export type Entry<R extends EntryRule> =
-  { readonly kind: 'enter'; readonly rule: R } | { readonly kind: 'redirect'; readonly to: string };
+  | { readonly kind: 'enter'; readonly rule: R }
+  | { readonly kind: 'redirect'; readonly to: string };
 
 /** Signed in, but the profile (and so the role) has not arrived yet. */
 export const isIdentifying = (session: Session): boolean => session.isLoggedIn && session.profileId === null;

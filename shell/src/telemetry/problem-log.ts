@@ -24,7 +24,7 @@ export function createProblemLog(sample: number, now: () => PageMoment): Problem
   return {
     noted,
     note(report) {
-      // eslint-disable-next-line no-console -- the one place of the browser code that prints
+      // oxlint-disable-next-line no-console -- the one place of the browser code that prints
       console.warn(`${report.name}: ${report.message}`, report.context);
       noted.push({ ...now(), report, at: Date.now() });
       noted.splice(0, noted.length - KEPT);

@@ -69,7 +69,8 @@ export function previewOf({
   bytes,
   mimeType,
 }: Pick<FileDownload, 'bytes' | 'mimeType'>):
-  { readonly kind: PreviewKind; readonly mimeType: string } | undefined {
+  | { readonly kind: PreviewKind; readonly mimeType: string }
+  | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const known = PREVIEWS.find(({ starts }) => starts.test(start));
   if (known === undefined) return undefined;

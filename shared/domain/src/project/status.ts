@@ -27,7 +27,11 @@ export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 
 /** Every status that the specification names; the last three belong to no group. */
 export type ProjectStatus =
-  OpenStatus | ClosedStatus | 'approuved' | 'dossier_finalise' | 'offre_de_credit_editee';
+  | OpenStatus
+  | ClosedStatus
+  | 'approuved'
+  | 'dossier_finalise'
+  | 'offre_de_credit_editee';
 
 export type StatusGroup = 'open' | 'closed';
 export type StatusActor = 'Conseiller' | 'Vous' | 'Prêteur';

@@ -30,7 +30,7 @@ interface FilterSetProps<Filter> {
 export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears someone come near
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears someone come near
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
       {isWide ? <FilterRow {...filters} /> : <FoldedFilters {...filters} />}
     </div>

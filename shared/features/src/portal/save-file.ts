@@ -16,7 +16,7 @@ const KNOWN_MIME_TYPES = [
 ];
 const LONGEST_NAME = 120;
 const REVOKE_AFTER_MS = 10_000;
-// eslint-disable-next-line no-control-regex -- control, bidirectional and separator characters disguise a name
+// oxlint-disable-next-line no-control-regex -- control, bidirectional and separator characters disguise a name
 const DISGUISE = /[\u0000-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF/\\:*?"<>|]/g;
 
 /** A name the file can be saved under: nothing hidden, no folder, no leading dot, 120 characters, extension kept. */

@@ -47,7 +47,7 @@ export function DraftKeeper({
   // Whose session ended under their hands, and who signed in again, goes on where they were.
   useEffect(() => {
     if (offered?.from !== 'earlier' || !slot.wasInterrupted()) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- asking makes the slot forget: not while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- asking makes the slot forget: not while rendering
     setOffered(undefined);
     setBroughtBack(offered.draft);
   }, [offered, slot]);

@@ -2,7 +2,7 @@ import { useForm, useFormState } from 'react-final-form';
 import type { FieldErrors } from '../rules/rule';
 
 /** The values as they are typed, for what is computed or kept beside the form: an estimate, a draft. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the caller names its form's type
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names its form's type
 export function useFormValues<V extends object>(): V {
   return useFormState<V>({ subscription: { values: true } }).values;
 }

@@ -3,7 +3,7 @@ import type { FieldTie } from './form-context';
 /** Line breaks of word processors, which a paste brings along. */
 const PASTED_BREAKS = /[\v\f]/g;
 /** What nobody types and no back office keeps: control characters but lines and tabs, halves of a pair. */
-// eslint-disable-next-line no-control-regex -- they are what is taken out
+// oxlint-disable-next-line no-control-regex -- they are what is taken out
 const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**

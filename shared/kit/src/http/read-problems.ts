@@ -29,7 +29,8 @@ function sourceOf(source: unknown): string | undefined {
 
 function firstText(...candidates: readonly unknown[]): string | undefined {
   return candidates.find((candidate) => typeof candidate === 'string' && candidate !== '') as
-    string | undefined;
+    | string
+    | undefined;
 }
 
 function isFields(value: unknown): value is Fields {

@@ -2,7 +2,9 @@ import type { TreeRow } from './tree-rows';
 
 /** What a key does to a tree whose row number `index` has the focus. */
 export type TreeAct =
-  { kind: 'focus'; index: number } | { kind: 'open' | 'close' | 'choose'; id: string } | { kind: 'openAll' };
+  | { kind: 'focus'; index: number }
+  | { kind: 'open' | 'close' | 'choose'; id: string }
+  | { kind: 'openAll' };
 
 /** The keys of the tree pattern of the ARIA practices, letters apart; undefined for a key that is none of the tree's. */
 export function treeAct(key: string, rows: readonly TreeRow[], index: number): TreeAct | undefined {

@@ -84,7 +84,7 @@ export function Tree({
       }}
     >
       {rows.map(({ node, level, position, brothers, isOpen }, index) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree above hears the keys of all rows
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree above hears the keys of all rows
         <div
           key={node.id}
           role="treeitem"
@@ -103,7 +103,7 @@ export function Tree({
           {isOpen === undefined ? (
             <span className={styles.noTwist} />
           ) : (
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the keys do it on the row
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the keys do it on the row
             <span
               className={styles.twist}
               data-open={isOpen || undefined}

@@ -1,16 +1,16 @@
-const MESSAGE = 'One door: list files with filesBelow of @portal/build/files-below, which follows no link.';
+import { refuse } from './refuse.mjs';
+
+const message = 'One door: list files with filesBelow of @portal/build/files-below, which follows no link.';
 const LISTING = '/^(readdir|readdirSync|opendir|opendirSync)$/';
 
-/** For ESLint's `no-restricted-syntax`: nobody else lists folders recursively. */
-const ONE_WALKER = [
+/** Nobody else lists folders recursively. */
+export const oneWalker = refuse([
   ...['name', 'property.name'].map((place) => ({
     selector: `CallExpression[callee.${place}=${LISTING}] > ObjectExpression > Property[key.name='recursive']`,
-    message: MESSAGE,
+    message,
   })),
   ...['globSync', 'glob'].map((name) => ({
     selector: `ImportDeclaration[source.value=/^(node:)?fs(.promises)?$/] ImportSpecifier[imported.name='${name}']`,
-    message: MESSAGE,
+    message,
   })),
-];
-
-module.exports = { ONE_WALKER };
+]);

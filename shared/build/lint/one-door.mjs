@@ -1,0 +1,58 @@
+/**
+ * The one-door rule: a library is imported in one folder, everything else goes through that folder's own API. `inside`
+ * is where it may be imported: folders, or a file.
+ */
+export const DOORS = [
+  { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },
+  {
+    names: ['react-router-dom', 'react-router'],
+    inside: ['shared/kit/src/', 'shared/testing/src/'],
+    use: 'the router facade of @portal/kit',
+  },
+  { names: ['final-form', 'react-final-form'], inside: ['shared/forms/src/'], use: '@portal/forms' },
+  { names: ['lucide-react'], inside: ['shared/ui/src/'], use: '@portal/ui/icon' },
+  {
+    names: ['highcharts', 'highcharts-react-official'],
+    inside: ['mfe-agent/src/dashboard/charts/'],
+    use: 'the charts of the dashboard',
+  },
+  { names: ['valibot'], inside: ['shared/api/src/wire/'], use: 'the wire readers of @portal/api' },
+  {
+    names: ['react-dom/client'],
+    inside: ['shell/src/', 'shared/gallery/src/main.tsx'],
+    use: 'the shell: it alone mounts',
+  },
+  {
+    names: ['dompurify'],
+    inside: ['shared/features/src/portal/'],
+    use: 'RichText of @portal/features/portal',
+  },
+];
+
+const isOf = (imported, name) => imported === name || imported.startsWith(`${name}/`);
+
+/** @returns {string | undefined} Why a file (from the root of the repository, with `/`) may not import this. */
+export function refusedImport(file, imported) {
+  if (isOf(imported, 'rxjs/operators')) return 'Import operators from rxjs.';
+  if (/^@portal\/[^/]+\/src\//.test(imported)) return 'Import a package by its name, never by its files.';
+  const door = DOORS.find(({ names }) => names.some((name) => isOf(imported, name)));
+  if (!door || door.inside.some((place) => file.startsWith(place))) return undefined;
+  return `One door: use ${door.use}.`;
+}
+
+export const oneDoor = {
+  create(context) {
+    const file = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = refusedImport(file, source.value);
+      if (message !== undefined) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import { complaints } from './complaints';
+import { fileNames, refusedName } from './file-names.mjs';
+import { oneDoor, refusedImport } from './one-door.mjs';
+import { pure } from './pure.mjs';
+import { steady } from './steady.mjs';
+
+describe('a library has one door', () => {
+  it.each([
+    ['mfe-agent/src/project-list/project-list.tsx', 'axios', 'the clients of @portal/kit'],
+    ['shared/kit/src/session/session.ts', 'axios', 'the clients of @portal/kit'],
+    ['mfe-agent/src/dashboard/dashboard.tsx', 'highcharts/modules/accessibility', 'the charts'],
+    ['shared/ui/src/icon/icon.tsx', 'react-router-dom', 'the router facade'],
+    ['mfe-public/src/main.tsx', 'react-dom/client', 'it alone mounts'],
+    ['shared/forms/src/form.ts', 'rxjs/operators', 'from rxjs'],
+    ['mfe-admin/src/users.tsx', '@portal/domain/src/person/person', 'by its name'],
+  ])('%s may not import %s', (file, imported, why) => {
+    expect(refusedImport(file, imported)).toContain(why);
+  });
+
+  it.each([
+    ['shared/kit/src/http/axios-transport.ts', 'axios'],
+    ['shared/ui/src/icon/icon.tsx', 'lucide-react'],
+    ['shell/src/main.tsx', 'react-dom/client'],
+    ['shared/ui/src/portal.tsx', 'react-dom'],
+    ['shared/kit/src/http/queue.ts', 'rxjs'],
+    ['mfe-admin/src/users.tsx', '@portal/domain/person'],
+  ])('%s may import %s', (file, imported) => {
+    expect(refusedImport(file, imported)).toBeUndefined();
+  });
+
+  it.each([
+    "import axios from 'axios';",
+    "export { default } from 'axios';",
+    "export * from 'axios';",
+    "await import('axios');",
+  ])('however it is imported: %s', (code) => {
+    expect(complaints(oneDoor, code)).toEqual([expect.stringContaining('One door')]);
+  });
+});
+
+describe('names of files', () => {
+  it.each(['ProjectCard.tsx', 'project_card.ts', 'helpers.ts', 'types.ts'])('refuse %s', (name) => {
+    expect(refusedName(name)).toContain(name);
+  });
+
+  it.each(['project-card.tsx', 'project.wire.ts', 'project-card.test.tsx', 's3-client.ts'])(
+    'take %s',
+    (name) => {
+      expect(refusedName(name)).toBeUndefined();
+    },
+  );
+
+  it('say so of the whole file', () => {
+    expect(complaints(fileNames, 'export {};', 'src/Card.js')).toEqual([expect.stringContaining('Card.js')]);
+  });
+});
+
+describe('clocks and chance', () => {
+  it.each(['new Date();', 'Date.now();'])('the domain does not ask: %s', (code) => {
+    expect(complaints(pure, code)).toEqual([expect.stringContaining('Pure')]);
+  });
+
+  it('the domain reads a date that it is given', () => {
+    expect(complaints(pure, "new Date('2026-11-23');")).toEqual([]);
+  });
+
+  it.each(['Date.now();', 'Math.random();'])('a component does not ask: %s', (code) => {
+    expect(complaints(steady, code)).toEqual([expect.stringContaining('Steady')]);
+  });
+
+  it('a component may tell the day it is drawn on, or remember one', () => {
+    expect(complaints(steady, 'new Date(); useState(Date.now);')).toEqual([]);
+  });
+});

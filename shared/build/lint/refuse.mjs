@@ -1,0 +1,12 @@
+/**
+ * A rule that refuses pieces of code.
+ *
+ * @param {readonly { selector: string, message: string }[]} refused What is refused, as a selector of the syntax tree,
+ *   and the words for who wrote it.
+ */
+export const refuse = (refused) => ({
+  create: (context) =>
+    Object.fromEntries(
+      refused.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]),
+    ),
+});
