@@ -172,8 +172,8 @@ export const controls = [
   take(
     'content 1.2: a bearer token is refused',
     service,
-    "if (/^bearer /i.test(request.headers.authorization ?? '')) throw invalidCredentials();",
-    '',
+    "done(/^bearer /i.test(request.headers.authorization ?? '') ? invalidCredentials() : undefined);",
+    'done();',
     content,
   ),
   take('content 1.2: other schemes do not matter', service, '/^bearer /i.test', '/^\\w+ /i.test', content),
