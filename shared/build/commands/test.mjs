@@ -27,8 +27,14 @@ const jest = [
 ];
 /** Written in Go, as what the linter asks: a third of the processor and less (decision 0024). */
 const tsc = [path.join(root, 'node_modules/typescript-7/bin/tsc')];
-/** The types of everything for the linter, beside a production build. */
-const BUILDS_BESIDE_CHECKS = totalmem() > 7e9;
+
+/** Side by side where there is memory for it: what one waits for, the other works. Else one after the other. */
+async function together(...works) {
+  if (totalmem() > 7e9) return Promise.all(works.map((work) => work()));
+  const results = [];
+  for (const work of works) results.push(await work());
+  return results;
+}
 
 const { check, suite, fail, close } = createTally();
 const endLeftovers = watchLeftovers();
@@ -49,27 +55,27 @@ const jestSuite = (name, file, args, env) => {
 const build = () => check('production build', process.execPath, ['shared/build/commands/build.mjs']);
 
 console.log('Checks and production build');
-const [builtBeside] = await Promise.all([
-  (async () => {
-    await check('types of the browser code', process.execPath, [...tsc, '-p', 'tsconfig.browser.json']);
-    await check('types of the server code', process.execPath, [...tsc, '-p', 'tsconfig.node.json']);
-    await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
-    await check('nothing unused', bin('knip'), []);
-    await check('styles', bin('stylelint'), ['**/*.css']);
-    await check('format', bin('oxfmt'), ['--check']);
-    return BUILDS_BESIDE_CHECKS && (await build());
-  })(),
-  check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']),
-]);
-const built = BUILDS_BESIDE_CHECKS ? builtBeside : await build();
-if (built)
-  await check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']);
+const [built] = await together(build, async () => {
+  await check('types of the browser code', process.execPath, [...tsc, '-p', 'tsconfig.browser.json']);
+  await check('types of the server code', process.execPath, [...tsc, '-p', 'tsconfig.node.json']);
+  await check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']);
+  await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
+  await check('nothing unused', bin('knip'), []);
+  await check('styles', bin('stylelint'), ['**/*.css']);
+  await check('format', bin('oxfmt'), ['--check']);
+});
 
 console.log('Unit and screen tests');
-await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
-await jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
-  TEST_DATABASE: 'postgres',
-});
+await together(
+  () => jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' }),
+  async () => {
+    if (built)
+      await check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']);
+    await jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
+      TEST_DATABASE: 'postgres',
+    });
+  },
+);
 
 console.log('End-to-end tests in Chromium');
 if (built) {
