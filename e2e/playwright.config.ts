@@ -36,8 +36,8 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
-  // One more than a small machine has processors: a story waits for its browser, and some for a limit of the portal.
-  workers: 3,
+  // Two more than a small machine has processors: a story waits for its browser, and some for a limit of the portal.
+  workers: 4,
   // On a machine that is busy with other things a story may look before the page is there. It gets a second attempt, and
   // `npm test` names it: a race in a story is mended there, and one of the product's fails twice.
   retries: 1,
@@ -58,6 +58,8 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
+    // What never comes, a button or a download, is told where it was waited for.
+    actionTimeout: 60_000,
     // What moves is drawn sixty times a second: a twelfth of the processor of all stories. The first journey, an edited
     // project and a deployment under an open page are told with it.
     contextOptions: { reducedMotion: 'reduce' },

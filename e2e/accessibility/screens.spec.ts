@@ -10,7 +10,6 @@ import { expectNothingWrong, SIZES } from './inspect-screen';
  * in light and in dark, valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px; and what a
  * reader is told when they come to it. Each check fails by itself and names the screen.
  */
-test.use({ actionTimeout: 30_000 });
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
 for (const [name, screens] of inWalks(ALL_SCREENS)) {

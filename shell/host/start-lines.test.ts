@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startedFolder } from '@portal/back-office/started-folder';
 import { createMetrics } from './metrics';
 import { openBackOffice, type OpenBackOffice } from './open-back-office';
 import { readSettings, type Settings } from './settings';
@@ -15,8 +16,9 @@ let folder: string;
 /** A data folder that a trial was loaded into by the story before: to load it takes seconds. */
 const tried = mkdtempSync(path.join(tmpdir(), 'portal-tried-'));
 afterAll(() => rmSync(tried, { recursive: true, force: true }));
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-start-'));
+  await startedFolder(folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -99,6 +101,7 @@ it(
 it(
   'S1: a start that loads no demo data says so of a store that holds demo accounts, until nobody has the password',
   async () => {
+    rmSync(folder, { recursive: true });
     cpSync(tried, folder, { recursive: true });
     await started({ PORTAL_DEMO: '0' }, async ({ lines, signIn }) => {
       expect(await signIn(DEMO_ADMIN)).toBe(200);

@@ -66,15 +66,14 @@ const [built] = await together(build, async () => {
 });
 
 console.log('Unit and screen tests');
+await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
 await together(
-  () => jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' }),
-  async () => {
-    if (built)
-      await check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']);
-    await jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
+  () =>
+    jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
       TEST_DATABASE: 'postgres',
-    });
-  },
+    }),
+  () =>
+    built && check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']),
 );
 
 console.log('End-to-end tests in Chromium');
