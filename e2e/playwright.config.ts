@@ -36,8 +36,9 @@ export default defineConfig<object, { dist: string | undefined; database: 'embed
   globalSetup: './fixtures/build-server.ts',
   outputDir: `${root}/e2e-results`,
   fullyParallel: false,
-  // Two more than a small machine has processors: a story waits for its browser, and some for a limit of the portal.
-  workers: 4,
+  // One more than a small machine has processors: a story waits for its browser, and some for a limit of the portal. With
+  // two more, the whole takes as long.
+  workers: 3,
   // On a machine that is busy with other things a story may look before the page is there. It gets a second attempt, and
   // `npm test` names it: a race in a story is mended there, and one of the product's fails twice.
   retries: 1,
