@@ -111,7 +111,7 @@ describe('the last project', () => {
     });
     await open('demandeur');
     const card = await lastProject();
-    expect(fact('Via', card)).toHaveTextContent('Aucun agent');
+    expect(fact('Via', card)).toHaveTextContent('Sans agent');
     expect(fact('Dossier géré par', card)).toHaveTextContent('Non renseigné');
     expect(await screen.findByText('Bientôt désigné')).toBeVisible();
   });

@@ -71,7 +71,7 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
               // A name on its way is not an absent agent.
               value:
                 agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
-              absent: 'Aucun agent',
+              absent: 'Sans agent',
             },
             { term: 'Dossier géré par', value: managerName },
             ...contacts(project),

@@ -164,7 +164,7 @@ function ContactsTab({ file: { overview, complete } }: TabProps) {
           {
             term: 'Via',
             value: project.prescriberEmail === '' ? '' : named(agentName),
-            absent: 'Aucun agent',
+            absent: 'Sans agent',
           },
           { term: 'Agence', value: named(agencyName) },
           {
