@@ -124,7 +124,7 @@ module.exports = {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
         pathNot: '([.]test[.]tsx?$|/src/testing/)',
       },
-      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
+      to: { path: '^(shell|back-office|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
     },
   ],
   options: {

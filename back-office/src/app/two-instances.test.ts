@@ -179,26 +179,29 @@ onPostgres('two instances on one PostgreSQL', () => {
     );
     const next = { version: 9_000, title: 'the next release', script: grown.join('\n') };
     let isOver = false;
-    const serveOnce = async (email: string): Promise<readonly number[]> => {
-      const made = await person.post(PROJECTS, { ...project, note: email });
-      const newcomer = { email, password: 'Secret123', firstName: 'Camille', lastName: 'Essai' };
-      const registered = await old.anonymous.post('/admin/api/customer_users', newcomer);
-      return [made.status, registered.status, (await person.get(PROJECTS)).status];
+    const statuses: number[] = [];
+    // On a busy machine a call may wait for a table longer than it may, and is to come again, as browsers do.
+    const note = async (call: () => Promise<{ readonly status: number }>): Promise<void> => {
+      let { status } = await call();
+      for (let again = 0; status === 503 && again < 5; again += 1) ({ status } = await call());
+      statuses.push(status);
     };
-    const serve = async (): Promise<readonly number[]> => {
-      const statuses: number[] = [];
-      for (let turn = 0; !isOver || turn < 4; turn += 1)
-        statuses.push(...(await serveOnce(`camille-${turn}@example.org`)));
-      return statuses;
+    const serve = async (): Promise<void> => {
+      for (let turn = 0; !isOver || turn < 4; turn += 1) {
+        const email = `camille-${turn}@example.org`;
+        const newcomer = { email, password: 'Secret123', firstName: 'Camille', lastName: 'Essai' };
+        await note(() => person.post(PROJECTS, { ...project, note: String(turn) }));
+        await note(() => old.anonymous.post('/admin/api/customer_users', newcomer));
+        await note(() => person.get(PROJECTS));
+      }
     };
     const serving = serve();
     await migrate(old.store, () => new Date(), [...migrations, next]);
     isOver = true;
-    // On a busy machine a call may wait for a table longer than it may, and is to come again: 503.
-    expect((await serving).filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
-    expect(await serveOnce('camille@example.org')).toEqual([201, 201, 200]);
+    await serving;
+    expect(new Set(statuses)).toEqual(new Set([201, 200]));
     await lettersLeft(old);
-    expect(old.mails.map(({ to }) => to)).toContain('camille@example.org');
+    expect(old.mails.map(({ to }) => to)).toContain('camille-3@example.org');
     await expect(openStore(own.location)).rejects.toThrow(NewerSchemaError);
     await old.close();
     await own.drop();

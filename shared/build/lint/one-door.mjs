@@ -1,8 +1,10 @@
+import path from 'node:path';
+
 /**
  * The one-door rule: a library is imported in one folder, everything else goes through that folder's own API. `inside`
  * is where it may be imported: folders, or a file.
  */
-export const DOORS = [
+const DOORS = [
   { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },
   {
     names: ['react-router-dom', 'react-router'],
@@ -32,7 +34,7 @@ export const DOORS = [
 const isOf = (imported, name) => imported === name || imported.startsWith(`${name}/`);
 
 /** @returns {string | undefined} Why a file (from the root of the repository, with `/`) may not import this. */
-export function refusedImport(file, imported) {
+function refusedImport(file, imported) {
   if (isOf(imported, 'rxjs/operators')) return 'Import operators from rxjs.';
   if (/^@portal\/[^/]+\/src\//.test(imported)) return 'Import a package by its name, never by its files.';
   const door = DOORS.find(({ names }) => names.some((name) => isOf(imported, name)));
@@ -42,10 +44,11 @@ export function refusedImport(file, imported) {
 
 export const oneDoor = {
   create(context) {
-    const file = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+    const file = path.relative(context.cwd, path.resolve(context.cwd, context.filename));
+    const place = file.split(path.sep).join('/');
     const check = ({ source }) => {
       if (typeof source?.value !== 'string') return;
-      const message = refusedImport(file, source.value);
+      const message = refusedImport(place, source.value);
       if (message !== undefined) context.report({ node: source, message });
     };
     return {
