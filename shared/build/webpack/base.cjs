@@ -88,14 +88,17 @@ function base(app) {
       // What fails leaves the last good files where they are.
       emitOnErrors: false,
       minimizer: [
+        // A tenth of terser's time, and files a hundredth smaller (measured: decision 0035).
         new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
           extractComments: false,
           parallel: false,
           terserOptions: {
             ecma: 2020,
             module: true,
-            // Functions first: what looks alike and lies together compresses better.
-            compress: { passes: 3, hoist_funs: true },
+            compress: { passes: 3 },
+            // The notices that licences ask to keep.
+            format: { comments: 'some' },
           },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
