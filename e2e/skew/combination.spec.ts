@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fitsShell } from '../../shell/src/registry/choose-version';
 import { readRegistry } from '../../shell/src/registry/read-registry';
 import type { ShellVersions } from '../../shell/src/registry/registry';
+import { watchRemoteFiles } from '../federation/open-tab';
 import { emailOf, expect, test } from '../fixtures/portal';
 
 /** What the journeys of this project run on, so that none of them passes on something else. */
@@ -25,6 +26,12 @@ function expectedOf(dist: string | undefined, remote: string): string | undefine
   });
 }
 
+/** The versions above the one that fits, which are listed all the same. */
+function refusedOf(dist: string | undefined, remote: string): readonly string[] {
+  const { ladder = [] } = readRegistry(read(dist, 'remotes.json')).registry.remotes[remote] ?? {};
+  return ladder.slice(0, ladder.indexOf(expectedOf(dist, remote) ?? ''));
+}
+
 for (const [account, remote, address] of [
   ['demandeur', 'applicant', '/projectsList'],
   ['agent', 'agent', '/projectsList'],
@@ -38,6 +45,7 @@ for (const [account, remote, address] of [
   }) => {
     const { version } = read(dist, 'shell.json') as Shell;
     const shells: string[] = [];
+    const files = watchRemoteFiles(page);
     page.on('request', (request) => {
       const [, found] = /\/shell\/([^/]+)\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
       if (found !== undefined && !shells.includes(found)) shells.push(found);
@@ -48,5 +56,8 @@ for (const [account, remote, address] of [
     expect(expected).toBeDefined();
     await expect(page.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', expected ?? '');
     expect(shells).toEqual([version]);
+    // What does not fit this shell was refused before a byte of it.
+    const refused = refusedOf(dist, remote);
+    expect(files.filter((file) => refused.some((each) => file.includes(`/${each}/`)))).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
-import { readObject } from '../src/registry/read-json';
 import { readRegistry } from '../src/registry/read-registry';
+import { readShellVersions } from '../src/registry/read-shell-versions';
 import { isInRange } from '../src/registry/version-range';
 import type { Requirements, ShellVersions } from '../src/registry/registry';
 
@@ -83,10 +83,7 @@ async function askRemotes(url: URL): Promise<readonly string[]> {
 
 function readProvides(json: unknown): ShellVersions | undefined {
   try {
-    const { contract, kit, react } = readObject(readObject(json, 'shell')['provides'], 'provides');
-    return typeof contract === 'number' && typeof kit === 'string' && typeof react === 'string'
-      ? { contract, kit, react }
-      : undefined;
+    return readShellVersions(json, 'shell');
   } catch {
     return undefined;
   }
@@ -97,10 +94,13 @@ function readProvides(json: unknown): ShellVersions | undefined {
  * @param requires `requires` of its `remote.manifest.json`
  */
 export function misfits(requires: Requirements, shell: ShellVersions): readonly string[] {
-  const { contract, kit, react } = requires;
+  const { contract, kit, react, federation } = requires;
   return [
     ...(contract === shell.contract ? [] : [`contract ${contract} (the shell speaks ${shell.contract})`]),
     ...(isInRange(shell.kit, kit) ? [] : [`kit ${kit} (the shell has ${shell.kit})`]),
     ...(isInRange(shell.react, react) ? [] : [`react ${react} (the shell has ${shell.react})`]),
+    ...(federation === undefined || (shell.federation !== undefined && isInRange(shell.federation, federation))
+      ? []
+      : [`federation ${federation} (the shell has ${shell.federation ?? 'none'})`]),
   ];
 }

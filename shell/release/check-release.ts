@@ -4,7 +4,7 @@ import policy from '../remotes.policy.json';
 import { fitsShell } from '../src/registry/choose-version';
 import { trespasses } from '../src/registry/ownership-policy';
 import { pathKey } from '../src/registry/path-key';
-import { readObject } from '../src/registry/read-json';
+import { readShellVersions } from '../src/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '../src/registry/registry';
 import { overBudget } from './budgets';
 import type { BuiltRelease } from './built-release';
@@ -18,18 +18,15 @@ import type { WrittenRegistry } from './written-registry';
 export function shellOf(dist: string): ShellVersions {
   const file = path.join(dist, 'shell.json');
   try {
-    const { provides } = readObject(JSON.parse(readFileSync(file, 'utf8')), file);
-    const { contract, kit, react } = readObject(provides, file);
-    if (typeof contract === 'number' && typeof kit === 'string' && typeof react === 'string')
-      return { contract, kit, react };
+    return readShellVersions(JSON.parse(readFileSync(file, 'utf8')), file);
   } catch {
     // Not there, not JSON, or of a shell that did not say it yet: all mended in the same way.
   }
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
 
-const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>
-  `contract ${String(contract)}, kit ${kit}, react ${react}`;
+const inWords = ({ contract, kit, react, federation }: Requirements | ShellVersions): string =>
+  `contract ${String(contract)}, kit ${kit}, react ${react}, federation ${federation ?? 'none'}`;
 
 /** Why a release cannot run in a shell; undefined when it can. */
 export function skewOf(requires: Requirements, shell: ShellVersions): string | undefined {

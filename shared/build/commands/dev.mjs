@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildGallery } from './build-gallery.mjs';
@@ -10,6 +11,8 @@ import { openDevServer } from './dev-server.mjs';
 import { watchSources } from './dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
+
+const { requirementsOf } = createRequire(import.meta.url)('../webpack/share-list.cjs');
 
 /**
  * `npm run dev`: a portal on this machine whose shell and remotes are built from source as they change, with the open
@@ -42,7 +45,7 @@ async function findPortal() {
     const { requires } = JSON.parse(
       readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8'),
     );
-    const missing = misfits(requires, portal.shell);
+    const missing = misfits(requirementsOf(requires), portal.shell);
     if (missing.length > 0)
       fail(`mfe-${name} does not fit the shell of ${portal.url.origin}: it needs ${missing.join(', ')}.`);
     if (!portal.remotes.includes(name))

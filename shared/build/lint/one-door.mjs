@@ -25,6 +25,11 @@ const DOORS = [
     use: 'the shell: it alone mounts',
   },
   {
+    names: ['@module-federation/runtime-core'],
+    inside: ['shell/src/federation/'],
+    use: 'the registry of the shell: it asks the runtime for remotes',
+  },
+  {
     names: ['dompurify'],
     inside: ['shared/features/src/portal/'],
     use: 'RichText of @portal/features/portal',

@@ -4,5 +4,7 @@
 declare const __VERSION__: string;
 /** Version of the shell being built. */
 declare const __SHELL_VERSION__: string;
+/** Version of the federation runtime that the shell lends to remotes. */
+declare const __FEDERATION_VERSION__: string;
 /** Version of @portal/kit that the shell provides. */
 declare const __KIT_VERSION__: string;

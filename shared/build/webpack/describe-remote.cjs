@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { integrityOf } = require('./describe-shell.cjs');
+const { requirementsOf } = require('./share-list.cjs');
 const { readJson } = require('./workspace.cjs');
 
 const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
@@ -98,7 +99,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     // Neither small nor compressed, and under the one version that every state of the sources has: never deployed.
     ...(app.isDevelopment && { development: true }),
     entry,
-    requires: declared.requires,
+    requires: requirementsOf(declared.requires),
     routes: declared.routes,
     menu: declared.menu ?? [],
     pages,

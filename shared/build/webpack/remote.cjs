@@ -1,16 +1,19 @@
 const path = require('node:path');
-const { DefinePlugin, container } = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
+const { federation } = require('./federation.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
+const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { takenByRemote } = require('./share-list.cjs');
 
 /**
- * The configuration of a role app: webpack's own container (3 kB; the enhanced one would be 16), which exposes
- * `./remote` and takes the run-time singletons from the shell.
+ * The configuration of a role app: a container that exposes `./remote`, and takes the run-time singletons and the core of
+ * the federation runtime from the shell.
  * @param {string} folder absolute folder of the app, named `mfe-<name>`
  */
 function remote(folder) {
@@ -30,7 +33,8 @@ function remote(folder) {
       splitChunks: { chunks: 'async', minSize: { javascript: 8000, 'css/mini-extract': 4000 } },
     },
     plugins: [
-      new container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
+        ...federation({ externalRuntime: true, disableRemote: true }),
         name: scope,
         filename: 'remoteEntry.[contenthash:8].js',
         // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
@@ -38,6 +42,7 @@ function remote(folder) {
         exposes: { './remote': path.join(folder, 'src/remote.ts') },
         shared: takenByRemote(),
       }),
+      new RuntimeEntryId(),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
       leanIcons(),
       styleSheets(),

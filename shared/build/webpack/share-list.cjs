@@ -29,8 +29,14 @@ function providedVersions() {
   const contract = CONTRACT.exec(readFileSync(file, 'utf8'))?.[1];
   if (!contract) throw new Error(`${file} does not say \`export const CONTRACT = …\`.`);
   const { '@portal/kit': kit, react } = sharedVersions();
-  return { contract: Number(contract), kit, react };
+  return { contract: Number(contract), kit, react, federation: catalogVersion('@module-federation/enhanced') };
 }
+
+/**
+ * What a remote that is built here needs of its shell: what its manifest says, and the runtime whose core it was built
+ * without. Held against the shell before a byte of the remote is fetched.
+ */
+const requirementsOf = (declared) => ({ ...declared, federation: `^${providedVersions().federation}` });
 
 const each = (describe) =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, describe(version)]));
@@ -58,4 +64,4 @@ const takenByRemote = () =>
 // the shell checks before it downloads a byte.
 const majorFloor = (version) => `${version.split('.')[0]}.0.0`;
 
-module.exports = { sharedVersions, providedVersions, providedByShell, takenByRemote };
+module.exports = { sharedVersions, providedVersions, requirementsOf, providedByShell, takenByRemote };

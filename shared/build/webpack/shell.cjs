@@ -1,13 +1,16 @@
 const path = require('node:path');
-const { container, DefinePlugin } = require('webpack');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
+const { federation } = require('./federation.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
 const { productionRouter } = require('./production-router.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
+const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { describeShell } = require('./describe-shell.cjs');
-const { providedByShell, sharedVersions } = require('./share-list.cjs');
+const { providedByShell, providedVersions, sharedVersions } = require('./share-list.cjs');
 
 /** A browser needs to know what a remote may claim; who owns it and what it may weigh is for whoever deploys it. */
 const policyRule = {
@@ -44,9 +47,19 @@ function shell(folder) {
     },
     plugins: [
       // No `remotes`: one that is down at build or start must not exist for the shell. The registry knows them.
-      new container.ModuleFederationPlugin({ name: 'shell', shared: providedByShell() }),
+      new ModuleFederationPlugin({
+        ...federation(),
+        name: 'shell',
+        remotes: {},
+        shared: providedByShell(),
+        runtimePlugins: ['host-plugin', 'lend-runtime'].map((name) =>
+          path.join(folder, `src/federation/${name}.ts`),
+        ),
+      }),
+      new RuntimeEntryId(),
       new DefinePlugin({
         __SHELL_VERSION__: JSON.stringify(app.version),
+        __FEDERATION_VERSION__: JSON.stringify(providedVersions().federation),
         __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
       }),
       leanIcons(),

@@ -2,7 +2,7 @@ import { chooseVersion, chooseVersions, type Circumstances } from './choose-vers
 import type { ListedRelease, RemoteEntry } from './registry';
 import { entryOf, listed, registryOf, release } from './registry-samples';
 
-const shell = { contract: 1, kit: '1.4.0', react: '19.3.1' };
+const shell = { contract: 1, kit: '1.4.0', react: '19.3.1', federation: '2.9.2' };
 
 const forAgent: Circumstances = {
   shell,
@@ -142,11 +142,22 @@ describe('a release that does not fit the shell', () => {
     ['a patch of the kit that we have', { ...requires, kit: '~1.4.0' }, true],
     ['another patch of React, exactly', { ...requires, react: '19.3.0' }, false],
     ['a newer React', { ...requires, react: '^20.0.0' }, false],
+    ['the runtime that we lend', { ...requires, federation: '^2.9.2' }, true],
+    ['a newer minor of the runtime', { ...requires, federation: '^2.10.0' }, false],
+    ['another major of the runtime', { ...requires, federation: '^3.0.0' }, false],
   ])('is refused before anything is fetched: %s', (_what, needs, fits) => {
     const choice = chooseVersion(entryOf([listed('agent', '1.0.0', { requires: needs })]), forAgent);
 
     expect(versionsOf(choice)).toEqual(fits ? ['1.0.0'] : []);
     expect(choice?.blocked).toEqual(fits ? undefined : { code: 'SKEW' });
+  });
+
+  it('is refused by a shell that lends no runtime, when it carries none', () => {
+    const older = { ...forAgent, shell: { contract: 1, kit: '1.4.0', react: '19.3.1' } };
+    const own = listed('agent', '1.0.0', { requires });
+    const borrowing = listed('agent', '1.1.0', { requires: { ...requires, federation: '^2.9.2' } });
+    const choice = chooseVersion(entryOf([borrowing, own], { ladder: ['1.1.0', '1.0.0'] }), older);
+    expect(versionsOf(choice)).toEqual(['1.0.0']);
   });
 
   it('gives way to the newest of its ladder that fits', () => {

@@ -32,7 +32,12 @@ const asRange = asForm(/^[\^~]?\d+\.\d+\.\d+$/, 'range');
 const asOwnPath = asForm(/^\/(?![/\\])(?!(?:.*\/)?\.\.(?:\/|$))[^\\\s]*$/, 'path of ours');
 export const asRoles = listOf(asOneOf(ROLES));
 
-const asRequirements = shape<Requirements>({ contract: asNumber, kit: asRange, react: asRange });
+const asRequirements = shape<Requirements>({
+  contract: asNumber,
+  kit: asRange,
+  react: asRange,
+  federation: orElse(asRange, undefined),
+});
 
 const asRoute = shape<RemoteRoute>({
   path: asOwnPath,

@@ -1,10 +1,12 @@
 import type { Role } from '@portal/domain/access';
 
-/** What a release needs of the shell it runs in: the contract number, and ranges of the run-time singletons. */
+/** What a release needs of the shell it runs in: the contract number, and ranges of what it takes from there. */
 export interface Requirements {
   readonly contract: number;
   readonly kit: string;
   readonly react: string;
+  /** Of the federation runtime; undefined for a release that carries its own (decision 0036). */
+  readonly federation?: string | undefined;
 }
 
 /** A page that a remote declares: the match key is (path, role), so two remotes may share a path for other roles. */
@@ -115,4 +117,6 @@ export interface ShellVersions {
   readonly contract: number;
   readonly kit: string;
   readonly react: string;
+  /** Undefined for a shell that lends no federation runtime. */
+  readonly federation?: string | undefined;
 }

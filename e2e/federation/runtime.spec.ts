@@ -1,0 +1,38 @@
+import { emailOf, expect, test } from '../fixtures/portal';
+import { goTo } from './open-tab';
+
+/** The runtime of the federation, as its own tools see it: one instance a build, one core, one of each that is shared. */
+
+interface Instance {
+  readonly name: string;
+  readonly version: string;
+}
+
+declare global {
+  var __FEDERATION__: { readonly __INSTANCES__: readonly Instance[] };
+}
+
+test('the page names the shell and each remote that was opened, all on the core that the shell lends', async ({
+  page,
+  signIn,
+}) => {
+  const instances = () =>
+    page.evaluate(() => globalThis.__FEDERATION__.__INSTANCES__.map(({ name, version }) => ({ name, version })));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
+  const [shell, visitors] = await instances();
+  expect(shell?.name).toBe('shell');
+  expect(visitors?.name).toMatch(/^public__/);
+
+  await signIn(emailOf('directeur'), { at: '/projectsList' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await goTo(page, 'Utilisateurs');
+  await expect(page.locator('[data-remote="admin"]')).toBeAttached();
+  const opened = await instances();
+  expect(opened.map(({ name }) => name.replace(/__.*/, ''))).toEqual(['shell', 'agent', 'admin']);
+  expect(new Set(opened.map(({ version }) => version)).size).toBe(1);
+  const constructors = await page.evaluate(
+    () => new Set(globalThis.__FEDERATION__.__INSTANCES__.map(({ constructor }) => constructor)).size,
+  );
+  expect(constructors).toBe(1);
+});
