@@ -224,6 +224,9 @@ test.describe('what a first screen weighs', () => {
 
       const scripts = once(files).filter(isScriptOf(remote));
       expect(scripts.length).toBeGreaterThan(1);
+      // What was asked for ahead was what the page then ran: nothing came twice.
+      const asked = files.filter(isScriptOf(remote));
+      expect(asked.map(({ path }) => path).sort()).toEqual(scripts.map(({ path }) => path).sort());
       expect(weigh(scripts), listed(scripts)).toBeLessThanOrEqual(most);
       const entries = scripts.filter(({ path: file }) => /remoteEntry/.test(file));
       expect(entries).toHaveLength(1);

@@ -48,6 +48,10 @@ test('a visitor’s home asks for the shell, one remote, the registry and the te
   expect(asked.filter(({ path }) => /highcharts/i.test(path))).toEqual([]);
   expect(await page.evaluate(() => 'Highcharts' in window || '_Highcharts' in window)).toBe(false);
 
+  // What was asked for ahead is what the page then uses: no file comes twice.
+  const files = asked.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
+  expect(files).toEqual([...new Set(files)]);
+
   const scripts = asked.filter(({ path }) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(2);
   const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
