@@ -6,6 +6,7 @@ const SKEWED = [
   ['a later kit', { kit: '^1.99.0' }],
   ['another major of the kit', { kit: '^2.0.0' }],
   ['a later React', { react: '^19.99.0' }],
+  ['a later runtime of the federation', { federation: '^2.99.0' }],
   ['another contract', { contract: 2 }],
 ] as const;
 

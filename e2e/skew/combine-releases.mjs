@@ -13,6 +13,7 @@ const COMBINATIONS = [
   { name: 'kept-remotes', shell: 'today', newest: 'kept' },
   // The kept remotes stay below today's: what asks for more than the kept shell has falls to them.
   { name: 'kept-shell', shell: 'kept', newest: 'today' },
+  { name: 'kept', shell: 'kept', newest: 'kept' },
 ];
 
 /** Changes with everything that a combination is made of. */
@@ -68,8 +69,8 @@ async function combine({ name, shell, newest }, kept, stamp) {
 }
 
 /**
- * Lays out what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, and the kept shell with
- * today's. Does nothing when that is what lies there.
+ * Lays out what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, the kept shell with today's,
+ * and all that was kept. Does nothing when that is what lies there.
  */
 export async function combineReleases() {
   const stamp = stampOf();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, heading, watchRemoteFiles } from '../federation/open-tab';
 
 /** Remotes that are deployed before their shell, or beside a shell that was rolled back. */
-test.use({ source: path.resolve(import.meta.dirname, '../../.cache/skew/kept-shell') });
+test.use({ source: path.resolve(import.meta.dirname, '../../.cache/skew/kept') });
 
 /** A range of the kit that begins one minor version after what the kept shell has. */
 function nextKit(dist: string): string {
