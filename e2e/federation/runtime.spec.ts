@@ -17,7 +17,9 @@ test('the page names the shell and each remote that was opened, all on the core 
   signIn,
 }) => {
   const instances = () =>
-    page.evaluate(() => globalThis.__FEDERATION__.__INSTANCES__.map(({ name, version }) => ({ name, version })));
+    page.evaluate(() =>
+      globalThis.__FEDERATION__.__INSTANCES__.map(({ name, version }) => ({ name, version })),
+    );
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
   const [shell, visitors] = await instances();

@@ -99,7 +99,8 @@ export function misfits(requires: Requirements, shell: ShellVersions): readonly 
     ...(contract === shell.contract ? [] : [`contract ${contract} (the shell speaks ${shell.contract})`]),
     ...(isInRange(shell.kit, kit) ? [] : [`kit ${kit} (the shell has ${shell.kit})`]),
     ...(isInRange(shell.react, react) ? [] : [`react ${react} (the shell has ${shell.react})`]),
-    ...(federation === undefined || (shell.federation !== undefined && isInRange(shell.federation, federation))
+    ...(federation === undefined ||
+    (shell.federation !== undefined && isInRange(shell.federation, federation))
       ? []
       : [`federation ${federation} (the shell has ${shell.federation ?? 'none'})`]),
   ];

@@ -30,22 +30,35 @@ require('webpack')(module.exports, (error, stats) => {
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-webpack-pin-'));
-const run = (command, ...args) => execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+const run = (command, ...args) =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
 /** Builds a remote as ours are, with the newest of both. @returns what was wrong, or undefined */
 function tryNewest(newest) {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'probe', private: true }));
-  writeFileSync(path.join(folder, 'remote.js'), 'export default { pages: { home: () => import("./home.js") } };\n');
+  writeFileSync(
+    path.join(folder, 'remote.js'),
+    'export default { pages: { home: () => import("./home.js") } };\n',
+  );
   writeFileSync(path.join(folder, 'home.js'), 'export default () => "home";\n');
   writeFileSync(path.join(folder, 'build.cjs'), CONFIGURATION);
-  run('npm', 'install', '--no-audit', '--no-fund', '--no-save', ...NAMES.map((name, at) => `${name}@${newest[at]}`));
+  run(
+    'npm',
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--no-save',
+    ...NAMES.map((name, at) => `${name}@${newest[at]}`),
+  );
   try {
     run(process.execPath, 'build.cjs');
   } catch (failure) {
     return String(failure.stderr).trim().split('\n').slice(0, 6).join('\n');
   }
-  const entries = readdirSync(path.join(folder, 'dist')).filter((file) => /^remoteEntry\.[0-9a-f]{8}\.js$/.test(file));
+  const entries = readdirSync(path.join(folder, 'dist')).filter((file) =>
+    /^remoteEntry\.[0-9a-f]{8}\.js$/.test(file),
+  );
   return entries.length === 1 ? undefined : 'it builds, and writes no entry of that name';
 }
 
@@ -54,8 +67,12 @@ try {
   const named = (versions) => NAMES.map((name, at) => `${name} ${versions[at]}`).join(' with ');
   console.log(`pinned: ${named(pinned)}`);
   console.log(`newest: ${named(newest)}`);
-  const problem = newest.every((version, at) => version === pinned[at]) ? 'it is the newest' : tryNewest(newest);
-  console.log(problem === undefined ? 'The pin can be lifted: these build a remote.' : `The pin stays: ${problem}`);
+  const problem = newest.every((version, at) => version === pinned[at])
+    ? 'it is the newest'
+    : tryNewest(newest);
+  console.log(
+    problem === undefined ? 'The pin can be lifted: these build a remote.' : `The pin stays: ${problem}`,
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,19 +2,30 @@ const { createRequire } = require('node:module');
 const path = require('node:path');
 const { root } = require('./workspace.cjs');
 
+const routerFolder = () => {
+  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
+  const dom = createRequire(kit.resolve('react-router-dom'));
+  return path.join(path.dirname(dom.resolve('react-router/package.json')), 'dist/production');
+};
+
 /**
  * React Router's package names its development build for every bundler, warnings included; the production one lies
  * beside it.
  * @returns {Record<string, string>} aliases for webpack's `resolve`
  */
 function productionRouter() {
-  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
-  const dom = createRequire(kit.resolve('react-router-dom'));
-  const dist = path.join(path.dirname(dom.resolve('react-router/package.json')), 'dist/production');
+  const dist = routerFolder();
   return {
     'react-router/dom$': path.join(dist, 'dom-export.mjs'),
     'react-router$': path.join(dist, 'index.mjs'),
   };
 }
 
-module.exports = { productionRouter };
+/** A rule for webpack: of the components in that build, those that nobody uses are left out. */
+const leanRouterRule = () => ({
+  test: /chunk-\w+\.mjs$/,
+  include: routerFolder(),
+  loader: require.resolve('./lean-router-loader.cjs'),
+});
+
+module.exports = { productionRouter, leanRouterRule };

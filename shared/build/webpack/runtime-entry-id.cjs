@@ -11,7 +11,8 @@ class RuntimeEntryId {
     compiler.hooks.compilation.tap('RuntimeEntryId', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('RuntimeEntryId', (modules) => {
         for (const module of modules)
-          if (RUNTIME_ENTRY.test(module.nameForCondition() ?? '')) compilation.chunkGraph.setModuleId(module, ID);
+          if (RUNTIME_ENTRY.test(module.nameForCondition() ?? ''))
+            compilation.chunkGraph.setModuleId(module, ID);
       });
     });
   }

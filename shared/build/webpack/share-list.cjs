@@ -29,7 +29,12 @@ function providedVersions() {
   const contract = CONTRACT.exec(readFileSync(file, 'utf8'))?.[1];
   if (!contract) throw new Error(`${file} does not say \`export const CONTRACT = …\`.`);
   const { '@portal/kit': kit, react } = sharedVersions();
-  return { contract: Number(contract), kit, react, federation: catalogVersion('@module-federation/enhanced') };
+  return {
+    contract: Number(contract),
+    kit,
+    react,
+    federation: catalogVersion('@module-federation/enhanced'),
+  };
 }
 
 /**

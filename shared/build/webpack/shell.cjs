@@ -6,7 +6,7 @@ const { base, styleSheets } = require('./base.cjs');
 const { federation } = require('./federation.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
-const { productionRouter } = require('./production-router.cjs');
+const { leanRouterRule, productionRouter } = require('./production-router.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { describeShell } = require('./describe-shell.cjs');
@@ -32,7 +32,7 @@ function shell(folder) {
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
-    module: { ...common.module, rules: [...common.module.rules, policyRule] },
+    module: { ...common.module, rules: [...common.module.rules, policyRule, leanRouterRule()] },
     resolve: {
       ...common.resolve,
       alias: { ...productionRouter(), tslib$: path.join(__dirname, 'lean-tslib.mjs') },

@@ -9,7 +9,7 @@ import lendRuntime from './lend-runtime';
 
 describe('the plugin of the host', () => {
   const createScript = (url: string) =>
-    hostPlugin().createScript?.({ url } as never) as { script: HTMLScriptElement; timeout: number };
+    hostPlugin().createScript?.({ url }) as { script: HTMLScriptElement };
 
   it('asks for an entry with the digest that its release lists', () => {
     const each = release('agent', '1.1.0');
@@ -40,7 +40,10 @@ describe('the plugin that lends the core', () => {
     return ['index.js', 'helpers.js', 'utils.js'].flatMap((file) => {
       const source = readFileSync(path.join(runtime, file), 'utf8');
       const names = /import \{([^}]*)\} from "@module-federation\/runtime-core"/.exec(source)?.[1] ?? '';
-      return names.split(',').map((name) => name.trim()).filter(Boolean);
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
     });
   }
 

@@ -37,7 +37,8 @@ export interface Choice {
 /** Whether this shell is what the release needs, held against each other before a byte of it is fetched. */
 export function fitsShell({ requires }: Pick<ListedRelease, 'requires'>, shell: ShellVersions): boolean {
   const { contract, kit, react, federation } = requires;
-  const lends = federation === undefined || (shell.federation !== undefined && isInRange(shell.federation, federation));
+  const lends =
+    federation === undefined || (shell.federation !== undefined && isInRange(shell.federation, federation));
   return contract === shell.contract && isInRange(shell.kit, kit) && isInRange(shell.react, react) && lends;
 }
 

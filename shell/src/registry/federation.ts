@@ -43,4 +43,6 @@ const givingUp = (url: string, signal: AbortSignal) =>
 
 /** RUNTIME-008 is an entry that did not run: it was not had, or what it did threw. The second is no fault of the network. */
 const isEntryFailure = (cause: unknown): boolean =>
-  cause instanceof Error && cause.message.includes('RUNTIME-008') && !cause.message.includes('ScriptExecutionError');
+  cause instanceof Error &&
+  cause.message.includes('RUNTIME-008') &&
+  !cause.message.includes('ScriptExecutionError');

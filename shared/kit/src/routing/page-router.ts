@@ -2,12 +2,11 @@
 export {
   createSearchParams,
   generatePath,
-  Link,
   Navigate,
-  NavLink,
   useBlocker,
   useLocation,
   useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { Link, NavLink } from './link';
