@@ -44,7 +44,7 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const [declaration] = target.declarations ?? [];
   // The router's own types are not ours to promise: the name is.
-  if (declaration === undefined || declaration.getSourceFile().fileName.includes('/node_modules/')) {
+  if (declaration === undefined || isElsewhere(declaration) || isTypedElsewhere(declaration, checker)) {
     return `// react-router-dom: ${symbol.name}`;
   }
   if (ts.isFunctionDeclaration(declaration)) {
@@ -59,6 +59,17 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
     return `const ${symbol.name}: ${type};`;
   }
   return withoutBodies(declaration);
+}
+
+const isElsewhere = (declaration: ts.Node) => declaration.getSourceFile().fileName.includes('/node_modules/');
+
+/** `const Link: typeof RouterLink`: code of ours with the promise of the router's. */
+function isTypedElsewhere(declaration: ts.Declaration, checker: ts.TypeChecker): boolean {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.type) return false;
+  if (!ts.isTypeQueryNode(declaration.type)) return false;
+  const named = checker.getSymbolAtLocation(declaration.type.exprName);
+  if (named === undefined || !(named.flags & ts.SymbolFlags.Alias)) return false;
+  return checker.getAliasedSymbol(named).declarations?.every(isElsewhere) ?? false;
 }
 
 function signature(name: string, type: ts.Type, checker: ts.TypeChecker): string {

@@ -1,32 +1,22 @@
-import { BehaviorSubject, distinctUntilChanged, map, NEVER, of, ReplaySubject, skip, startWith } from 'rxjs';
+import { BehaviorSubject, map, of, ReplaySubject } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
-import { axiosSource } from './http/axios-source';
-import { createCallQueue, type Pace, QUEUE_AT_REST } from './http/call-queue';
+import { downloadOnce } from './http/download-once';
 import { fetchTransport } from './http/fetch-transport';
-import type { HttpAnswer, HttpClient } from './http/http-client';
+import type { HttpAnswer } from './http/http-client';
+import { createLateClient } from './http/late-client';
 import { createPlainClient } from './http/plain-client';
+import { QUEUE_AT_REST } from './http/queue-progress';
 import { createServerClock } from './http/server-clock';
-import type { Signer } from './http/signature';
-import { createSignedClient } from './http/signed-client';
+import type { SignedCalls } from './http/signed-calls';
 import type { Transport } from './http/transport';
 import { CONTRACT, type Farewell, type Kit } from './kit';
 import { createPageTitle } from './page-title/page-title';
-import { createSafeStorage, type SafeStorage } from './session/safe-storage';
+import type { SafeStorage } from './session/safe-storage';
 import type { Session } from './session/session';
 import { createSessionStore } from './session/session-store';
 import type { PortalSettings } from './settings/portal-settings';
 import { createTelemetry, type ProblemReport } from './telemetry/telemetry';
 import { createUnsaved } from './unsaved/unsaved';
-
-/** Timers may fire a moment early. */
-const GAP_MARGIN_MS = 10;
-/**
- * How long a call may be on its way before the gap runs without its answer. Most answers come within it, and then the
- * server has seen the whole gap, however busy it or the network is; a slow answer still delays nobody for long.
- */
-const ARRIVAL_MS = 250;
-/** When this tab last started a call: a page that is reloaded keeps the pace of the one before. */
-const LAST_START = 'portal.lastCall';
 
 export interface KitOptions {
   readonly settings: PortalSettings;
@@ -53,10 +43,6 @@ export function createKit({
   const clock = createServerClock(now);
   clock.learn(serverDate);
   const progress = new BehaviorSubject(QUEUE_AT_REST);
-  const queue = createCallQueue({
-    ...paceOf(settings, now),
-    onProgress: (reached) => progress.next(reached),
-  });
   // Told again to who listens later: a session may end before the page that says so is there.
   const sessionExpired = new ReplaySubject<Session>(1);
   const farewells: Farewell[] = [];
@@ -70,39 +56,42 @@ export function createKit({
   }
   if (session.lapsed !== undefined) sayExpired(session.lapsed);
 
-  const source = transport === undefined ? axiosSource() : of(transport);
+  const code = downloadOnce(() => import('./http/signed-calls'));
+  const source =
+    transport === undefined ? code.pipe(map(({ axiosTransport }) => axiosTransport)) : of(transport);
   const backOffice = {
     baseUrl: settings.apiUrl,
     onAnswer: ({ headers }: HttpAnswer) => clock.learn(headers['date']),
   };
-  const toBackOffice = { source, settings: backOffice, queue, clock, now };
-
-  const signed = createSignedClient({
-    ...toBackOffice,
-    signer: () => signerOf(session.current()),
-    signerChanges: session.changes.pipe(
-      startWith(session.current()),
-      map((current) => JSON.stringify(signerOf(current))),
-      distinctUntilChanged(),
-      skip(1),
+  let opened: SignedCalls | undefined;
+  const signedCalls = code.pipe(
+    map(
+      ({ createSignedCalls }) =>
+        (opened ??= createSignedCalls({
+          source,
+          settings: backOffice,
+          callGapMs: settings.callGapMs,
+          clock,
+          now,
+          session,
+          onProgress: (reached) => progress.next(reached),
+          onRefused(refused) {
+            session.expire();
+            sayExpired(refused);
+          },
+        })),
     ),
-    onStart: session.touch,
-    onRefusedTwice() {
-      const expired = session.current();
-      if (!expired.isLoggedIn) return;
-      session.expire();
-      sayExpired(expired);
-    },
-  });
+  );
+  const signed = createLateClient(
+    signedCalls.pipe(map(({ client }) => client)),
+    () => session.current().token,
+  );
 
   function takeLeave(closing: Session): void {
     drafts.forget(closing.email);
     if (farewells.length === 0) return;
-    const http: HttpClient = createSignedClient({
-      ...toBackOffice,
-      signer: () => signerOf(closing),
-      signerChanges: NEVER,
-    });
+    const leaving = signedCalls.pipe(map(({ clientOf }) => clientOf(closing)));
+    const http = createLateClient(leaving, () => closing.token);
     // Best effort: whoever leaves does not wait, and the key ends by itself when the server cannot be reached.
     for (const farewell of farewells) farewell(http, closing).subscribe({ error: () => undefined });
   }
@@ -124,22 +113,4 @@ export function createKit({
     unsaved: createUnsaved(),
     pageTitle: createPageTitle(),
   };
-}
-
-/** The pace of this tab, across the pages that it shows one after the other. */
-function paceOf({ callGapMs }: PortalSettings, now: () => number): Pace {
-  if (callGapMs === 0) return { gapMs: 0 };
-  const tab = createSafeStorage(() => sessionStorage);
-  const sinceLastStartMs = now() - Number(tab.read(LAST_START) ?? -Infinity);
-  return {
-    gapMs: callGapMs + GAP_MARGIN_MS,
-    arrivalMs: ARRIVAL_MS,
-    // A clock that was set back says nothing.
-    sinceLastStartMs: sinceLastStartMs >= 0 ? sinceLastStartMs : undefined,
-    onStart: () => tab.write(LAST_START, String(now())),
-  };
-}
-
-function signerOf({ email, token }: Session): Signer | null {
-  return email === null || token === null ? null : { email, token };
 }

@@ -1,6 +1,6 @@
 export { createKit, type KitOptions } from './create-kit';
 export type { Draft, DraftSlot, DraftStore } from './drafts/draft-store';
-export type { QueueProgress } from './http/call-queue';
+export type { QueueProgress } from './http/queue-progress';
 export { ApiError, type ApiProblem, isApiError } from './http/api-error';
 export type { HttpAnswer, HttpClient, HttpRequest, Memory, Priority, ReadRequest } from './http/http-client';
 export { randomHex } from './http/random-hex';

@@ -1,6 +1,6 @@
 import type { Observable } from 'rxjs';
 import type { DraftStore } from './drafts/draft-store';
-import type { QueueProgress } from './http/call-queue';
+import type { QueueProgress } from './http/queue-progress';
 import type { HttpClient } from './http/http-client';
 import type { PageTitle } from './page-title/page-title';
 import type { Session, SessionStore } from './session/session';

@@ -24,3 +24,7 @@ export class ApiError extends Error {
 export function isApiError(problem: unknown): problem is ApiError {
   return problem instanceof Error && problem.name === 'ApiError';
 }
+
+/** The call of somebody who is not signed in, or not any more. */
+export const signedOut = (): ApiError =>
+  new ApiError(401, [{ title: 'signed out', detail: 'Votre session est terminée.' }]);

@@ -1,5 +1,6 @@
 import { Observable, race, Subject, switchMap, take, tap, timer } from 'rxjs';
 import { PRIORITIES, type Priority } from './http-client';
+import type { QueueProgress } from './queue-progress';
 
 /** A place in the queue. Its priority may rise while it waits: someone more urgent wants the same answer. */
 export interface Turn {
@@ -7,17 +8,6 @@ export interface Turn {
 }
 
 export type CallQueue = <T>(turn: Turn, call: Observable<T>) => Observable<T>;
-
-/**
- * Where the queue stands with what somebody waits for: writes, and reads of what they look at. What is below the fold
- * or only likely does not count. `started` counts from the last moment at which nothing waited.
- */
-export interface QueueProgress {
-  readonly started: number;
-  readonly waiting: number;
-}
-
-export const QUEUE_AT_REST: QueueProgress = { started: 0, waiting: 0 };
 
 export interface Pace {
   /** Least time between two starts. */

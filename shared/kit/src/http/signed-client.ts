@@ -1,6 +1,6 @@
 import { defer, Observable, retry, Subject, tap, throwError, timer } from 'rxjs';
 import { createAnswerMemory } from './answer-memory';
-import { ApiError, isApiError } from './api-error';
+import { isApiError, signedOut } from './api-error';
 import type { CallQueue, Turn } from './call-queue';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 import { type CallSettings, performCall } from './perform-call';
@@ -84,10 +84,6 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
   }
 
   return { send, read: memory.read };
-}
-
-function signedOut(): ApiError {
-  return new ApiError(401, [{ title: 'signed out', detail: 'Votre session est terminée.' }]);
 }
 
 function isRefused(error: unknown): boolean {

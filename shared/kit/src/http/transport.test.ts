@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { firstValueFrom } from 'rxjs';
-import { axiosSource } from './axios-source';
 import { axiosTransport } from './axios-transport';
 import { fetchTransport } from './fetch-transport';
 import type { WireCall } from './transport';
@@ -111,22 +110,6 @@ describe.each([
     await abandoned;
     expect(seen).toHaveLength(1);
   });
-});
-
-it('axios is fetched when it is first needed, and kept', async () => {
-  const source = axiosSource();
-  expect(await firstValueFrom(source)).toBe(axiosTransport);
-  let atOnce = false;
-  source.subscribe(() => (atOnce = true));
-  expect(atOnce).toBe(true);
-});
-
-it('axios is handed out in the order in which it was asked for', async () => {
-  const source = axiosSource();
-  const order: number[] = [];
-  const all = [1, 2, 3, 4, 5].map((place) => firstValueFrom(source).then(() => order.push(place)));
-  await Promise.all(all);
-  expect(order).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('axios and fetch fail when the connection breaks', async () => {

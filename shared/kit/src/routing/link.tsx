@@ -55,8 +55,9 @@ export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
   ref,
 ) {
   const { pathname } = useResolvedPath(rest.to, rest);
-  const leadsTo = (at: string | undefined) =>
-    at !== undefined && matchPath({ path: pathname, end, caseSensitive }, at) !== null;
+  // Everything is below the home: nobody wants that said at each page.
+  const pattern = { path: pathname, end: end || pathname === '/', caseSensitive };
+  const leadsTo = (at: string | undefined) => at !== undefined && matchPath(pattern, at) !== null;
   const isActive = leadsTo(useLocation().pathname);
   const isPending = leadsTo(useNavigation().location?.pathname);
   const state = { isActive, isPending, isTransitioning: false };

@@ -1,0 +1,92 @@
+import { distinctUntilChanged, map, NEVER, type Observable, skip, startWith } from 'rxjs';
+import { createSafeStorage } from '../session/safe-storage';
+import type { Session, SessionStore } from '../session/session';
+import { createCallQueue, type Pace } from './call-queue';
+import type { HttpClient } from './http-client';
+import type { CallSettings } from './perform-call';
+import type { QueueProgress } from './queue-progress';
+import type { ServerClock } from './server-clock';
+import type { Signer } from './signature';
+import { createSignedClient } from './signed-client';
+import type { TransportSource } from './transport';
+
+// What only calls to the back office need: one download, with the first of them. A visitor makes none.
+export { axiosTransport } from './axios-transport';
+
+/** Timers may fire a moment early. */
+const GAP_MARGIN_MS = 10;
+/**
+ * How long a call may be on its way before the gap runs without its answer. Most answers come within it, and then the
+ * server has seen the whole gap, however busy it or the network is; a slow answer still delays nobody for long.
+ */
+const ARRIVAL_MS = 250;
+/** When this tab last started a call: a page that is reloaded keeps the pace of the one before. */
+const LAST_START = 'portal.lastCall';
+
+export interface SignedCallsOptions {
+  readonly source: TransportSource;
+  readonly settings: CallSettings;
+  /** Least time between two starts, in milliseconds. */
+  readonly callGapMs: number;
+  readonly clock: ServerClock;
+  readonly now: () => number;
+  readonly session: SessionStore & { readonly touch: () => void };
+  readonly onProgress: (progress: QueueProgress) => void;
+  /** The server refused a call of this session twice: it no longer knows the key. */
+  readonly onRefused: (session: Session) => void;
+}
+
+export interface SignedCalls {
+  /** Signs as whoever is signed in, and drops what is pending when that changes. */
+  readonly client: HttpClient;
+  /** Signs as one who is leaving, in the same queue. */
+  readonly clientOf: (closing: Session) => HttpClient;
+}
+
+/** The clients of `/admin/api`, one pace for all of them. */
+export function createSignedCalls(options: SignedCallsOptions): SignedCalls {
+  const { source, settings, clock, now, session, onProgress, onRefused } = options;
+  const queue = createCallQueue({ ...paceOf(options), onProgress });
+  const same = { source, settings, queue, clock, now };
+
+  return {
+    client: createSignedClient({
+      ...same,
+      signer: () => signerOf(session.current()),
+      signerChanges: changesOfSigner(session),
+      onStart: session.touch,
+      onRefusedTwice() {
+        const refused = session.current();
+        if (refused.isLoggedIn) onRefused(refused);
+      },
+    }),
+    clientOf: (closing) =>
+      createSignedClient({ ...same, signer: () => signerOf(closing), signerChanges: NEVER }),
+  };
+}
+
+const changesOfSigner = (session: SessionStore): Observable<unknown> =>
+  session.changes.pipe(
+    startWith(session.current()),
+    map((current) => JSON.stringify(signerOf(current))),
+    distinctUntilChanged(),
+    skip(1),
+  );
+
+/** The pace of this tab, across the pages that it shows one after the other. */
+function paceOf({ callGapMs, now }: SignedCallsOptions): Pace {
+  if (callGapMs === 0) return { gapMs: 0 };
+  const tab = createSafeStorage(() => sessionStorage);
+  const sinceLastStartMs = now() - Number(tab.read(LAST_START) ?? -Infinity);
+  return {
+    gapMs: callGapMs + GAP_MARGIN_MS,
+    arrivalMs: ARRIVAL_MS,
+    // A clock that was set back says nothing.
+    sinceLastStartMs: sinceLastStartMs >= 0 ? sinceLastStartMs : undefined,
+    onStart: () => tab.write(LAST_START, String(now())),
+  };
+}
+
+function signerOf({ email, token }: Session): Signer | null {
+  return email === null || token === null ? null : { email, token };
+}

@@ -1,0 +1,124 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { Link as RouterLink, NavLink as RouterNavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from './link';
+import { createMemoryRouter, Outlet, RouterProvider } from './shell-router';
+
+type LinkProps = Omit<ComponentProps<typeof RouterLink>, 'ref'>;
+type NavLinkProps = Omit<ComponentProps<typeof RouterNavLink>, 'ref'>;
+
+const Where = () => {
+  const { pathname, search, hash, ...location } = useLocation();
+  return <output>{`${pathname}${search}${hash} ${JSON.stringify(location.state)}`}</output>;
+};
+
+/** A portal of three pages with one link in its frame; it opens at the page of a list. */
+function open(link: React.JSX.Element) {
+  const frame = (
+    <>
+      {link}
+      <Where />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        element: frame,
+        children: ['list', 'list/:id', 'other', '*'].map((path) => ({ path, element: path })),
+      },
+    ],
+    { initialEntries: ['/other', '/list?page=2'], initialIndex: 1 },
+  );
+  const view = render(<RouterProvider router={router} />);
+  return { router, view };
+}
+
+/** What a person and a browser can tell of a link: its element, where a click leads, what going back then does. */
+async function told(link: React.JSX.Element, withControl = false) {
+  const { router, view } = open(link);
+  const anchor = screen.getByRole('link');
+  const attributes = Object.fromEntries(
+    [...anchor.attributes].map(({ name, value }) => [name, value] as const),
+  );
+  // Only React Router's framework reads it.
+  delete attributes['data-discover'];
+  const prevented: boolean[] = [];
+  const notice = (event: MouseEvent) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', notice);
+  const user = userEvent.setup();
+  if (withControl) await user.keyboard('{Control>}');
+  await user.click(anchor);
+  window.removeEventListener('click', notice);
+  const after = screen.getByRole('status').textContent;
+  const active = { attributes: anchor.className, current: anchor.getAttribute('aria-current') };
+  await act(() => router.navigate(-1));
+  const before = screen.getByRole('status').textContent;
+  view.unmount();
+  return { attributes, prevented, after, active, before };
+}
+
+const LINKS: readonly (readonly [string, LinkProps])[] = [
+  ['a path', { to: '/other' }],
+  ['a path with query and fragment', { to: '/list?page=3#total' }],
+  ['its parts', { to: { pathname: '/list/7', search: '?a=1', hash: '#b' } }],
+  ['a path of the page', { to: '7' }],
+  ['the same page', { to: '/list?page=2' }],
+  ['the page above', { to: '..', relative: 'path' }],
+  ['a replaced page', { to: '/other', replace: true }],
+  ['a page with state', { to: '/other', state: { from: 'list' } }],
+  ['a page that keeps its place', { to: '/other', preventScrollReset: true }],
+  ['a page behind another address', { to: '/other', mask: '/list/7' }],
+  ['a page to load anew', { to: '/other', reloadDocument: true }],
+  ['a new tab', { to: '/other', target: '_blank' }],
+  ['this tab', { to: '/other', target: '_self' }],
+  ['another site', { to: 'https://elsewhere.example/a?b#c' }],
+  ['another site by protocol', { to: '//elsewhere.example/a' }],
+  ['a mail', { to: 'mailto:marie@intergestion.example' }],
+  ['a click that somebody took', { to: '/other', onClick: (event) => event.preventDefault() }],
+  ['what an element may have', { to: '/other', className: 'big', title: 'x', 'aria-label': 'Y', id: 'z' }],
+];
+
+it.each(LINKS)('leads where the one of the router leads: %s', async (_, props) => {
+  const ours = await told(<Link {...props}>Go</Link>);
+  expect(ours).toEqual(await told(<RouterLink {...props}>Go</RouterLink>));
+});
+
+it('leaves a click with a key to the browser', async () => {
+  const ours = await told(<Link to="/other">Go</Link>, true);
+  expect(ours).toEqual(await told(<RouterLink to="/other">Go</RouterLink>, true));
+  expect(ours.after).toBe('/list?page=2 null');
+});
+
+it('gives its element to whoever asks for it', () => {
+  let element: HTMLAnchorElement | null = null;
+  open(
+    <Link to="/other" ref={(anchor) => void (element = anchor)}>
+      Go
+    </Link>,
+  );
+  expect(element).toBe(screen.getByRole('link'));
+});
+
+const NAV_LINKS: readonly (readonly [string, NavLinkProps])[] = [
+  ['the page on screen', { to: '/list' }],
+  ['a page', { to: '/other' }],
+  ['what is above it', { to: '/' }],
+  ['exactly what is above it', { to: '/', end: true }],
+  ['the page in capitals', { to: '/LIST' }],
+  ['the page in capitals, told apart', { to: '/LIST', caseSensitive: true }],
+  ['a name that only begins alike', { to: '/lis' }],
+  ['a class of its own', { to: '/list', className: 'entry' }],
+  ['a class by state', { to: '/list', className: ({ isActive }) => (isActive ? 'on' : 'off') }],
+  ['another mark', { to: '/list', 'aria-current': 'location' }],
+];
+
+it.each(NAV_LINKS)('marks what the one of the router marks: %s', async (_, props) => {
+  const ours = await told(<NavLink {...props}>Go</NavLink>);
+  expect(ours).toEqual(await told(<RouterNavLink {...props}>Go</RouterNavLink>));
+});
