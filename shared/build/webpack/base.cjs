@@ -67,6 +67,7 @@ function base(app) {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // rxjs publishes real classes under this name, a quarter smaller than its default.
       conditionNames: ['es2015', '...'],
+      alias: { tslib$: path.join(__dirname, 'lean-tslib.mjs') },
     },
     module: {
       rules: [

@@ -10,6 +10,7 @@ const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { takenByRemote } = require('./share-list.cjs');
+const { WithoutHoisting } = require('./without-hoisting.cjs');
 
 /**
  * The configuration of a role app: a container that exposes `./remote`, and takes the run-time singletons and the core of
@@ -43,6 +44,7 @@ function remote(folder) {
         shared: takenByRemote(),
       }),
       new RuntimeEntryId(),
+      new WithoutHoisting(),
       new DefinePlugin({ __VERSION__: JSON.stringify(app.version) }),
       leanIcons(),
       styleSheets(),

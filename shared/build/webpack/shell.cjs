@@ -35,7 +35,7 @@ function shell(folder) {
     module: { ...common.module, rules: [...common.module.rules, policyRule, leanRouterRule()] },
     resolve: {
       ...common.resolve,
-      alias: { ...productionRouter(), tslib$: path.join(__dirname, 'lean-tslib.mjs') },
+      alias: { ...common.resolve.alias, ...productionRouter() },
     },
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {
