@@ -8,7 +8,7 @@ import { goTo } from '../screens/go-to';
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** Budgets of the design (section 7), in bytes as sent. */
-const MAX_ENTRY = 8_000;
+const MAX_ENTRY = 7_000;
 const MAX_FIRST_SCREEN = 63_000;
 /** A page of the directory. */
 const MAX_DIRECTORY = 68_000;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/portal';
 
 /** What a visitor's first page may cost (design, section 7), as a browser with an empty cache counts it. */
-const MAX_SCRIPT_BYTES = 130_000;
+const MAX_SCRIPT_BYTES = 145_000;
 const OWN_FILES = [
   /^\/$/,
   /^\/shell\/[^/]+\/[\w.-]+\.(js|css|woff2)$/,
@@ -13,7 +13,7 @@ const OWN_FILES = [
   /^\/[\w./-]+\.(svg|png|webp|avif|jpg|webmanifest)$/,
 ];
 
-test('a visitor’s home asks for the shell, one remote, the registry and the texts, in 130 kB of code', async ({
+test('a visitor’s home asks for the shell, one remote, the registry and the texts, in 145 kB of code', async ({
   page,
   baseURL,
 }) => {

@@ -25,14 +25,18 @@ export function shellOf(dist: string): ShellVersions {
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
 
-const inWords = ({ contract, kit, react, federation }: Requirements | ShellVersions): string =>
-  `contract ${String(contract)}, kit ${kit}, react ${react}, federation ${federation ?? 'none'}`;
+const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>
+  `contract ${String(contract)}, kit ${kit}, react ${react}`;
+
+/** The runtime is told of where a release asks for one: who reads the sentence may never have heard of it. */
+const withFederation = (versions: Requirements | ShellVersions, { federation }: Requirements): string =>
+  inWords(versions) + (federation === undefined ? '' : `, federation ${versions.federation ?? 'none'}`);
 
 /** Why a release cannot run in a shell; undefined when it can. */
 export function skewOf(requires: Requirements, shell: ShellVersions): string | undefined {
   return fitsShell({ requires }, shell)
     ? undefined
-    : `needs ${inWords(requires)}, and the shell has ${inWords(shell)}`;
+    : `needs ${withFederation(requires, requires)}, and the shell has ${withFederation(shell, requires)}`;
 }
 
 /** A path that two remotes declare for the same role. */

@@ -155,8 +155,8 @@ describe('a deployment that is refused', () => {
     ],
     [
       'an entry over its budget',
-      { files: { 'remoteEntry.js': noise(9_000) } },
-      /The entry weighs 9\.\d kB of at most 8\.0 kB\./,
+      { files: { 'remoteEntry.js': noise(7_500) } },
+      /The entry weighs 7\.\d kB of at most 7\.0 kB\./,
     ],
     [
       'a page over its budget',
@@ -172,6 +172,11 @@ describe('a deployment that is refused', () => {
       'another contract',
       { says: { requires: { contract: 2, kit: '^1.0.0', react: '^19.0.0' } } },
       'needs contract 2',
+    ],
+    [
+      'a federation runtime that the shell does not lend',
+      { says: { requires: { contract: 1, kit: '^1.0.0', react: '^19.0.0', federation: '^2.9.2' } } },
+      'needs contract 1, kit ^1.0.0, react ^19.0.0, federation ^2.9.2, and the shell has contract 1, kit 1.3.0, react 19.3.1, federation none.',
     ],
     [
       'a scope that another version has',

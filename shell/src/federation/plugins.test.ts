@@ -8,8 +8,7 @@ import hostPlugin from './host-plugin';
 import lendRuntime from './lend-runtime';
 
 describe('the plugin of the host', () => {
-  const createScript = (url: string) =>
-    hostPlugin().createScript?.({ url }) as { script: HTMLScriptElement };
+  const createScript = (url: string) => hostPlugin().createScript?.({ url }) as { script: HTMLScriptElement };
 
   it('asks for an entry with the digest that its release lists', () => {
     const each = release('agent', '1.1.0');

@@ -1,9 +1,12 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import { Card, CardBody } from '@portal/ui/card';
 import { useMemo } from 'react';
-import { RichText } from './rich-text';
+import { defer, map, of, switchMap } from 'rxjs';
 import { useApi } from './use-api';
 import { useResource } from './use-resource';
+
+/** With what cleans a text, ten kilobytes: only where there is one. A download that failed is begun again by the next. */
+const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));
 
 interface PageContentProps {
   readonly page: ContentPageName;
@@ -17,9 +20,21 @@ interface PageContentProps {
  */
 export function PageContent({ page, inCard = false }: PageContentProps) {
   const api = useApi();
-  const content = useResource(useMemo(() => api.content.page(CONTENT_PAGES[page]), [api, page]));
-  if (content.status !== 'ready' || content.value === undefined || content.value.html === '') return null;
-  const text = <RichText html={content.value.html} />;
+  const content = useResource(
+    useMemo(
+      () =>
+        api.content.page(CONTENT_PAGES[page]).pipe(
+          switchMap((found) => {
+            if (found === undefined || found.html === '') return of(undefined);
+            return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
+          }),
+        ),
+      [api, page],
+    ),
+  );
+  if (content.status !== 'ready' || content.value === undefined) return null;
+  const { RichText, html } = content.value;
+  const text = <RichText html={html} />;
   if (!inCard) return text;
   return (
     <Card as="div" tone="sunken">
