@@ -17,8 +17,9 @@ export {
   useValidationErrors,
   type FormStatus,
 } from './form/form-state';
+export { GENERAL_FAILURE } from './form/general-failure';
 export { formError, placeProblems, type PlacedErrors, type Problem } from './form/place-problems';
-export { GENERAL_FAILURE, PortalForm, type PortalFormProps } from './form/portal-form';
+export { PortalForm, type PortalFormProps } from './form/portal-form';
 export { amount, type AmountBounds } from './rules/amount';
 export { date, notAfter, notBefore } from './rules/date-rules';
 export { required } from './rules/required';

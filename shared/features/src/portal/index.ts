@@ -13,7 +13,8 @@ export {
 } from './carried-simulation';
 export { CreditFigures } from './credit-figures';
 export { doesNotExist } from './does-not-exist';
-export { refusalErrors, refusalSentence } from './refusal-sentence';
+export { refusalErrors } from './refusal-errors';
+export { refusalSentence } from './refusal-sentence';
 export { knownManager } from './known-manager';
 export { LeaveGuard } from './leave-guard';
 export { HomeNews, homeNews } from './home-news';

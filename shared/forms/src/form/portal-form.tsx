@@ -7,12 +7,9 @@ import { isRequired, validateWith } from '../rules/validate-with';
 import { createFormContext } from './create-form-context';
 import { FormContext } from './form-context';
 import { FormMessages } from './form-messages';
+import { GENERAL_FAILURE } from './general-failure';
 import { formError, type PlacedErrors } from './place-problems';
 import { sendable } from './sendable';
-
-/** Said when a failure has no better words: what happened, what is kept, what to do. */
-export const GENERAL_FAILURE =
-  'L’envoi n’a pas abouti. Rien n’est perdu\u00a0: vérifiez votre connexion puis réessayez.';
 
 export interface PortalFormProps<V extends object, R> {
   initialValues: V;
