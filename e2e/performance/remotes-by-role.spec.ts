@@ -236,7 +236,7 @@ test.describe('what a first screen weighs', () => {
     });
   }
 
-  test('every remote has an entry of 8 kB at most', async ({ request }) => {
+  test('every remote has an entry of 7 kB at most', async ({ request }) => {
     const registry = (await (await request.get('/remotes.json')).json()) as {
       readonly remotes: Readonly<
         Record<

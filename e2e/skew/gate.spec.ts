@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../fixtures/own-portal';
-import { expectShown, goTo, heading, watchRemoteFiles } from '../federation/open-tab';
+import { expectShown, heading, watchRemoteFiles } from '../federation/open-tab';
 
 /** Remotes that are deployed before their shell, or beside a shell that was rolled back. */
 test.use({ source: path.resolve(import.meta.dirname, '../../.cache/skew/kept') });
@@ -15,24 +15,18 @@ function nextKit(dist: string): string {
   return `^${major}.${String(Number(minor) + 1)}.0`;
 }
 
-test('the previous shell keeps what fits it, when a remote asks for the next kit', async ({
-  page,
-  own,
-  applicant,
-  signIn,
-}) => {
-  const stable = own.registry().remotes['applicant']?.stable ?? '';
+test('the previous shell keeps what fits it, when a remote asks for the next kit', async ({ page, own }) => {
+  const stable = own.registry().remotes['public']?.stable ?? '';
   await own.ship(
-    'applicant',
+    'public',
     '9.0.0',
-    { requires: { kit: nextKit(own.dist) }, says: { 'Vos projets': 'Vos projets de demain' } },
+    { requires: { kit: nextKit(own.dist) }, says: { 'Votre compte est créé': 'Un compte de demain' } },
     '--ahead-of-shell',
   );
-  expect(own.registry().remotes['applicant']?.stable).toBe('9.0.0');
+  expect(own.registry().remotes['public']?.stable).toBe('9.0.0');
   const files = watchRemoteFiles(page);
-  await signIn(applicant.email);
-  await goTo(page, 'Vos projets');
-  await expect(heading(page)).toHaveText('Vos projets');
-  await expectShown(page, 'applicant', stable);
+  await page.goto('/ConfirmRegister');
+  await expect(heading(page)).toHaveText('Votre compte est créé');
+  await expectShown(page, 'public', stable);
   expect(files.filter((file) => file.includes('/9.0.0/'))).toEqual([]);
 });

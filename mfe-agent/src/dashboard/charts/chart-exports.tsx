@@ -5,7 +5,6 @@ import { Download } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import { type RefObject, useState } from 'react';
 import { chartCsv, chartFileName } from './chart-file';
-import { chartImage } from './chart-image';
 import type { ChartRow } from './chart-table';
 
 interface ChartExportsProps {
@@ -25,6 +24,7 @@ export function ChartExports({ title, summary, rowHeader, rows, drawingIn }: Cha
     const svg = drawingIn?.current?.querySelector('svg');
     if (!svg) return;
     try {
+      const { chartImage } = await import('./chart-image');
       const content = await chartImage({ svg, title, summary });
       saveFile({ id: null, content, mimeType: 'image/png', filename: `${chartFileName(title)}.png` });
       setFailed(false);
@@ -38,7 +38,7 @@ export function ChartExports({ title, summary, rowHeader, rows, drawingIn }: Cha
     <>
       {hasFailed && (
         <Text size="sm" role="alert">
-          Votre navigateur n’a pas pu créer l’image. Le tableau reste disponible.
+          L’image n’a pas pu être créée. Le tableau reste disponible.
         </Text>
       )}
       {drawingIn !== undefined && (
