@@ -2,6 +2,7 @@ const path = require('node:path');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { byAnyHash } = require('./by-any-hash.cjs');
 const { root } = require('./workspace.cjs');
 
 /** Milliseconds a chunk may take before it counts as failed; the user is told within the next second. */
@@ -76,12 +77,16 @@ function base(app) {
           test: /\.module\.css$/,
           use: [
             toFile,
-            cssLoader({
-              namedExport: false,
-              exportLocalsConvention: 'as-is',
-              localIdentName,
-              localIdentHashSalt,
-            }),
+            {
+              ...cssLoader({
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName,
+                localIdentHashSalt,
+              }),
+              // Part of a module's name in webpack's cache, where options are not: else it gives the classes of the build before.
+              ident: `classes-${app.version}`,
+            },
           ],
         },
         {
@@ -101,13 +106,13 @@ function base(app) {
         new TerserPlugin({
           ...minified,
           exclude: FIRST,
-          minify: TerserPlugin.swcMinify,
+          minify: byAnyHash(TerserPlugin.swcMinify),
           terserOptions: BY_SWC,
         }),
         new TerserPlugin({
           ...minified,
           include: FIRST,
-          minify: [TerserPlugin.swcMinify, TerserPlugin.terserMinify],
+          minify: [byAnyHash(TerserPlugin.swcMinify), byAnyHash(TerserPlugin.terserMinify)],
           terserOptions: [BY_SWC, BY_TERSER],
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),

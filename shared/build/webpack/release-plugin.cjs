@@ -54,7 +54,9 @@ class ReleasePlugin {
   async complete(compilation) {
     if (compilation.errors.length > 0) return;
     const files = {};
-    for (const { name, source } of compilation.getAssets()) {
+    // By name: webpack's order is that in which they were done, and no two builds would describe themselves alike.
+    const assets = compilation.getAssets().toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    for (const { name, source } of assets) {
       if (MAP.test(name)) {
         if (this.isDevelopment) continue;
         compilation.emitAsset(`maps/${name}`, source);

@@ -1,4 +1,3 @@
-const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
@@ -40,7 +39,8 @@ function remote(folder) {
         filename: 'remoteEntry.[contenthash:8].js',
         // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
         library: { type: 'window', name: scope },
-        exposes: { './remote': path.join(folder, 'src/remote.ts') },
+        // Relative: its name decides about the id of a module, and two folders would make two releases.
+        exposes: { './remote': './src/remote.ts' },
         shared: takenByRemote(),
       }),
       new RuntimeEntryId(),

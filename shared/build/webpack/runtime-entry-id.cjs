@@ -1,18 +1,33 @@
 /** The module with which enhanced starts the runtime: a file that it writes, named after absolute paths. */
 const RUNTIME_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
-const ID = 'federation';
+/** The module that exposes a remote's own: its name tells which of those files it starts. */
+const CONTAINER_ENTRY = /^container entry /;
+
+const isRuntimeEntry = (module) => RUNTIME_ENTRY.test(module.nameForCondition() ?? '');
+
+const idOf = (module) => {
+  if (isRuntimeEntry(module)) return 'federation';
+  return CONTAINER_ENTRY.test(module.identifier()) ? 'container' : undefined;
+};
 
 /**
- * Gives that module an id of its own. webpack's would come from its name, and two machines would make two releases of the
- * same sources, under one version.
+ * Gives these modules ids and names of their own. webpack's tell where they lie, and two machines would make two releases of
+ * the same sources, under one version.
  */
 class RuntimeEntryId {
   apply(compiler) {
     compiler.hooks.compilation.tap('RuntimeEntryId', (compilation) => {
-      compilation.hooks.beforeModuleIds.tap('RuntimeEntryId', (modules) => {
+      const { finishModules, beforeModuleIds } = compilation.hooks;
+      finishModules.tap('RuntimeEntryId', (modules) => {
+        // It stands in a comment, and a minifier chooses short names by the letters that it finds, comments included.
         for (const module of modules)
-          if (RUNTIME_ENTRY.test(module.nameForCondition() ?? ''))
-            compilation.chunkGraph.setModuleId(module, ID);
+          if (isRuntimeEntry(module)) module.readableIdentifier = () => 'federation';
+      });
+      beforeModuleIds.tap('RuntimeEntryId', (modules) => {
+        for (const module of modules) {
+          const id = idOf(module);
+          if (id !== undefined) compilation.chunkGraph.setModuleId(module, id);
+        }
       });
     });
   }

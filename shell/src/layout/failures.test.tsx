@@ -223,7 +223,10 @@ describe('banners', () => {
     ).toBeVisible();
     expect(address()).toBe('/login?next=%2FeditProjectApplicant');
     expect(screen.queryByRole('link', { name: 'Se reconnecter' })).not.toBeInTheDocument();
-    act(() => kit.session.open(MARIE));
+    await act(async () => {
+      kit.session.open(MARIE);
+      await jest.advanceTimersByTimeAsync(0);
+    });
     expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
     jest.useRealTimers();
   });
