@@ -6,18 +6,26 @@ import path from 'node:path';
 import { root } from './install.mjs';
 import { openBrowser } from './open-browser.mjs';
 
-/** The mark with round corners, for who shows an icon as it is. */
-const MARK = 'shell/public/favicon.svg';
+/** The mark with the fewest panes, for the size of a tab. */
+const SMALL = 'shell/public/favicon.svg';
 /** The mark on a full square, for who cuts the corners: iOS a little, Android down to a circle. */
 const FULL = 'shell/public/app-icon.svg';
-const square = (source, png, side) => ({ source, png, width: side, height: side });
+/** As `SMALL` has its corners. */
+const ROUND = 'svg{clip-path:inset(0 round 21.875%)}';
+const square = (png, side, style = '') => ({ source: FULL, png, width: side, height: side, style });
 const IMAGES = [
-  { source: 'shell/public/social-image.svg', png: 'shell/public/social-image.png', width: 1200, height: 630 },
-  square(FULL, 'shell/public/apple-touch-icon.png', 180),
-  square(MARK, 'shell/public/icon-192.png', 192),
-  square(MARK, 'shell/public/icon-512.png', 512),
-  square(FULL, 'shell/public/icon-maskable-192.png', 192),
-  square(FULL, 'shell/public/icon-maskable-512.png', 512),
+  {
+    source: 'shell/public/social-image.svg',
+    png: 'shell/public/social-image.png',
+    width: 1200,
+    height: 630,
+    style: '',
+  },
+  square('shell/public/apple-touch-icon.png', 180),
+  square('shell/public/icon-192.png', 192, ROUND),
+  square('shell/public/icon-512.png', 512, ROUND),
+  square('shell/public/icon-maskable-192.png', 192),
+  square('shell/public/icon-maskable-512.png', 512),
 ];
 const FAVICON = 'shell/public/favicon.ico';
 const FAVICON_SIDES = [16, 32, 48];
@@ -53,14 +61,14 @@ const font = readFileSync(
 
 const browser = await openBrowser();
 
-async function draw({ source, width, height }) {
+async function draw({ source, width, height, style }) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(
     `<style>@font-face{font-family:'Besley Variable';src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:400 900}
-      body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${readFileSync(path.join(root, source), 'utf8')}`,
+      body{margin:0}svg{display:block;width:100vw;height:100vh}${style}</style>${readFileSync(path.join(root, source), 'utf8')}`,
   );
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ omitBackground: source === MARK });
+  const png = await page.screenshot({ omitBackground: source === SMALL || style === ROUND });
   await page.close();
   return png;
 }
@@ -74,7 +82,7 @@ try {
   for (const image of IMAGES) write(image.png, await draw(image));
   const images = [];
   for (const side of FAVICON_SIDES)
-    images.push({ side, png: await draw({ source: MARK, width: side, height: side }) });
+    images.push({ side, png: await draw({ source: SMALL, width: side, height: side, style: '' }) });
   write(FAVICON, iconOf(images));
 } finally {
   await browser.close();
