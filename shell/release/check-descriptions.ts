@@ -4,11 +4,15 @@ import type { RemoteRoute } from '../src/registry/registry';
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
-function objectionTo({ path, roles, access, description }: RemoteRoute): string | undefined {
+const isOpen = ({ roles, access }: RemoteRoute): boolean => access === 'public' && roles.includes('VISITOR');
+const isOneAddress = ({ path }: RemoteRoute): boolean => !/[:*]/.test(path);
+
+function objectionTo(route: RemoteRoute): string | undefined {
+  const { path, description } = route;
   if (description === undefined) return undefined;
-  if (access !== 'public' || !roles.includes('VISITOR'))
+  if (!isOpen(route))
     return `It describes ${path}, which a visitor cannot open: only pages that are to be found have a description.`;
-  if (/[:*]/.test(path))
+  if (!isOneAddress(route))
     return `It describes ${path}, which is no single address: only pages that are to be found have a description.`;
   if (description !== description.trim() || /[\n\t<>]/.test(description))
     return `It describes ${path} with more than plain text on one line.`;
@@ -30,4 +34,10 @@ export function objectionsToDescriptions(routes: readonly RemoteRoute[]): readon
     ...routes.flatMap((route) => objectionTo(route) ?? []),
     ...twice.map(({ path }) => `It describes ${path} in the words of another page.`),
   ];
+}
+
+/** Whether a release has pages that could be found, and describes none: releases from before descriptions do. */
+export function isUnfound(routes: readonly RemoteRoute[]): boolean {
+  const open = routes.filter((route) => isOpen(route) && isOneAddress(route));
+  return open.length > 0 && open.every(({ description }) => description === undefined);
 }
