@@ -65,6 +65,47 @@ describe('what a page says of itself', () => {
     expect(meta.properties['og:title']).toBe(shared);
   });
 
+  it('is that of the word rather than of what stands for any word, in whichever order they are declared', () => {
+    const of = (at: string, title: string): RemoteRoute => ({
+      path: at,
+      page: 'x',
+      title,
+      roles: ['VISITOR'],
+      access: 'public',
+    });
+    const some = knownPagesOf([
+      of('/*', 'Tout'),
+      of('/file/:id', 'Dossier'),
+      of('/file/new', 'Nouveau dossier'),
+    ]);
+    expect(['/file/new', '/file/12', '/x/y'].map((at) => pageMeta(at, SITE, some).title)).toEqual([
+      'InterGestion - Nouveau dossier',
+      'InterGestion - Dossier',
+      'InterGestion - Tout',
+    ]);
+  });
+
+  it.each<[string, Partial<RemoteRoute>]>([
+    ['takes a session', { access: 'signed-in' }],
+    ['is not for visitors', { roles: ['AGENT'] }],
+    ['is for one person each time', { path: '/x/:id' }],
+  ])('keeps a page out of indexes that %s, whatever its remote says of it', (_what, changes) => {
+    const route: RemoteRoute = {
+      path: '/x',
+      page: 'x',
+      title: 'X',
+      roles: ['VISITOR'],
+      access: 'public',
+      description: 'Un texte',
+    };
+    const robots = (pages: ReturnType<typeof knownPagesOf>, at: string) =>
+      pageMeta(at, SITE, pages).names['robots'];
+    expect(robots(knownPagesOf([route]), '/x')).toBeUndefined();
+    const closed = knownPagesOf([{ ...route, ...changes }]);
+    expect([robots(closed, '/x'), robots(closed, '/x/1')]).toEqual(['noindex', 'noindex']);
+    expect(sitemapText('https://portail.example', closed)).not.toContain('<loc>');
+  });
+
   it('tells no title where each role has another, nor while nobody knows the pages', () => {
     const of = (title: string, role: 'AGENT' | 'ADMIN'): RemoteRoute => ({
       path: '/x',
