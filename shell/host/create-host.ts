@@ -24,8 +24,10 @@ import {
 } from './operations';
 import { collectPolicyReports, type PolicyReports } from './policy-reports';
 import { problemOf } from './last-resort';
+import { pageMeta } from './page-meta';
 import { refuse, refuseBytes } from './refusals';
 import { registryFile } from './registry-file';
+import { serveDiscovery } from './serve-discovery';
 import { commonHeaders, documentHeaders, type Headers, type Insistence } from './security-headers';
 import { IDLE_MS_WITH_UPSTREAM, serverOptionsOf, SOCKET_LIMITS, type SocketLimits } from './socket-limits';
 import { answerNotFound, sendFile, type Freshness } from './static-files';
@@ -36,8 +38,6 @@ const NONCE_BYTES = 18;
 const MAX_URL_LENGTH = 8192;
 /** An address that looks like a file is one: a missing image must not be answered with a page. */
 const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
-/** The page that asks for the e-mail to which a link to a new password goes. */
-const CHANGE_PASSWORD = '/ResetPassword';
 const READABLE = new Set(['GET', 'HEAD']);
 
 export interface HostOptions {
@@ -49,6 +49,10 @@ export interface HostOptions {
   readonly config: unknown;
   /** Origin at which browsers reach the portal; undefined when it is not known. */
   readonly publicUrl: string | undefined;
+  /** False where search engines are asked to keep nothing of it. */
+  readonly isIndexed?: boolean;
+  /** Where weaknesses are told, `mailto:` or `https:`; without it there is no `security.txt`. */
+  readonly securityContact?: string | undefined;
   /** Address that counts visits: pages may call its origin. */
   readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
@@ -196,18 +200,17 @@ export function createHost(options: HostOptions): Host {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const page = await htmlPage(dist, nonce, { pathname, publicUrl });
+    const known = await pages();
+    const page = await htmlPage(dist, nonce, { pathname, meta: pageMeta(pathname, site, known) });
     setAll(reply, documentHeaders(nonce, policy));
     // The shell says so in words; whoever reads no words reads the status.
-    if (!(await isPage(pathname))) reply.code(404);
+    if (known?.has(pathname) === false) reply.code(404);
     return sendCompressed(reply, page, request.headers['accept-encoding']);
   }
 
-  const isPage = createPages(dist);
-  // Where password managers send somebody who wants another password (W3C, change-password-url).
-  app.get('/.well-known/change-password', (_request, reply) =>
-    reply.header('cache-control', 'no-store').redirect(CHANGE_PASSWORD, 302),
-  );
+  const site = { publicUrl, isIndexed: options.isIndexed ?? true };
+  const pages = createPages(dist);
+  serveDiscovery(app, { site, pages, securityContact: options.securityContact });
 
   app.setNotFoundHandler(async (request, reply) => {
     if (!READABLE.has(request.method)) {
@@ -225,7 +228,7 @@ export function createHost(options: HostOptions): Host {
     const accepts = request.headers.accept ?? '*/*';
     if (accepts.includes('text/html')) return sendPage(request, where, reply);
     // Whatever takes anything is no reader of a screen that says that there is nothing here.
-    return accepts.includes('*/*') && (await isPage(where))
+    return accepts.includes('*/*') && (await pages())?.has(where) !== false
       ? sendPage(request, where, reply)
       : answerNotFound(reply);
   });

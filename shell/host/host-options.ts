@@ -27,6 +27,9 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     telemetrySample: settings.telemetrySample,
   },
   publicUrl: settings.publicUrl,
+  // Invented projects, and accounts whose password everybody knows, are not to be found in the place of a real portal.
+  isIndexed: !(settings.demo && settings.publicBy !== undefined),
+  securityContact: settings.securityContact,
   analyticsUrl: settings.analytics?.url,
   metricsReaders: settings.metricsReaders,
   allowedHosts: settings.allowedHosts,

@@ -17,6 +17,8 @@ export interface HostScene {
   newHost(changes?: Partial<HostOptions>): Host;
   /** Writes a file below the folder of the scene, such as "dist/remotes.json". */
   write(file: string, content: string | Buffer): void;
+  /** Has one remote, whose stable release declares these routes. */
+  declare(routes: readonly object[]): void;
   /** Asks the server for an address, as a browser that opens a page. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
@@ -30,6 +32,9 @@ export function sceneOfHost(): HostScene {
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);
+  };
+  const declare = (routes: readonly object[]) => {
+    for (const [file, content] of Object.entries(declaring(routes))) write(file, JSON.stringify(content));
   };
   const newHost = (changes: Partial<HostOptions> = {}) =>
     createHost({
@@ -73,8 +78,50 @@ export function sceneOfHost(): HostScene {
     },
     newHost,
     write,
+    declare,
     get: (url, headers = {}) =>
       host.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
+  };
+}
+
+const DIGEST = `sha384-${'a'.repeat(64)}`;
+const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
+
+/** The files of a registry with one remote: its path below the scene → what is in it. */
+function declaring(declared: readonly object[]): Readonly<Record<string, object>> {
+  const routes = declared.map((route) => ({
+    page: 'home',
+    title: 'Page',
+    roles: ['VISITOR'],
+    access: 'public',
+    ...route,
+  }));
+  const release = {
+    requires: REQUIRES,
+    scope: 'public_1',
+    entry: 'entry.js',
+    integrity: { 'entry.js': DIGEST },
+    pages: { home: { js: ['entry.js'], css: [] } },
+    routes,
+    menu: [],
+  };
+  const listed = {
+    requires: REQUIRES,
+    digest: DIGEST,
+    // As the registry lists them: without what only the server reads.
+    routes: routes.map((route) => ({ ...route, description: undefined })),
+    menu: [],
+  };
+  const remote = {
+    owner: 'team',
+    stable: '1.0.0',
+    ladder: ['1.0.0'],
+    disabled: false,
+    versions: { '1.0.0': listed },
+  };
+  return {
+    'dist/remotes/public/1.0.0/remote.json': release,
+    'dist/remotes.json': { schema: 2, serial: 1, remotes: { public: remote } },
   };
 }
 

@@ -50,6 +50,7 @@ describe('the page', () => {
   });
 
   it('says of itself what its address is, where browsers reach it', async () => {
+    scene.declare([{ path: '/simulateur', description: 'Un calcul.' }, { path: '/projectFile/:id' }]);
     const known = scene.newHost({ publicUrl: 'https://portail.example' });
     known.open(scene.backOffice);
     const { body } = await known.app.inject('/simulateur?prix=200000');

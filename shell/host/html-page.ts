@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageFile } from '../src/registry/page-files';
 import type { ShellVersions } from '../src/registry/registry';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
-import { pageMeta, type PageMeta } from './page-meta';
+import type { PageMeta } from './page-meta';
 
 /** `dist/shell.json`: the build of the shell that pages start with. */
 interface ShellDescription {
@@ -24,11 +24,20 @@ const FIRST_FONTS = /^(figtree|besley)-french\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
 
-/** A JSON data block: never executed, and unable to close its own element. */
-const dataBlock = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+/** JSON for a data block: never executed, and unable to close its own element. */
+const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const metaElements = ({ names, properties, canonical }: PageMeta): readonly string[] => [
+const dataBlock = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonText(value)}</script>`;
+
+const metaElements = ({
+  title,
+  names,
+  properties,
+  canonical,
+  structuredData,
+}: PageMeta): readonly string[] => [
+  `<title>${escapeAttribute(title)}</title>`,
   ...Object.entries(names).map(
     ([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`,
   ),
@@ -36,6 +45,9 @@ const metaElements = ({ names, properties, canonical }: PageMeta): readonly stri
     ([property, content]) => `<meta property="${property}" content="${escapeAttribute(content)}">`,
   ),
   ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeAttribute(canonical)}">`]),
+  ...(structuredData === undefined
+    ? []
+    : [`<script type="application/ld+json">${jsonText(structuredData)}</script>`]),
 ];
 
 function render(
@@ -57,7 +69,6 @@ function render(
     '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1e21" media="(prefers-color-scheme: dark)">',
     ...metaElements(meta),
-    '<title>InterGestion</title>',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -98,15 +109,15 @@ function render(
  * it shows.
  * @param dist folder of the builds; read at each call, so that a new shell is served without a restart
  * @param nonce allows the page's own scripts, once
- * @param visit path of the address, and the origin at which browsers reach the portal, if it is known
+ * @param visit path of the address, and what the page there says of itself
  */
 export async function htmlPage(
   dist: string,
   nonce: string,
-  visit: { readonly pathname: string; readonly publicUrl: string | undefined },
+  visit: { readonly pathname: string; readonly meta: PageMeta },
 ): Promise<string> {
   const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
-  const { pathname, publicUrl } = visit;
+  const { pathname, meta } = visit;
   const firstFiles = pathname === LANDING ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
-  return render(shell, nonce, pageMeta(pathname, publicUrl), firstFiles);
+  return render(shell, nonce, meta, firstFiles);
 }

@@ -32,6 +32,7 @@ describe('the settings', () => {
       acceptanceMovesRequest: true,
       logLevel: 'warn',
       metricsReaders: 'loopback',
+      securityContact: undefined,
       admin: undefined,
     });
   });
@@ -41,6 +42,22 @@ describe('the settings', () => {
     expect(read({ HOST: '0.0.0.0', PORTAL_DEMO: '1' }).demo).toBe(true);
     expect(read({ HOST: 'localhost', PORTAL_DEMO: '0' }).demo).toBe(false);
   });
+
+  it.each(['mailto:securite@portail.example', 'https://portail.example/securite'])(
+    'name where weaknesses are told: %s',
+    (contact) => {
+      expect(read({ PORTAL_SECURITY_CONTACT: contact }).securityContact).toBe(contact);
+    },
+  );
+
+  it.each(['securite@portail.example', 'http://portail.example', 'mailto:x', 'mailto:a@b\nExpires: never'])(
+    'name no place where nothing can be told: %j',
+    (contact) => {
+      expect(() => read({ PORTAL_SECURITY_CONTACT: contact })).toThrow(
+        'mailto:securite@portail.example or https://portail.example/securite.',
+      );
+    },
+  );
 
   it('take an empty value for none', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 8080, databaseUrl: undefined });

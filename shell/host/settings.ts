@@ -53,6 +53,8 @@ export interface Settings {
   readonly logLevel: LogLevel;
   /** Who may read `/metrics`. */
   readonly metricsReaders: MetricsReaders;
+  /** Where weaknesses are told, `mailto:` or `https:`, for `security.txt`; undefined: nobody is named. */
+  readonly securityContact: string | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly accounts: AccountSettings;
 }
@@ -179,6 +181,19 @@ function readAdmin(environment: Environment): Settings['admin'] {
     : wrong('PORTAL_ADMIN_EMAIL', email, 'an e-mail address');
 }
 
+/** As RFC 9116 has it: an address that may be opened. What a line break would add is no part of it. */
+const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/;
+
+function readSecurityContact(environment: Environment): string | undefined {
+  const contact = given(environment, 'PORTAL_SECURITY_CONTACT');
+  if (contact === undefined || SECURITY_CONTACT.test(contact)) return contact;
+  return wrong(
+    'PORTAL_SECURITY_CONTACT',
+    contact,
+    'an address, such as mailto:securite@portail.example or https://portail.example/securite',
+  );
+}
+
 function readInsistence(environment: Environment): Insistence {
   const text = given(environment, 'PORTAL_HSTS') ?? 'host';
   return INSISTENCES.find((known) => known === text) ?? wrong('PORTAL_HSTS', text, INSISTENCES.join(', '));
@@ -263,6 +278,7 @@ export function readSettings(environment: Environment, folder: string): Settings
     acceptanceMovesRequest: yesOrNo(environment, 'PORTAL_ACCEPTANCE_MOVES_REQUEST', true),
     logLevel: readLogLevel(environment, demo),
     metricsReaders: readMetricsReaders(environment, publicBy(surroundings) !== undefined),
+    securityContact: readSecurityContact(environment),
     admin: readAdmin(environment),
     accounts: readAccountSettings(reader, { isDemo: demo, trustedProxies }),
   };

@@ -113,6 +113,26 @@ describe('assembling the registry', () => {
     expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
   });
 
+  it('refuses a release that describes a page which nobody is to find, and changes nothing', async () => {
+    const route = { path: '/agent/home', page: 'home', title: 'x', roles: ['AGENT'], access: 'signed-in' };
+    release('1.0.0', { routes: [{ ...route, description: 'x'.repeat(80) }] });
+
+    await expect(pointAt('1.0.0')).rejects.toThrow(
+      'mfe-agent: It describes /agent/home, which a visitor cannot open',
+    );
+    expect(existsSync(path.join(dist, 'remotes.json'))).toBe(false);
+  });
+
+  it('leaves descriptions out, which every visit would wait for and only search engines read', async () => {
+    const description = 'Ce que la page dit aux moteurs de recherche, en une phrase.';
+    const route = { path: '/legal', page: 'home', title: 'x', roles: ['VISITOR'], access: 'public' };
+    release('1.0.0', { routes: [{ ...route, description }] }, 'public');
+    await pointAt('1.0.0', 'public');
+
+    expect(served()).toContain('"/legal"');
+    expect(served()).not.toContain('moteurs');
+  });
+
   it('declares the routes of the stable release, and gives the digest of the description of each', async () => {
     await build('1.0.0', '1.1.0');
     const versions = agentOf(await pointAt('1.1.0'))?.versions ?? {};

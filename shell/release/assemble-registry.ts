@@ -3,6 +3,7 @@ import policy from '../remotes.policy.json';
 import { trespasses } from '../src/registry/ownership-policy';
 import { asName } from '../src/registry/read-json';
 import { isWhole, readBuiltRelease } from './built-release';
+import { objectionsToDescriptions } from './check-descriptions';
 import { pruneReleases, publish } from './publish-registry';
 import { pointedAt } from './registry-edits';
 import { registryFileOf, releaseFolderOf } from './release-folders';
@@ -20,7 +21,8 @@ export interface Assembly {
 /**
  * Points the registry at what the workspace has built, except for remotes that are pinned. Nothing is written when
  * nothing changed.
- * @throws Refusal naming the remote that is incomplete, out of form, or claims what the ownership policy gives to others
+ * @throws Refusal naming the remote that is incomplete, out of form, describes a page that is not to be found, or claims
+ * what the ownership policy gives to others
  */
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
@@ -52,6 +54,8 @@ function pointAtBuild(
       `mfe-${name} claims ${claimed} for ${roles.join(', ')}, which shell/remotes.policy.json does not give it.`,
     );
   }
+  const [objection] = objectionsToDescriptions(release.routes);
+  if (objection !== undefined) refuse(`mfe-${name}: ${objection}`);
   const isThere = (each: string) => isWhole(releaseFolderOf(dist, name, each), name, each);
   return writeEntry(dist, name, pointedAt(previous, { version, owner }, isThere), previous);
 }

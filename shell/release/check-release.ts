@@ -8,6 +8,7 @@ import { readShellVersions } from '../src/registry/read-shell-versions';
 import type { RemoteRoute, Requirements, ShellVersions } from '../src/registry/registry';
 import { overBudget } from './budgets';
 import type { BuiltRelease } from './built-release';
+import { objectionsToDescriptions } from './check-descriptions';
 import { refuse } from './refusal';
 import type { WrittenRegistry } from './written-registry';
 
@@ -65,7 +66,10 @@ export function overlapsOf(
   );
 }
 
-/** What a release may not do whatever the shell is: others' paths, another owner, too many bytes. One sentence each. */
+/**
+ * What a release may not do whatever the shell is: others' paths, another owner, descriptions that no search engine can
+ * use, too many bytes. One sentence each.
+ */
 export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | undefined): readonly string[] {
   const { release, owner } = built;
   const { name, routes } = release;
@@ -87,6 +91,7 @@ export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | unde
       (overlap) =>
         `It claims ${overlap.path} for ${overlap.role}, which mfe-${overlap.others.join(', mfe-')} answers already.`,
     ),
+    ...objectionsToDescriptions(routes),
     ...overBudget(built),
   ];
 }

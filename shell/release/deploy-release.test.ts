@@ -149,6 +149,24 @@ describe('a deployment that is refused', () => {
       'It claims /usersList for ADMIN, which shell/remotes.policy.json does not give it.',
     ],
     [
+      'a description of a page that nobody is to find',
+      {
+        says: {
+          routes: [
+            {
+              path: '/agent/home',
+              page: 'home',
+              title: 'x',
+              roles: ['AGENT'],
+              access: 'signed-in',
+              description: 'x'.repeat(80),
+            },
+          ],
+        },
+      },
+      'It describes /agent/home, which a visitor cannot open',
+    ],
+    [
       'another owner',
       { says: { owner: 'team-admin' } },
       'It belongs to team-admin, and shell/remotes.policy.json gives mfe-agent to team-agent.',

@@ -27,7 +27,14 @@ const agent = {
 /** Every path of the specification, for the roles that the policy gives to a remote. */
 const routesOf = (name: string) =>
   routeAccess.flatMap((row) => {
-    const route = { ...row, page: 'home', title: row.path };
+    const route = {
+      ...row,
+      page: 'home',
+      title: row.path,
+      ...(row.path === '/legal' && {
+        description: 'Ce que la page dit aux moteurs de recherche, en une phrase.',
+      }),
+    };
     const [beyond] = trespasses(name, [route], policy);
     const roles = row.roles.filter((role) => !beyond?.roles.includes(role));
     return roles.length > 0 ? [{ ...route, roles }] : [];
@@ -144,6 +151,16 @@ describe('the doctor', () => {
 
     expect(wrongs()).toContainEqual(
       expect.stringMatching(/^mfe-agent 1\.2\.0: The page "home" weighs \d+\.\d kB of at most 60\.0 kB\.$/),
+    );
+  });
+
+  it('notes that search engines keep no page of a release from before descriptions', async () => {
+    const routes = routesOf('public').map((route) => ({ ...route, description: undefined }));
+    putBuild(dist, { name: 'public', version: '1.2.0', says: { routes } });
+    await assembleRegistry({ dist, current: [{ name: 'public', version: '1.2.0' }] });
+
+    expect(notes()).toContain(
+      'mfe-public 1.2.0 describes none of its pages: search engines keep none of them.',
     );
   });
 

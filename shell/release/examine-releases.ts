@@ -1,5 +1,6 @@
 import type { ShellVersions } from '../src/registry/registry';
 import { problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
+import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';
 import { note, wrong, type Finding } from './finding';
 import { Refusal } from './refusal';
@@ -34,6 +35,14 @@ function examineVersion({ dist, served, name, entry }: Listed, version: string):
     ...objectionsTo(built, served).map((objection) =>
       wrong(`${place}: ${objection}`, 'Deploy a version that keeps to it, or change the policy.'),
     ),
+    ...(version === entry.stable && isUnfound(built.release.routes)
+      ? [
+          note(
+            `${place} describes none of its pages: search engines keep none of them.`,
+            'Deploy a version whose manifest has a `description` for each page that is to be found.',
+          ),
+        ]
+      : []),
   ];
 }
 

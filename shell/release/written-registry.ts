@@ -84,6 +84,15 @@ export const listedVersions = ({ ladder, canary, previews }: RemoteState): reado
   ...new Set([...ladder, ...(canary ? [canary.version] : []), ...(previews ?? [])]),
 ];
 
+/** What browsers need of a route: what it says to search engines stays in the release, where the server reads it. */
+const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute => ({
+  path,
+  page,
+  title,
+  roles,
+  access,
+});
+
 /** Whether a visitor's first page may need the release: its files then stand in the registry itself. */
 const isForVisitors = ({ routes }: Release): boolean =>
   routes.some(({ access, roles }) => access === 'public' && roles.includes('VISITOR'));
@@ -96,7 +105,7 @@ function listingOf(
   return {
     requires,
     digest,
-    ...(speaks && { routes, menu }),
+    ...(speaks && { routes: routes.map(browsed), menu }),
     ...(isStable && isForVisitors(release) && { description: { scope, entry, integrity, pages } }),
   };
 }

@@ -1,14 +1,55 @@
-// `npm run artwork`: makes the images that others read as PNG only (social networks, iOS) from their vector sources.
-import { readFileSync } from 'node:fs';
+// `npm run artwork`: makes the images that others read as PNG or ICO only (social networks, iOS, who installs the portal,
+// who asks for /favicon.ico) from their vector sources.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './install.mjs';
 import { openBrowser } from './open-browser.mjs';
 
+/** The mark with the fewest panes, for the size of a tab. */
+const SMALL = 'shell/public/favicon.svg';
+/** The mark on a full square, for who cuts the corners: iOS a little, Android down to a circle. */
+const FULL = 'shell/public/app-icon.svg';
+/** As `SMALL` has its corners. */
+const ROUND = 'svg{clip-path:inset(0 round 21.875%)}';
+const square = (png, side, style = '') => ({ source: FULL, png, width: side, height: side, style });
 const IMAGES = [
-  { source: 'shell/public/social-image.svg', png: 'shell/public/social-image.png', width: 1200, height: 630 },
-  { source: 'shell/public/app-icon.svg', png: 'shell/public/apple-touch-icon.png', width: 180, height: 180 },
+  {
+    source: 'shell/public/social-image.svg',
+    png: 'shell/public/social-image.png',
+    width: 1200,
+    height: 630,
+    style: '',
+  },
+  square('shell/public/apple-touch-icon.png', 180),
+  square('shell/public/icon-192.png', 192, ROUND),
+  square('shell/public/icon-512.png', 512, ROUND),
+  square('shell/public/icon-maskable-192.png', 192),
+  square('shell/public/icon-maskable-512.png', 512),
 ];
+const FAVICON = 'shell/public/favicon.ico';
+const FAVICON_SIDES = [16, 32, 48];
+
+/**
+ * An ICO file of square PNG images: six bytes, sixteen for each image, the images.
+ * @param {readonly { side: number, png: Buffer }[]} images sides in pixels, below 256
+ */
+function iconOf(images) {
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  let offset = header.length + 16 * images.length;
+  const entries = images.map(({ side, png }) => {
+    const entry = Buffer.alloc(16);
+    entry.writeUInt8(side, 0);
+    entry.writeUInt8(side, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += png.length;
+    return entry;
+  });
+  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+}
 
 const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
 const font = readFileSync(
@@ -19,17 +60,30 @@ const font = readFileSync(
 );
 
 const browser = await openBrowser();
+
+async function draw({ source, width, height, style }) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(
+    `<style>@font-face{font-family:'Besley Variable';src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:400 900}
+      body{margin:0}svg{display:block;width:100vw;height:100vh}${style}</style>${readFileSync(path.join(root, source), 'utf8')}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ omitBackground: source === SMALL || style === ROUND });
+  await page.close();
+  return png;
+}
+
+function write(file, bytes) {
+  writeFileSync(path.join(root, file), bytes);
+  console.log(file);
+}
+
 try {
-  for (const { source, png, width, height } of IMAGES) {
-    const page = await browser.newPage({ viewport: { width, height } });
-    await page.setContent(
-      `<style>@font-face{font-family:'Besley Variable';src:url(data:font/woff2;base64,${font.toString('base64')});font-weight:400 900}
-      body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${readFileSync(path.join(root, source), 'utf8')}`,
-    );
-    await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: path.join(root, png) });
-    console.log(png);
-  }
+  for (const image of IMAGES) write(image.png, await draw(image));
+  const images = [];
+  for (const side of FAVICON_SIDES)
+    images.push({ side, png: await draw({ source: SMALL, width: side, height: side, style: '' }) });
+  write(FAVICON, iconOf(images));
 } finally {
   await browser.close();
 }

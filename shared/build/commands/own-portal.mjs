@@ -7,9 +7,10 @@ import { root } from './install.mjs';
 
 /**
  * Builds and starts a portal of one's own: a free port of the loopback, demo data in a folder that goes with it.
+ * @param {Readonly<Record<string, string>>} settings instead of these, or beside them
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
-export async function startOwnPortal() {
+export async function startOwnPortal(settings = {}) {
   const { server } = await build();
   const data = mkdtempSync(path.join(tmpdir(), 'portal-media-'));
   const child = spawn(process.execPath, [server], {
@@ -20,6 +21,7 @@ export async function startOwnPortal() {
       PORT: '0',
       PORTAL_DATA_DIR: data,
       PORTAL_DEMO: '1',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE } from '@portal/domain/page';
 import { Link, usePageTitle } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -7,10 +8,10 @@ import { Page, PageHeader } from '@portal/ui/page';
 
 /** A path that no remote declares. The header and the menu stay, so that the visit can go on. */
 export default function NotFoundPage() {
-  usePageTitle('Page introuvable');
+  usePageTitle(NOT_FOUND_TITLE);
   return (
     <Page>
-      <PageHeader title="Page introuvable" />
+      <PageHeader title={NOT_FOUND_TITLE} />
       <Card>
         <EmptyState
           art={<NoResult />}

@@ -45,6 +45,7 @@ const asRoute = shape<RemoteRoute>({
   title: asText,
   roles: asRoles,
   access: asOneOf(['public', 'signed-in']),
+  description: orElse(asText, undefined),
 });
 
 const PLACES = ['header', 'side'] as const;

@@ -16,6 +16,11 @@ export interface RemoteRoute {
   readonly title: string;
   readonly roles: readonly Role[];
   readonly access: 'public' | 'signed-in';
+  /**
+   * What search engines and shared links say of the page; who has one is meant to be found. The server reads it in the
+   * release itself: the registry, which every visit waits for, does not carry it.
+   */
+  readonly description?: string | undefined;
 }
 
 /** An entry of the side menu that a remote declares; `order` sorts the entries of all remotes together. */

@@ -1,6 +1,5 @@
+import { documentTitle } from '@portal/domain/page';
 import { type Observable, Subject } from 'rxjs';
-
-const PRODUCT = 'InterGestion';
 
 export interface PageTitle {
   /** `title` without the product name, which goes before it: `InterGestion - Mentions légales`. '' is the product alone. */
@@ -9,12 +8,12 @@ export interface PageTitle {
   readonly changes: Observable<string>;
 }
 
-/** The title of the document. Its prefix is that of the specification, section 1. */
+/** The title of the document, by the rule that the server wrote the first one by. */
 export function createPageTitle(): PageTitle {
   const changes = new Subject<string>();
   return {
     set(title) {
-      document.title = title === '' ? PRODUCT : `${PRODUCT} - ${title}`;
+      document.title = documentTitle(title);
       changes.next(title);
     },
     changes: changes.asObservable(),

@@ -1,0 +1,135 @@
+import { createServer } from 'node:net';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import scoring from '../lighthouse/judge-scores.cjs';
+import { findBrowser } from './browser.mjs';
+import { startOwnPortal } from './own-portal.mjs';
+
+// Usage: npm run lighthouse [-- runs] [--performance] [--path /a-page]…
+// Builds the portal, starts it with demo data on the loopback, and has Lighthouse visit it as a phone. Ends with 1 where a
+// score is too low; that of performance counts with --performance only: it is the machine's as well.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { performance: { type: 'boolean' }, path: { type: 'string', multiple: true } },
+});
+const [runs = 1] = positionals.map(Number);
+/** The home, a page that computes, one that an editor writes, and a form. */
+const PATHS = values.path ?? ['/', '/simulateur', '/projects', '/login'];
+const { FLOORS, judgeScores } = scoring;
+const CATEGORIES = Object.keys(FLOORS);
+
+/** A port that is free now. The portal has to know its own address before it listens there. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Whether the page as it is served asks to be indexed. */
+async function isIndexed(address) {
+  const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
+  return !html.includes('<meta name="robots" content="noindex">');
+}
+
+/** What keeps a category from its full score, but for performance, which is made of shades. */
+const complaintsOf = ({ categories, audits }) =>
+  CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
+    categories[category].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => {
+        const found = (audits[id].details?.items ?? []).map((item) => item.node?.snippet ?? item.description);
+        return `${category}: ${audits[id].title}${found.length > 0 ? ` (${found.filter(Boolean).join(' ')})` : ''}`;
+      }),
+  );
+
+async function visit(address, port) {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    // Nothing of a run leaves this machine.
+    enableErrorReporting: false,
+  });
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  const scoreOf = (category) => lhr.categories[category].score;
+  return {
+    scores: Object.fromEntries(
+      CATEGORIES.map((category) => [
+        category,
+        scoreOf(category) === null ? null : Math.round(scoreOf(category) * 100),
+      ]),
+    ),
+    complaints: complaintsOf(lhr),
+    paint: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+      (id) => lhr.audits[id].displayValue,
+    ),
+    version: lhr.lighthouseVersion,
+  };
+}
+
+async function visitAll(address, port) {
+  const pages = [];
+  for (const path of PATHS) {
+    const visits = [];
+    for (let run = 0; run < runs; run += 1) visits.push(await visit(address + path, port));
+    pages.push({ path, isIndexed: await isIndexed(address + path), visits });
+  }
+  return pages;
+}
+
+function tell(pages, browser) {
+  const judged = judgeScores(
+    pages.map(({ visits, ...page }) => ({ ...page, runs: visits.map(({ scores }) => scores) })),
+    { isPerformanceHeld: values.performance === true },
+  );
+  const [cpu] = cpus();
+  console.log(
+    `Lighthouse ${pages[0].visits[0].version}, mobile, the middle of ${String(runs)}; ${browser}\n` +
+      `${cpu?.model ?? 'unknown processor'}, ${String(cpus().length)} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB; ` +
+      `Node ${process.version}; load ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(' ')}`,
+  );
+  console.table(
+    Object.fromEntries(
+      judged.rows.map(({ path, scores }, index) => {
+        const { isIndexed: indexed, visits } = pages[index];
+        const shown = visits.find((each) => each.scores.performance === scores.performance);
+        const [paint, blocking, shift] = shown.paint;
+        return [path, { ...scores, indexed, 'largest paint': paint, blocking, shift }];
+      }),
+    ),
+  );
+  for (const { path, visits } of pages)
+    for (const complaint of new Set(visits.flatMap(({ complaints }) => complaints)))
+      console.log(`${path}: ${complaint}`);
+  for (const miss of judged.misses) console.error(`Too low: ${miss}`);
+  return judged.misses.length === 0;
+}
+
+const chromePath = await findBrowser();
+const port = await freePort();
+const portal = await startOwnPortal({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${String(port)}` });
+try {
+  const browser = await launch({
+    chromePath,
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const { Browser: name } = await (
+      await fetch(`http://127.0.0.1:${String(browser.port)}/json/version`)
+    ).json();
+    process.exitCode = tell(await visitAll(portal.address, browser.port), name) ? 0 : 1;
+  } finally {
+    browser.kill();
+  }
+} finally {
+  await portal.stop();
+}

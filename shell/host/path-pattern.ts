@@ -1,0 +1,37 @@
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The pieces of a path, decoded, without those of slashes at its end. */
+export const segmentsOf = (pathname: string): readonly string[] =>
+  pathname.replace(/\/+$/, '').split('/').slice(1).map(decoded);
+
+/** The pieces of a declared path: words, `:name`, `:name?`, `*`. */
+export type Pattern = readonly string[];
+
+/** As the router compares: without case, `:name` is one piece, `:name?` one or none, `*` the rest. */
+export function matches(pattern: Pattern, segments: readonly string[]): boolean {
+  const [first, ...rest] = pattern;
+  if (first === undefined) return segments.length === 0;
+  if (first === '*') return true;
+  const [segment, ...others] = segments;
+  if (first.endsWith('?') && matches(rest, segments)) return true;
+  if (segment === undefined) return false;
+  const isSame = first.startsWith(':') || first.replace(/\?$/, '').toLowerCase() === segment.toLowerCase();
+  return isSame && matches(rest, others);
+}
+
+/** Whether a declared path is one address: no piece of it stands for others. */
+export const isLiteral = (pattern: Pattern): boolean =>
+  pattern.every((piece) => piece !== '*' && !piece.startsWith(':') && !piece.endsWith('?'));
+
+/** Of two declared paths that both match, the router takes the one whose words come first: `/file/new` before `/file/:id`. */
+export function byPrecision(one: Pattern, other: Pattern): number {
+  const looseness = (pattern: Pattern) =>
+    pattern.map((piece) => (piece === '*' ? '2' : piece.startsWith(':') ? '1' : '0')).join('');
+  return looseness(one).localeCompare(looseness(other));
+}
