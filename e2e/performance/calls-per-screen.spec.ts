@@ -138,6 +138,34 @@ for (const { viewer, path, cold, warm } of BUDGETS) {
   });
 }
 
+for (const { viewer, path } of [
+  { viewer: 'comble', path: '/projectsList' },
+  { viewer: 'agent', path: '/projectsListPage' },
+  { viewer: 'admin', path: '/usersList' },
+] as const) {
+  test(`${path} of ${viewer}, who was here before: the page’s own call goes first, then who is signed in`, async ({
+    page,
+    portal,
+  }) => {
+    const inFlight = watchCalls(page);
+    const screen: Screen = { name: path, viewer, path };
+    await signInAs(page, portal, viewer);
+    await page.goto(path);
+    await comeToRest(page, screen, inFlight);
+
+    const before = (await portal.ask({ kind: 'arrivals' })).length;
+    await page.reload();
+    await comeToRest(page, screen, inFlight);
+    const asked = async () =>
+      (await portal.ask({ kind: 'arrivals' }))
+        .slice(before)
+        .filter((call) => call.session !== null && call.path.startsWith('/admin/api'))
+        .map((call) => (WHO_IS_SIGNED_IN.test(call.path) ? 'who is signed in' : 'the page'));
+    await expect.poll(asked).toContain('who is signed in');
+    expect((await asked())[0]).toBe('the page');
+  });
+}
+
 for (const { viewer, cold, warm } of DASHBOARDS) {
   test(`the dashboard shows ${viewer} its first chart after two calls, and all of it after ${cold}`, async ({
     page,

@@ -18,6 +18,7 @@ import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
 import { createCurrentVisit } from './routing/current-visit';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
+import { afterFirstCall } from './session/after-first-call';
 import { revokeKeyOnSignOut } from './session/farewell';
 import { followSession } from './session/follow-session';
 import { createIdentification } from './session/identification';
@@ -83,8 +84,10 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes) {
   const identification = createIdentification(session, loadProfile);
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {
-    identification.refresh().subscribe({
-      error: (problem: unknown) => kit.telemetry.report(problem, { where: 'profile' }),
+    afterFirstCall(kit, () => {
+      identification.refresh().subscribe({
+        error: (problem: unknown) => kit.telemetry.report(problem, { where: 'profile' }),
+      });
     });
   }
 

@@ -106,8 +106,8 @@ export interface AuthApi {
 }
 
 export interface PeopleApi {
-  /** The profile behind an e-mail: who just signed in. Undefined when the back office knows none. */
-  readonly profile: (email: string) => Observable<Person | undefined>;
+  /** The profile behind an e-mail: who just signed in. Undefined when the back office knows none. 'visible' unless told. */
+  readonly profile: (email: string, priority?: Priority) => Observable<Person | undefined>;
   readonly byId: (id: number) => Observable<Person>;
   /** A page of ten of the directory; `page` starts at 1. The whole network costs the agency tree besides, once. */
   readonly page: (query: DirectoryQuery, page: number) => Observable<Rows<Person>>;

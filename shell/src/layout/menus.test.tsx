@@ -75,10 +75,12 @@ describe('the burger menu', () => {
   });
 
   it('says who is signed in', async () => {
-    const { user } = renderPortal({ at: '/terms', as: 'AGENT' });
+    const { user, kit } = renderPortal({ at: '/terms', as: 'AGENT' });
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    expect(within(menu).getByText('Marie Durand')).toBeVisible();
+    // Behind what the page asks for first.
+    act(() => void kit.http.signed.send({ method: 'GET', path: '/admin/api/requests' }).subscribe());
+    expect(await within(menu).findByText('Marie Durand')).toBeVisible();
     expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();
   });
 });

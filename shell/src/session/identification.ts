@@ -1,5 +1,5 @@
 import type { Person } from '@portal/domain/person';
-import type { SessionStore } from '@portal/kit';
+import type { Priority, SessionStore } from '@portal/kit';
 import { finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
 
@@ -9,22 +9,22 @@ export interface Identification {
    * Rejects when the profile cannot be read: calling again tries again.
    */
   readonly ensure: () => Promise<void>;
-  /** Reads the profile anew behind a session that the browser kept: the role is the server's, never what it remembers. */
+  /** Reads the profile anew behind a session that the browser kept, and behind what its page waits for: the role is the server's, never what it remembers. */
   readonly refresh: () => Observable<unknown>;
 }
 
 /** Who is signed in: the first item of the user search by e-mail (specification, section 4, Session). */
 export function createIdentification(
   session: SessionStore,
-  profileOf: (email: string) => Observable<Person | undefined>,
+  profileOf: (email: string, priority?: Priority) => Observable<Person | undefined>,
 ): Identification {
   let underway: { readonly email: string; readonly profile: Observable<unknown> } | undefined;
 
-  function load(): Observable<unknown> {
+  function load(priority?: Priority): Observable<unknown> {
     const { email } = session.current();
     if (underway && underway.email === email) return underway.profile;
     const wanted = email ?? '';
-    const profile = profileOf(wanted).pipe(
+    const profile = profileOf(wanted, priority).pipe(
       tap((person) => {
         if (session.current().email !== wanted) return;
         if (person)
@@ -45,6 +45,6 @@ export function createIdentification(
     async ensure() {
       if (isIdentifying(session.current())) await firstValueFrom(load(), { defaultValue: undefined });
     },
-    refresh: load,
+    refresh: () => load('deferred'),
   };
 }

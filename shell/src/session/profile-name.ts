@@ -1,5 +1,8 @@
-import type { Session } from '@portal/kit';
+import { kit, type Session } from '@portal/kit';
 import { useEffect, useState } from 'react';
+import { Subscription } from 'rxjs';
+import { isIdentifying } from '../routing/decide-entry';
+import { afterFirstCall } from './after-first-call';
 import { loadProfile } from './profile-source';
 
 interface Named {
@@ -9,21 +12,30 @@ interface Named {
 
 /**
  * What to call who is signed in: first and last name once the profile has come, the e-mail until then. Asked as soon as
- * somebody is signed in, while the sign-in itself asks for the profile: both are one call.
+ * somebody signs in, while the sign-in itself asks for the profile, and behind the page of a session that the browser kept,
+ * while its role is confirmed: one call in both cases.
  */
 export function useProfileName({ isLoggedIn, email }: Session): string {
   const [named, setNamed] = useState<Named>();
 
   useEffect(() => {
     if (!isLoggedIn || !email) return undefined;
-    const subscription = loadProfile(email).subscribe({
-      next: (person) => {
-        if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
-      },
-      // Decoration: without it the e-mail is shown.
-      error: () => undefined,
-    });
-    return () => subscription.unsubscribe();
+    const asked = new Subscription();
+    const isSigningIn = isIdentifying(kit().session.current());
+    const ask = () => {
+      asked.add(
+        loadProfile(email, isSigningIn ? 'visible' : 'deferred').subscribe({
+          next: (person) => {
+            if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
+          },
+          // Decoration: without it the e-mail is shown.
+          error: () => undefined,
+        }),
+      );
+    };
+    if (isSigningIn) ask();
+    else asked.add(afterFirstCall(kit(), ask));
+    return () => asked.unsubscribe();
   }, [isLoggedIn, email]);
 
   if (!email) return '';

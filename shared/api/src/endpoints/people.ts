@@ -124,7 +124,7 @@ export function createPeopleApi(
     );
 
   return {
-    profile: (email) => byEmail(email, 'screen'),
+    profile: (email, priority) => byEmail(email, 'screen', priority),
     byId: (id) =>
       signed.read({ path: itemPath(id) }, 'screen').pipe(
         map(({ body }) => readPerson(body)),

@@ -1,0 +1,55 @@
+import { BehaviorSubject } from 'rxjs';
+import { afterFirstCall } from './after-first-call';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A queue that says what the test tells it to, and whoever waits for it. */
+function open(started = 0) {
+  const callProgress = new BehaviorSubject({ started, waiting: 0 });
+  const act = jest.fn();
+  const giveUp = afterFirstCall({ callProgress }, act);
+  return { act, callProgress, giveUp };
+}
+
+it('waits for the first call of the page, not for its place in the queue', () => {
+  const { act, callProgress } = open();
+  callProgress.next({ started: 0, waiting: 2 });
+  expect(act).not.toHaveBeenCalled();
+  callProgress.next({ started: 1, waiting: 1 });
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+it('acts once, and listens no longer', async () => {
+  const { act, callProgress } = open();
+  callProgress.next({ started: 1, waiting: 0 });
+  callProgress.next({ started: 1, waiting: 0 });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(callProgress.observed).toBe(false);
+});
+
+it('acts after three seconds on a page that makes no call', async () => {
+  const { act, callProgress } = open();
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(act).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(callProgress.observed).toBe(false);
+});
+
+it('acts at once when the page was faster', async () => {
+  const { act, callProgress } = open(1);
+  expect(act).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(callProgress.observed).toBe(false);
+});
+
+it('does nothing any more once it is given up', async () => {
+  const { act, callProgress, giveUp } = open();
+  giveUp();
+  callProgress.next({ started: 1, waiting: 0 });
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(act).not.toHaveBeenCalled();
+  expect(callProgress.observed).toBe(false);
+});
