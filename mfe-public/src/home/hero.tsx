@@ -30,11 +30,9 @@ const OUR_DRAWINGS = ['hero-street.svg', 'facade-wide.svg', 'facade.svg'];
 
 /** The street, until the editors' picture of the message can be seen: the first paint never waits for the service. */
 function Scene({ picture }: { readonly picture: Picture | null }) {
-  const [shown, setShown] = useState<string>();
   const replaces = picture !== null && !OUR_DRAWINGS.includes(picture.fileName);
-  const isShown = replaces && shown === picture.address;
   return (
-    <div className={styles.scene} data-replaced={isShown ? '' : undefined}>
+    <div className={styles.scene}>
       <HeroStreet className={styles.art} />
       {replaces && (
         <ContentPicture
@@ -42,7 +40,6 @@ function Scene({ picture }: { readonly picture: Picture | null }) {
           className={styles.picture}
           picture={picture}
           sizes="(min-width: 64rem) 60vw, 100vw"
-          onShown={() => setShown(picture.address)}
         />
       )}
     </div>

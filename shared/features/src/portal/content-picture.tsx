@@ -6,19 +6,18 @@ interface ContentPictureProps {
   readonly picture: Picture;
   /** How wide it stands on the screen, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Of a place that has a height of its own; in the flow of the page when left out. */
+  /** Of a place of its own over something else, which stays when it cannot be had; in the flow of the page when left out. */
   readonly className?: string | undefined;
-  /** Where it stands over something, it has no words of its own: told once it can be seen. */
-  readonly onShown?: (() => void) | undefined;
 }
 
 /**
  * A picture of the content service, on the first screen of its page. Its place is free before it comes; when it cannot be
- * had, its words stand there, or nothing.
+ * had, its words stand there, or nothing. `data-shown` says that it has come.
  */
-export function ContentPicture({ picture, sizes, className, onShown }: ContentPictureProps) {
+export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
   const { address, width, height, alternative } = picture;
   const [failed, setFailed] = useState<string>();
+  const [shown, setShown] = useState<string>();
   if (failed === address) {
     return alternative === '' || className !== undefined ? null : <p>{alternative}</p>;
   }
@@ -26,6 +25,7 @@ export function ContentPicture({ picture, sizes, className, onShown }: ContentPi
   return (
     <img
       className={className ?? styles.picture}
+      data-shown={shown === address ? '' : undefined}
       data-sized={isSized ? '' : undefined}
       {...(isSized && { width, height })}
       alt={alternative}
@@ -33,7 +33,7 @@ export function ContentPicture({ picture, sizes, className, onShown }: ContentPi
       {...pictureSources(address)}
       decoding="async"
       fetchPriority="high"
-      onLoad={onShown}
+      onLoad={() => setShown(address)}
       onError={() => setFailed(address)}
     />
   );

@@ -50,8 +50,8 @@ describe('a picture of an editor', () => {
   it('comes from the portal, in the width that the screen needs, and keeps its place free', () => {
     drawn(`<img src="https://cms.example/assets/${ID}?width=800&amp;height=450" alt="La rue Basse">`);
     const picture = screen.getByRole('img', { name: 'La rue Basse' });
-    expect(picture.getAttribute('src')).toMatch(new RegExp(`^/assets/${ID}\\?width=960&`));
-    expect(picture.getAttribute('srcset')?.split(', ')).toHaveLength(3);
+    expect(picture).toHaveAttribute('src', expect.stringMatching(new RegExp(`^/assets/${ID}\\?width=960&`)));
+    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/480w, .*960w, .*1440w$/));
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('100vw'));
     expect(picture).toHaveAttribute('width', '800');
     expect(picture).toHaveAttribute('height', '450');
@@ -61,13 +61,16 @@ describe('a picture of an editor', () => {
 
   it.each([
     ['both sides as attributes', 'width="40" height="30"', '40', '30'],
-    ['one side alone', 'width="40"', null, null],
-    ['sides that are no numbers', 'width="100%" height="auto"', null, null],
+    ['one side alone', 'width="40"', undefined, undefined],
+    ['sides that are no numbers', 'width="100%" height="auto"', undefined, undefined],
   ])('has %s', (_, sides, width, height) => {
     drawn(`<img src="/assets/${ID}" alt="Plan" ${sides}>`);
     const picture = screen.getByRole('img', { name: 'Plan' });
-    expect(picture.getAttribute('width')).toBe(width);
-    expect(picture.getAttribute('height')).toBe(height);
+    const { attributes } = picture;
+    expect([attributes.getNamedItem('width')?.value, attributes.getNamedItem('height')?.value]).toEqual([
+      width,
+      height,
+    ]);
   });
 
   it('without words only decorates', () => {
