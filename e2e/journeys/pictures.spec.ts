@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FILES, test } from '../fixtures/illustrated-directus';
 import { expect } from '../fixtures/portal';
 
@@ -11,6 +11,19 @@ async function expectDrawn(picture: Locator): Promise<void> {
   await expect(picture).toBeVisible();
   await expect.poll(() => pixelsAcross(picture)).toBeGreaterThan(0);
 }
+
+/** The picture that was the largest thing painted so far: what comes later and is smaller does not make a page slower. */
+const largestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const told = new PerformanceObserver((list) => {
+          const [largest] = list.getEntries().slice(-1) as (PerformanceEntry & { url?: string })[];
+          resolve(largest?.url ?? '');
+        });
+        told.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 
 for (const width of [390, 1440]) {
   test.describe(`on a screen of ${String(width)} pixels`, () => {
@@ -37,6 +50,7 @@ for (const width of [390, 1440]) {
       const hero = page.getByRole('region', { name: /^Financez votre projet/ });
       const picture = hero.locator(`img[src*="${FILES.slide}"]`);
       await expectDrawn(picture);
+      expect(await largestPaint(page)).toContain('hero-street');
       await expect(hero.locator('img[src*="hero-street"]')).toBeHidden();
       await page.getByRole('button', { name: 'Message suivant' }).click();
       const next = page.getByRole('region', { name: 'Un seul endroit pour tout suivre' });
