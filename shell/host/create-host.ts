@@ -190,8 +190,8 @@ export function createHost(options: HostOptions): Host {
   serveBelow('/remotes', path.join(dist, 'remotes'), 'immutable');
   const reports = collectPolicyReports(app, publicUrl);
   collectTelemetry(app, publicUrl);
-  for (const { prefixes, upstream } of upstreams) {
-    if (upstream.kind === 'remote') passOn(app, prefixes, upstream.url);
+  for (const { upstream, ...group } of upstreams) {
+    if (upstream.kind === 'remote') passOn(app, group, upstream.url);
   }
 
   async function sendPage(

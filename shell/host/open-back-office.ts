@@ -25,7 +25,7 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
   const description = backOfficeUrl === undefined ? ['/openapi.json'] : [];
   return [
     group(['/api', '/admin/api', ...description], backOfficeUrl),
-    group(['/items', '/assets'], contentUrl),
+    { ...group(['/items', '/assets'], contentUrl), isAnonymous: true },
   ];
 }
 

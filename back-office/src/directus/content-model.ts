@@ -215,7 +215,7 @@ export function publicPermissions(
     reading('contact', ['id', 'title', 'content', 'fields'], { [KIND]: { _eq: FORM_KIND } }),
     reading(
       'directus_files',
-      ['id', 'title', 'type', 'width', 'height', 'filename_download', 'modified_on'],
+      ['id', 'title', 'description', 'type', 'width', 'height', 'filename_download', 'modified_on'],
       {
         folder: { _eq: folder },
       },

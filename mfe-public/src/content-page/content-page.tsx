@@ -1,5 +1,5 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
-import { Loaded, Missing, RichText, useApi, useResource } from '@portal/features/portal';
+import { ContentPicture, Loaded, Missing, RichText, useApi, useResource } from '@portal/features/portal';
 import { usePageTitle } from '@portal/kit';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
@@ -11,6 +11,9 @@ export interface ContentPageProps {
   title: string;
   children?: ReactNode;
 }
+
+/** A column of text, some 42rem at most. */
+const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 
 /** A page whose text is kept by the content service: one column to read. */
 export function ContentPage({ page, title, children }: ContentPageProps) {
@@ -31,7 +34,16 @@ export function ContentPage({ page, title, children }: ContentPageProps) {
           </SkeletonGroup>
         }
       >
-        {(found) => (found ? <RichText html={found.html} /> : <Missing />)}
+        {(found) =>
+          found ? (
+            <>
+              {found.picture && <ContentPicture picture={found.picture} sizes={TEXT_SIZES} />}
+              <RichText html={found.html} />
+            </>
+          ) : (
+            <Missing />
+          )
+        }
       </Loaded>
     </Page>
   );

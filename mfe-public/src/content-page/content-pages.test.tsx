@@ -5,7 +5,7 @@ import {
   type FakeAnswers,
   renderScreen,
 } from '@portal/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import AccessibilityPage from './accessibility-page';
 import CookiesPage from './cookies-page';
@@ -140,6 +140,45 @@ it('bears the title that the editors gave', async () => {
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vos conditions' })).toBeVisible();
   expect(document.title).toBe('InterGestion - Vos conditions');
+});
+
+describe('a page with a picture', () => {
+  const open = (image: unknown) =>
+    renderScreen(<TermsPage />, {
+      transport: fakeTransport({
+        'GET /items/page_intergestion/1': {
+          status: 200,
+          body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>', image } },
+        },
+      }),
+    });
+  const file = { id: 'aeb0b4cd', width: 1600, height: 600, description: 'La rue Basse' };
+
+  it('shows it above its text, in the width that the screen needs, its place kept free', async () => {
+    await open(file);
+    const picture = await screen.findByRole('img', { name: 'La rue Basse' });
+    expect(picture).toHaveAttribute('src', expect.stringMatching(/^\/assets\/aeb0b4cd\?width=960&/));
+    expect(picture).toHaveAttribute('srcset', expect.stringContaining('480w'));
+    expect(picture).toHaveAttribute('width', '1600');
+    expect(picture).toHaveAttribute('height', '600');
+    expect(
+      picture.compareDocumentPosition(screen.getByText('Le texte.')) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).not.toBe(0);
+  });
+
+  it('tells its words when it cannot be had', async () => {
+    await open(file);
+    fireEvent.error(await screen.findByRole('img', { name: 'La rue Basse' }));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('La rue Basse')).toBeVisible();
+  });
+
+  it('has nothing in its place when one that only decorates cannot be had', async () => {
+    await open('aeb0b4cd');
+    fireEvent.error(await screen.findByRole('presentation'));
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+    expect(screen.getByText('Le texte.')).toBeVisible();
+  });
 });
 
 it('shows text only: what an editor pasted cannot act', async () => {

@@ -1,6 +1,7 @@
 import { createHomeTexts } from '@portal/api';
+import type { Picture } from '@portal/domain/content';
 import { kit, Link } from '@portal/kit';
-import { useResource } from '@portal/features/portal';
+import { ContentPicture, useResource } from '@portal/features/portal';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';
@@ -13,6 +14,7 @@ import styles from './hero.module.css';
 interface Message {
   readonly title: string;
   readonly subtitle: string;
+  readonly picture: Picture | null;
 }
 
 /** What the first screen says until the content service has answered, and when it cannot. */
@@ -20,9 +22,31 @@ const FIRST_MESSAGE: Message = {
   title: 'Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi étape par étape',
   subtitle:
     'Décrivez votre projet en ligne. Un conseiller l’étudie, interroge des organismes prêteurs et vous présente les propositions reçues. Vous décidez, à votre rythme.',
+  picture: null,
 };
 
-/** The band at dusk: the messages of the slider turn over it on demand, the street stays. */
+/** The portal's own drawings, which the first texts of a content service come with: over them our street stays. */
+const OUR_DRAWINGS = ['hero-street.svg', 'facade-wide.svg', 'facade.svg'];
+
+/** The street, until the editors' picture of the message can be seen: the first paint never waits for the service. */
+function Scene({ picture }: { readonly picture: Picture | null }) {
+  const replaces = picture !== null && !OUR_DRAWINGS.includes(picture.fileName);
+  return (
+    <div className={styles.scene}>
+      <HeroStreet className={styles.art} />
+      {replaces && (
+        <ContentPicture
+          key={picture.address}
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 64rem) 60vw, 100vw"
+        />
+      )}
+    </div>
+  );
+}
+
+/** The band at dusk: the messages of the slider turn on demand, each beside its picture or the street. */
 export function Hero() {
   const slides = useResource(useMemo(() => createHomeTexts(kit()).slides, []));
   const messages: readonly Message[] =
@@ -70,7 +94,7 @@ export function Hero() {
             </div>
           )}
         </div>
-        <HeroStreet className={styles.art} />
+        <Scene picture={message.picture} />
       </div>
     </section>
   );

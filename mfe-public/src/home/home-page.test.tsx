@@ -6,7 +6,7 @@ import {
   type FakeAnswers,
   renderScreen,
 } from '@portal/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
 
 const SLIDES = 'GET /items/slider_intergestion_files';
@@ -93,6 +93,59 @@ describe('the home of a visitor', () => {
     expect(screen.getByRole('heading', { level: 1, name: FIRST })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Message précédent' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Comparer avant de vous engager' })).toBeVisible();
+  });
+
+  describe('with a picture of the editors', () => {
+    const slide = (id: number, title: string, file: unknown) => ({
+      id,
+      title,
+      subtitle: '',
+      sort: id,
+      directus_files_id: file,
+    });
+    const file = { id: 'aeb0b4cd', width: 1600, height: 600, filename_download: 'rue.jpg' };
+    const openOn = (...data: unknown[]) => open({ [SLIDES]: { status: 200, body: { data } } });
+    const pictureIn = async (name: string) =>
+      within(await screen.findByRole('region', { name })).queryByRole('presentation');
+    const seen = async (name: string) => {
+      const picture = await pictureIn(name);
+      if (picture === null) throw new Error(`There is no picture beside “${name}”.`);
+      return picture;
+    };
+
+    it('keeps the street until the picture is there, then shows that', async () => {
+      await openOn(slide(1, 'Un', file));
+      const picture = await seen('Un');
+      expect(picture).toHaveAttribute('srcset', expect.stringContaining('/assets/aeb0b4cd?width=1440&'));
+      expect(picture).toHaveAttribute('fetchpriority', 'high');
+      expect(picture).not.toHaveAttribute('data-shown');
+      fireEvent.load(picture);
+      expect(picture).toHaveAttribute('data-shown');
+    });
+
+    it('keeps the street when the picture cannot be had', async () => {
+      await openOn(slide(1, 'Un', { ...file, description: 'Une rue' }));
+      fireEvent.error(await screen.findByRole('img', { name: 'Une rue' }));
+      expect(screen.queryByRole('img', { name: 'Une rue' })).not.toBeInTheDocument();
+      expect(screen.queryByText('Une rue')).not.toBeInTheDocument();
+    });
+
+    it('has one for each message, and the street for one without', async () => {
+      const { user } = await openOn(
+        slide(1, 'Un', file),
+        slide(2, 'Deux', { ...file, id: 'bbb' }),
+        slide(3, 'Trois', null),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Message suivant' }));
+      expect(await seen('Deux')).toHaveAttribute('src', expect.stringContaining('/assets/bbb?'));
+      await user.click(screen.getByRole('button', { name: 'Message suivant' }));
+      expect(await pictureIn('Trois')).toBeNull();
+    });
+
+    it('does not fetch the portal’s own drawing a second time', async () => {
+      await openOn(slide(1, 'Un', { ...file, filename_download: 'hero-street.svg' }));
+      expect(await pictureIn('Un')).toBeNull();
+    });
   });
 
   it('says its message at once, and has the shape of the steps while they load', async () => {

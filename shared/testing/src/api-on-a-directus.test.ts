@@ -43,7 +43,7 @@ it('reads a page, and takes the one that is not there for absent', async () => {
     'GET /items/page_intergestion/2': answerTo('a page that is not there'),
   });
   const page = await lastValueFrom(api.content.page(7));
-  expect(page).toMatchObject({ id: 7, title: 'Votre compte est créé', imageUrl: null });
+  expect(page).toMatchObject({ id: 7, title: 'Votre compte est créé', picture: null });
   expect(page?.html).toContain('Votre compte est prêt');
   expect(await lastValueFrom(api.content.page(2))).toBeUndefined();
 });

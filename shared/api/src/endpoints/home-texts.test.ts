@@ -43,15 +43,37 @@ describe('the texts of a visitor’s first page', () => {
   it('asks for the fifteen slides of slider 3', async () => {
     const { texts, asked } = textsFrom({
       '/items/slider_intergestion_files': answer([
-        { id: 5, sort: 2, title: 'Deux', subtitle: 's' },
+        {
+          id: 5,
+          sort: 2,
+          title: 'Deux',
+          subtitle: 's',
+          directus_files_id: { id: 'aeb0b4cd', width: 1600, height: 600, filename_download: 'rue.jpg' },
+        },
         { id: 4, sort: 1, title: 'Un' },
       ]),
     });
     expect(await valueOf(texts.slides)).toEqual([
-      { id: 4, title: 'Un', subtitle: '' },
-      { id: 5, title: 'Deux', subtitle: 's' },
+      { id: 4, title: 'Un', subtitle: '', picture: null },
+      {
+        id: 5,
+        title: 'Deux',
+        subtitle: 's',
+        picture: {
+          address: '/assets/aeb0b4cd',
+          width: 1600,
+          height: 600,
+          fileName: 'rue.jpg',
+          alternative: '',
+        },
+      },
     ]);
-    expect(asked.at(-1)?.params).toEqual({ page: 1, limit: 15, 'filter[slider_intergestion_id][_eq]': 3 });
+    expect(asked.at(-1)?.params).toEqual({
+      page: 1,
+      limit: 15,
+      fields: '*,directus_files_id.*',
+      'filter[slider_intergestion_id][_eq]': 3,
+    });
   });
 
   it.each([undefined, null, 'texte', { data: {} }])(

@@ -33,10 +33,12 @@ export function createHomeTexts({ http: { content }, settings }: Pick<Kit, 'http
     slides: reading(
       items('slider_intergestion_files', {
         page: 1,
+        // The file's own row, for its size. Stars: a field that visitors may not read would be a refusal of all.
+        fields: '*,directus_files_id.*',
         limit: SLIDES_LIMIT,
         [`filter[${settings.sliderField}][_eq]`]: SLIDER,
       }),
-      readSlides,
+      readSlides(settings.contentUrl),
     ),
   };
 }

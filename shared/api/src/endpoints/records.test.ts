@@ -226,15 +226,44 @@ describe('people of a scope', () => {
 describe('the content service', () => {
   const forbidden = new Answer(403, { errors: [{ message: 'No.', extensions: { code: 'FORBIDDEN' } }] });
 
-  it('gives pages with their picture, unsigned', async () => {
+  const unknown = { width: null, height: null, fileName: '', alternative: '' };
+  it.each<[string, unknown, object | null]>([
+    ['none', null, null],
+    ['nothing said of one', undefined, null],
+    ['its id alone', 'aeb0b4cd', { address: '/assets/aeb0b4cd', ...unknown }],
+    [
+      'its row',
+      {
+        id: 'aeb0b4cd',
+        title: 'Rue',
+        width: 1600,
+        height: 600,
+        filename_download: 'rue.jpg',
+        description: ' La rue Basse ',
+      },
+      {
+        address: '/assets/aeb0b4cd',
+        width: 1600,
+        height: 600,
+        fileName: 'rue.jpg',
+        alternative: 'La rue Basse',
+      },
+    ],
+    [
+      'its row, of a drawing without a size',
+      { id: 'aeb0b4cd', width: null },
+      { address: '/assets/aeb0b4cd', ...unknown },
+    ],
+    ['an id that leads elsewhere', '../api', null],
+  ])('gives pages with their picture, unsigned: %s', async (_, image, picture) => {
     const { api, calls } = recorded({
       'GET /items/page_intergestion/1': {
-        data: { id: 1, title: 'Conditions', content: '<p>A</p>', image: 'aeb0b4cd' },
+        data: { id: 1, title: 'Conditions', content: '<p>A</p>', image },
       },
     });
     const page = await lastValueFrom(api.content.page(1));
     expect(page).toMatchObject({ title: 'Conditions', html: '<p>A</p>' });
-    expect(page?.imageUrl).toMatch(/^\/assets\/aeb0b4cd\?width=/);
+    expect(page?.picture).toEqual(picture);
     expect(calls[0]?.signed).toBe(false);
   });
 

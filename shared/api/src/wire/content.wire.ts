@@ -1,29 +1,22 @@
 import type { ContactMessage, ContactPage, ContentPage } from '@portal/domain/content';
 import * as v from 'valibot';
-import { codeOf, rowId, text } from './fields';
+import { rowId, text } from './fields';
+import { readPicture } from './picture.wire';
 import { readOptional } from './read-body';
 
-const PageWire = v.object({ id: rowId, title: text, content: text, image: codeOf });
+const PageWire = v.object({ id: rowId, title: text, content: text, image: v.optional(v.unknown()) });
 const ContactWire = v.object({ title: text, content: text });
 
 /** What the content service wraps everything in. */
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
-/** Wide enough for the largest place a picture has; the service makes it lighter. */
-const IMAGE_QUERY = '?width=1200&format=webp&quality=80&withoutEnlargement=true';
-
-const imageUrl = (contentUrl: string, fileId: string | null): string | null =>
-  fileId === null
-    ? null
-    : `${contentUrl.replace(/\/+$/, '')}/assets/${encodeURIComponent(fileId)}${IMAGE_QUERY}`;
-
 export const readContentPage = (contentUrl: string) => {
   const read = readOptional(PageWire, (wire): ContentPage => ({
     id: wire.id,
     title: wire.title,
     html: wire.content,
-    imageUrl: imageUrl(contentUrl, wire.image),
+    picture: readPicture(contentUrl, wire.image),
   }));
   return (body: unknown): ContentPage | undefined => read(dataOf(body));
 };

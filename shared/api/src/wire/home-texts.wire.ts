@@ -1,4 +1,5 @@
 import type { RoadmapStep, Slide } from '@portal/domain/content';
+import { readPicture } from './picture.wire';
 
 // Read by hand: a visitor's first page does without the library that reads everything else.
 
@@ -6,6 +7,7 @@ interface Row {
   readonly id: number;
   readonly sort: number;
   readonly text: (name: string) => string;
+  readonly file: unknown;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,6 +20,7 @@ function rowsOf(body: unknown): readonly Row[] {
     id: Number(row['id']),
     sort: Number(row['sort'] ?? 0),
     text: (name: string) => (typeof row[name] === 'string' ? row[name] : ''),
+    file: row['directus_files_id'],
   }));
   return rows.filter(({ id }) => Number.isInteger(id)).toSorted((left, right) => left.sort - right.sort);
 }
@@ -25,5 +28,13 @@ function rowsOf(body: unknown): readonly Row[] {
 export const readRoadmap = (body: unknown): readonly RoadmapStep[] =>
   rowsOf(body).map(({ id, text }) => ({ id, title: text('title'), html: text('content') }));
 
-export const readSlides = (body: unknown): readonly Slide[] =>
-  rowsOf(body).map(({ id, text }) => ({ id, title: text('title'), subtitle: text('subtitle') }));
+/** @param contentUrl where browsers reach the content service; '' at the portal's own address */
+export const readSlides =
+  (contentUrl: string) =>
+  (body: unknown): readonly Slide[] =>
+    rowsOf(body).map(({ id, text, file }) => ({
+      id,
+      title: text('title'),
+      subtitle: text('subtitle'),
+      picture: readPicture(contentUrl, file),
+    }));

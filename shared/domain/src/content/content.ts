@@ -1,9 +1,12 @@
+import type { Picture } from './picture';
+
 /** A page of the content service. `html` comes from editors and must be cleaned before it is shown. */
 export interface ContentPage {
   readonly id: number;
   readonly title: string;
   readonly html: string;
-  readonly imageUrl: string | null;
+  /** The picture at its head; null where it has none. */
+  readonly picture: Picture | null;
 }
 
 /** A step of the loan process. */
@@ -18,6 +21,8 @@ export interface Slide {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
+  /** What is drawn beside it; null where the editors chose nothing. */
+  readonly picture: Picture | null;
 }
 
 /** Texts of the contact page. */

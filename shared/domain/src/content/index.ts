@@ -1,2 +1,3 @@
 export * from './content';
+export * from './picture';
 export * from './plain-text';

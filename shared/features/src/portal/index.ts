@@ -11,6 +11,7 @@ export {
   carrySimulation,
   dropCarriedSimulation,
 } from './carried-simulation';
+export { ContentPicture } from './content-picture';
 export { CreditFigures } from './credit-figures';
 export { doesNotExist } from './does-not-exist';
 export { refusalErrors } from './refusal-errors';

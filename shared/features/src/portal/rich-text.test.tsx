@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { RichText } from './rich-text';
 import { sanitise } from './sanitise';
 
@@ -13,9 +13,18 @@ it('keeps the text of an editor and its links', () => {
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+const ID = 'aeb0b4cd-e35e-4aad-9173-98eae0a21c16';
+
 it.each([
   ['<script>alert(1)</script>', /script|alert/],
-  ['<img src="x" onerror="alert(1)">', /onerror/],
+  ['<img src="x" onerror="alert(1)">', /onerror|src|img/],
+  ['<img src="https://stranger.example/a.png" srcset="https://stranger.example/b.png 2x">', /img|stranger/],
+  ['<img src="data:image/svg+xml,<svg/>" alt="">', /img|data/],
+  [
+    `<img src="https://cms.example/assets/${ID}?access_token=secret" srcset="https://evil.example/a 1x">`,
+    /secret|cms|evil/,
+  ],
+  ['<img src="/admin/api/logout" alt="">', /img|logout/],
   ['<a href="javascript:alert(1)">x</a>', /javascript/],
   ['<a href="//evil.example">x</a>', /evil/],
   ['<p style="position:fixed" id="contenu" class="card">x</p>', /style|id=|class/],
@@ -24,4 +33,61 @@ it.each([
   ['<svg><animate onbegin="alert(1)"></animate></svg>', /svg|onbegin/],
 ])('drops what could harm from %s', (html, harm) => {
   expect(sanitise(html)).not.toMatch(harm);
+});
+
+it('keeps the shape of a table, and the number that a list starts with', () => {
+  const table = '<table><tbody><tr><th scope="row" colspan="2">A</th></tr></tbody></table>';
+  expect(sanitise(table)).toBe(table);
+  const list = '<ol start="3"><li lang="en">B</li></ol>';
+  expect(sanitise(list)).toBe(list);
+});
+
+describe('a picture of an editor', () => {
+  const drawn = (img: string) => {
+    render(<RichText html={`<p>Avant. ${img} Après.</p>`} />);
+  };
+
+  it('comes from the portal, in the width that the screen needs, and keeps its place free', () => {
+    drawn(`<img src="https://cms.example/assets/${ID}?width=800&amp;height=450" alt="La rue Basse">`);
+    const picture = screen.getByRole('img', { name: 'La rue Basse' });
+    expect(picture).toHaveAttribute('src', expect.stringMatching(new RegExp(`^/assets/${ID}\\?width=960&`)));
+    expect(picture).toHaveAttribute('srcset', expect.stringMatching(/480w, .*960w, .*1440w$/));
+    expect(picture).toHaveAttribute('sizes', expect.stringContaining('100vw'));
+    expect(picture).toHaveAttribute('width', '800');
+    expect(picture).toHaveAttribute('height', '450');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('decoding', 'async');
+  });
+
+  it.each([
+    ['both sides as attributes', 'width="40" height="30"', '40', '30'],
+    ['one side alone', 'width="40"', undefined, undefined],
+    ['sides that are no numbers', 'width="100%" height="auto"', undefined, undefined],
+  ])('has %s', (_, sides, width, height) => {
+    drawn(`<img src="/assets/${ID}" alt="Plan" ${sides}>`);
+    const picture = screen.getByRole('img', { name: 'Plan' });
+    const { attributes } = picture;
+    expect([attributes.getNamedItem('width')?.value, attributes.getNamedItem('height')?.value]).toEqual([
+      width,
+      height,
+    ]);
+  });
+
+  it('without words only decorates', () => {
+    drawn(`<img src="/assets/${ID}">`);
+    expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+  });
+
+  it('of a stranger’s host is told by its words', () => {
+    drawn('<img src="https://stranger.example/a.png" alt="Un <b>plan</b>">');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('Avant. Un <b>plan</b> Après.')).toBeVisible();
+  });
+
+  it('that cannot be had is told by its words', () => {
+    drawn(`<img src="/assets/${ID}" alt="La rue Basse">`);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('Avant. La rue Basse Après.')).toBeVisible();
+  });
 });

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test';
+import { FILES, test } from '../fixtures/illustrated-directus';
+import { expect } from '../fixtures/portal';
+
+const pixelsAcross = (picture: Locator): Promise<number> =>
+  picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+/** It has come, and is seen. */
+async function expectDrawn(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => pixelsAcross(picture)).toBeGreaterThan(0);
+}
+
+/** The picture that was the largest thing painted so far: what comes later and is smaller does not make a page slower. */
+const largestPaint = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const told = new PerformanceObserver((list) => {
+          const [largest] = list.getEntries().slice(-1) as (PerformanceEntry & { url?: string })[];
+          resolve(largest?.url ?? '');
+        });
+        told.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+
+for (const width of [390, 1440]) {
+  test.describe(`on a screen of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('a page of one’s own Directus shows its pictures', async ({ page, directus }) => {
+      await page.goto('/legal');
+      await expectDrawn(page.getByRole('img', { name: 'La rue Basse au crépuscule' }));
+      await expectDrawn(page.getByRole('img', { name: 'Notre enseigne' }));
+      await expect(page.getByText('Une image d’ailleurs')).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Une image d’ailleurs' })).toHaveCount(0);
+      const files = directus.asked.filter(({ url }) => url.startsWith('/assets/'));
+      expect(files.map(({ url }) => url)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(new RegExp(`^/assets/${FILES.page}\\?width=\\d+&format=webp`)),
+          expect.stringMatching(new RegExp(`^/assets/${FILES.text}\\?width=\\d+&format=webp`)),
+        ]),
+      );
+      expect(files.map(({ cookie }) => cookie)).toEqual(files.map(() => undefined));
+    });
+
+    test('the home shows the picture of its message, and the street beside the next', async ({ page }) => {
+      await page.goto('/');
+      const hero = page.getByRole('region', { name: /^Financez votre projet/ });
+      const picture = hero.locator(`img[src*="${FILES.slide}"]`);
+      await expectDrawn(picture);
+      expect(await largestPaint(page)).toContain('hero-street');
+      await expect(hero.locator('img[src*="hero-street"]')).toBeHidden();
+      await page.getByRole('button', { name: 'Message suivant' }).click();
+      const next = page.getByRole('region', { name: 'Un seul endroit pour tout suivre' });
+      await expect(next.locator('img[src*="hero-street"]')).toBeVisible();
+    });
+  });
+}
