@@ -1,14 +1,15 @@
 import { createHomeTexts } from '@portal/api';
 import type { Picture } from '@portal/domain/content';
 import { kit, Link } from '@portal/kit';
-import { ContentPicture, useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/portal';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { HeroPicture as HeroPictureCode } from './hero-picture';
 import styles from './hero.module.css';
 
 interface Message {
@@ -28,20 +29,27 @@ const FIRST_MESSAGE: Message = {
 /** The portal's own drawings, which the first texts of a content service come with: over them our street stays. */
 const OUR_DRAWINGS = ['hero-street.svg', 'facade-wide.svg', 'facade.svg'];
 
+/** Its code comes with the first picture that is not ours; without it the street stays. */
+function EditorsPicture({ picture }: { readonly picture: Picture }) {
+  const [HeroPicture, setHeroPicture] = useState<typeof HeroPictureCode>();
+
+  useEffect(() => {
+    import('./hero-picture').then(
+      (code) => setHeroPicture(() => code.HeroPicture),
+      (problem: unknown) => kit().telemetry.report(problem),
+    );
+  }, []);
+
+  return HeroPicture && <HeroPicture key={picture.address} picture={picture} />;
+}
+
 /** The street, until the editors' picture of the message can be seen: the first paint never waits for the service. */
 function Scene({ picture }: { readonly picture: Picture | null }) {
   const replaces = picture !== null && !OUR_DRAWINGS.includes(picture.fileName);
   return (
     <div className={styles.scene}>
       <HeroStreet className={styles.art} />
-      {replaces && (
-        <ContentPicture
-          key={picture.address}
-          className={styles.picture}
-          picture={picture}
-          sizes="(min-width: 64rem) 60vw, 100vw"
-        />
-      )}
+      {replaces && <EditorsPicture picture={picture} />}
     </div>
   );
 }

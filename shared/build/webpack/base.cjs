@@ -37,7 +37,7 @@ const minified = { extractComments: false, parallel: false };
 // The notices that licences ask to keep.
 const written = { ecma: 2020, module: true, format: { comments: 'some' } };
 const BY_SWC = { ...written, compress: { passes: 3 } };
-const BY_TERSER = { ...written, compress: { passes: 2 } };
+const BY_TERSER = { ...written, compress: { passes: 2, pure_getters: true, hoist_vars: true } };
 
 /** What the shell and the remotes are built with alike. */
 function base(app) {
