@@ -17,10 +17,13 @@ export interface Application {
 /** What production asks for between two calls. */
 const GAP_MS = 500;
 
-/** Starts the portal, as `npm start` does. */
-export async function startPortal(root: string): Promise<Application> {
+/**
+ * Starts the portal, as `npm start` does.
+ * @param dist folder of its builds, where they are not today's
+ */
+export async function startPortal(root: string, dist = path.join(root, 'dist')): Promise<Application> {
   return {
-    ...(await start(root, path.join(root, 'dist'))),
+    ...(await start(root, dist)),
     isOfPage:
       ({ remote }) =>
       (file) =>

@@ -1,18 +1,24 @@
 import { cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { PASSWORD } from '../fixtures/password';
 import { startPortal, startSingleApplication, type Application } from './applications';
-import { budgetsOf, feelBudgetsOf, isHeld, type Budget, type Compared } from './budgets';
-import { measureHome, type Feel } from './measure-home';
+import { budgetsOf, feelBudgetsOf, isHeld, listBudgetOf, type Budget, type Compared } from './budgets';
+import { makeHeavier } from './heavier-build';
+import { measureHomes } from './measure-home';
+import { measureLists } from './measure-list';
 import { measureScreen, newContext, type Session } from './measure-screen';
-import { budgetLine, feelLine, headLine, screenLines } from './report';
+import { budgetLine, feelLine, headLine, listLine, screenLines } from './report';
 import { SCREENS } from './screens';
+import { startStaticPage } from './static-page';
 
 export interface BenchOptions {
   /** Folder of the repository. */
   readonly root: string;
   /** The builds of one application without federation. */
   readonly single: string;
+  /** The builds of the release that is kept to run beside today's. */
+  readonly kept: string;
   /** Path of the browser. */
   readonly chromium: string;
   /** How often each screen is opened for each time that is told; the median counts. */
@@ -20,6 +26,9 @@ export interface BenchOptions {
   /** Leave out everything but the visitor's home on a slow phone. */
   readonly isHomeOnly: boolean;
 }
+
+/** What a larger runtime would cost: federation.md speaks of 17 kB. */
+const MORE_BYTES = 20_000;
 
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
@@ -54,9 +63,17 @@ export async function federationBench(options: BenchOptions): Promise<number> {
     say(`Chromium ${browser.version()}; HTTP/1.1, loopback; medians of ${String(options.visits)} visits`);
     const portal = await started(startPortal(options.root));
     const single = await started(startSingleApplication(options.root, options.single));
-    const applications = { portal, single };
+    const heavyFolder = path.join(options.root, '.cache/federation-bench/heavier');
+    const more = makeHeavier(path.join(options.root, 'dist'), heavyFolder, MORE_BYTES);
+    const applications = {
+      portal,
+      single,
+      heavier: await started(startPortal(options.root, heavyFolder)),
+      kept: await started(startPortal(options.root, options.kept)),
+      more,
+    };
     return options.isHomeOnly
-      ? judge(feelBudgetsOf(await feelHome(browser, applications, options.visits)))
+      ? judge(await feel(browser, applications, options.visits))
       : await compare(browser, applications, options.visits);
   } finally {
     await browser.close();
@@ -67,9 +84,14 @@ export async function federationBench(options: BenchOptions): Promise<number> {
 interface Applications {
   readonly portal: Application;
   readonly single: Application;
+  readonly heavier: Application;
+  readonly kept: Application;
+  /** By how many bytes on the wire the heavier one's first script is. */
+  readonly more: number;
 }
 
-async function compare(browser: Browser, { portal, single }: Applications, visits: number): Promise<number> {
+async function compare(browser: Browser, applications: Applications, visits: number): Promise<number> {
+  const { portal, single } = applications;
   const compared: Compared[] = [];
   say();
   say(headLine());
@@ -82,18 +104,43 @@ async function compare(browser: Browser, { portal, single }: Applications, visit
     compared.push(each);
     screenLines(each).forEach((line) => say(line));
   }
-  const feel = await feelHome(browser, { portal, single }, visits);
-  return judge([...budgetsOf(compared), ...feelBudgetsOf(feel)]);
+  return judge([...budgetsOf(compared), ...(await feel(browser, applications, visits))]);
 }
 
-/** How the home of the portal feels, after that of the single application. */
-async function feelHome(browser: Browser, { portal, single }: Applications, visits: number): Promise<Feel> {
+/** How the home and an agent's list feel on a slow phone, beside what they are compared with. */
+async function feel(
+  browser: Browser,
+  { portal, single, heavier, kept, more }: Applications,
+  visits: number,
+): Promise<readonly Budget[]> {
   say();
-  say('visitor home, 390 × 844, 1.6 Mbit/s, 150 ms, processor 4 × slower:');
-  say(feelLine('single', await measureHome(browser, single.address, visits)));
-  const feel = await measureHome(browser, portal.address, visits);
-  say(feelLine('portal', feel));
-  return feel;
+  say('visitor home, 390 × 844, 1.6 Mbit/s, 150 ms, processor 4 × slower, by turns:');
+  const still = await startStaticPage(browser, portal.address);
+  const homes = await measureHomes(
+    browser,
+    { still: still.address, single: single.address, portal: portal.address, heavier: heavier.address },
+    visits,
+  );
+  await still.stop();
+  say(feelLine('static page', homes.still));
+  say(feelLine('single', homes.single));
+  say(feelLine('portal', homes.portal));
+  say(feelLine(`+${(more / 1000).toFixed(1)} kB`, homes.heavier));
+
+  say();
+  say('projects of an agent, the same phone, by turns:');
+  const withSession = async ({ address }: Application) => ({
+    address,
+    session: await signIn(browser, address, 'agent'),
+  });
+  const lists = await measureLists(
+    browser,
+    { portal: await withSession(portal), kept: await withSession(kept) },
+    visits,
+  );
+  say(listLine('portal', lists.portal));
+  say(listLine('kept release', lists.kept));
+  return [...feelBudgetsOf(homes), listBudgetOf(lists)];
 }
 
 function judge(budgets: readonly Budget[]): number {

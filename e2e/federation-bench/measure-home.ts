@@ -16,7 +16,7 @@ export interface Feel {
 
 /** The conditions of the design (section 7). */
 export const SLOW = { bitsPerSecond: 1_600_000, latencyMs: 150, processorSlowdown: 4 } as const;
-const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 390, height: 844 };
 const LONG_TASK_MS = 50;
 
 interface Kept {
@@ -33,12 +33,52 @@ declare global {
   }
 }
 
-/** Visits the home with an empty cache, on a slow network and processor. */
-export async function measureHome(browser: Browser, address: string, visits: number): Promise<Feel> {
-  const feels: Feel[] = [];
-  for (let visit = 0; visit < visits; visit += 1) feels.push(await feelOf(browser, address));
-  const median = (read: (feel: Feel) => number): number =>
-    feels.map(read).toSorted((left, right) => left - right)[Math.floor(visits / 2)] ?? Number.NaN;
+/** What the home is compared with, each at an address of its own. */
+export interface HomeFeels {
+  /** The same picture as a page without any code. */
+  readonly still: Feel;
+  /** The same screens as one application without federation. */
+  readonly single: Feel;
+  readonly portal: Feel;
+  /** The portal with 20 kB more in its first script. */
+  readonly heavier: Feel;
+}
+
+type Subject = keyof HomeFeels;
+
+/**
+ * Visits each home with an empty cache, on a slow network and processor: by turns, each time another one first, so that
+ * what the machine does meanwhile hits all alike.
+ */
+export async function measureHomes(
+  browser: Browser,
+  addresses: Readonly<Record<Subject, string>>,
+  visits: number,
+): Promise<HomeFeels> {
+  const subjects = Object.keys(addresses) as Subject[];
+  const feels: Record<Subject, Feel[]> = { still: [], single: [], portal: [], heavier: [] };
+  for (const subject of byTurns(subjects, visits))
+    feels[subject].push(await feelOf(browser, addresses[subject]));
+  return {
+    still: medianFeel(feels.still),
+    single: medianFeel(feels.single),
+    portal: medianFeel(feels.portal),
+    heavier: medianFeel(feels.heavier),
+  };
+}
+
+/** All of them `rounds` times, each round beginning with another. */
+export const byTurns = <T>(all: readonly T[], rounds: number): readonly T[] =>
+  Array.from({ length: rounds }, (_, round) => {
+    const first = round % all.length;
+    return [...all.slice(first), ...all.slice(0, first)];
+  }).flat();
+
+export const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+function medianFeel(feels: readonly Feel[]): Feel {
+  const median = (read: (feel: Feel) => number): number => medianOf(feels.map(read));
   const largestPaint = median((feel) => feel.largestPaint);
   return {
     largestPaint,
@@ -70,7 +110,7 @@ async function feelOf(browser: Browser, address: string): Promise<Feel> {
   }
 }
 
-async function slowDown(page: Page): Promise<void> {
+export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

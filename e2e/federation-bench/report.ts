@@ -1,5 +1,6 @@
 import { isHeld, type Budget, type Compared } from './budgets';
 import type { Feel } from './measure-home';
+import type { ListFeel } from './measure-list';
 import type { Cost } from './measure-screen';
 
 const SCREEN_WIDTH = 30;
@@ -48,8 +49,13 @@ function ratioLine(portal: Cost, single: Cost): string {
 
 /** How the home feels, in one line. */
 export const feelLine = (what: string, feel: Feel): string =>
-  `  ${what}  first paint ${seconds(feel.firstPaint)}  largest ${seconds(feel.largestPaint)} (${feel.largestIs})  ` +
+  `  ${what.padEnd(12)}  first paint ${seconds(feel.firstPaint)}  largest ${seconds(feel.largestPaint)} (${feel.largestIs})  ` +
   `layout shift ${feel.layoutShift.toFixed(3)}  blocking ${feel.blockingTime.toFixed(0)} ms`;
+
+/** When an agent's list shows something, in one line. */
+export const listLine = (what: string, { cold, warm }: ListFeel): string =>
+  `  ${what.padEnd(12)}  empty cache: first paint ${seconds(cold.firstPaint)}, first row ${seconds(cold.firstRow)}` +
+  `  full: ${seconds(warm.firstPaint)}, ${seconds(warm.firstRow)}`;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
