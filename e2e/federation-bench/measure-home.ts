@@ -96,7 +96,8 @@ async function feelOf(browser: Browser, address: string): Promise<Feel> {
     await page.addInitScript(keepFeel);
     await slowDown(page);
     await page.goto(address);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    // Where a portal could not start there is none, and nothing to measure.
+    await page.getByRole('contentinfo').waitFor();
     // Reading on is scrolling: what is largest is settled by then, what shifts is not.
     await untilQuiet(page);
     await readToTheEnd(page);

@@ -8,7 +8,7 @@ const { base, styleSheets } = preset('./base.cjs');
 const { describeShell } = preset('./describe-shell.cjs');
 const { IntegrityPlugin } = preset('./integrity-plugin.cjs');
 const { leanIcons } = preset('./lean-icons.cjs');
-const { productionRouter } = preset('./production-router.cjs');
+const { leanRouterRule, productionRouter } = preset('./production-router.cjs');
 const { ReleasePlugin } = preset('./release-plugin.cjs');
 const { sharedVersions } = preset('./share-list.cjs');
 const { root } = preset('./workspace.cjs');
@@ -28,7 +28,8 @@ function single({ version, out }) {
   return {
     ...common,
     entry: { main: path.join(root, 'shell/src/main.ts') },
-    resolve: { ...common.resolve, alias: productionRouter() },
+    module: { ...common.module, rules: [...common.module.rules, leanRouterRule()] },
+    resolve: { ...common.resolve, alias: { ...common.resolve.alias, ...productionRouter() } },
     output: {
       ...common.output,
       path: path.join(out, place),
@@ -48,6 +49,7 @@ function single({ version, out }) {
       new webpack.DefinePlugin({
         __VERSION__: JSON.stringify(version),
         __SHELL_VERSION__: JSON.stringify(version),
+        __FEDERATION_VERSION__: JSON.stringify('none'),
         __KIT_VERSION__: JSON.stringify(sharedVersions()['@portal/kit']),
       }),
       leanIcons(),
