@@ -11,6 +11,7 @@ import { refuseHost } from './allowed-hosts';
 import { boundFiles, FILE_BOUNDS } from './bound-files';
 import { boundPipelining } from './bound-pipelining';
 import { sendCompressed } from './compress-page';
+import { createFirstPaints } from './first-paint/create-first-paint';
 import { watchForwarded } from './forwarded-headers';
 import { htmlPage } from './html-page';
 import { createPages, isHidden } from './known-pages';
@@ -201,7 +202,8 @@ export function createHost(options: HostOptions): Host {
   ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const known = await pages();
-    const page = await htmlPage(dist, nonce, { pathname, meta: pageMeta(pathname, site, known) });
+    const first = await firstPaints.at(pathname);
+    const page = await htmlPage(dist, nonce, { pathname, meta: pageMeta(pathname, site, known), first });
     setAll(reply, documentHeaders(nonce, policy));
     // The shell says so in words; whoever reads no words reads the status.
     if (known?.has(pathname) === false) reply.code(404);
@@ -210,6 +212,20 @@ export function createHost(options: HostOptions): Host {
 
   const site = { publicUrl, isIndexed: options.isIndexed ?? true };
   const pages = createPages(dist);
+  const firstPaints = createFirstPaints({
+    dist,
+    config: options.config,
+    // As a browser would, through whoever answers the content service's paths.
+    ask: async (address) => {
+      const { statusCode, body } = await app.inject({
+        url: address,
+        headers: { accept: 'application/json' },
+      });
+      return { status: statusCode, body };
+    },
+    report: (problem) =>
+      app.log.warn({ problem: problemOf(problem) }, 'a page opens without its first paint'),
+  });
   serveDiscovery(app, { site, pages, securityContact: options.securityContact });
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFile } from '../src/registry/page-files';
 import type { ShellVersions } from '../src/registry/registry';
+import type { FirstPaint } from './first-paint/create-first-paint';
+import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import type { PageMeta } from './page-meta';
 
@@ -50,17 +52,35 @@ const metaElements = ({
     : [`<script type="application/ld+json">${jsonText(structuredData)}</script>`]),
 ];
 
-function render(
-  shell: ShellDescription,
-  nonce: string,
-  meta: PageMeta,
-  firstFiles: readonly PageFile[],
-): string {
+/** What a page is made of beside the shell. */
+interface PageContent {
+  readonly meta: PageMeta;
+  /** What a first visit opens, where that is known. */
+  readonly firstFiles: readonly PageFile[];
+  /** What is seen before the code has arrived. */
+  readonly first: FirstPaint | undefined;
+}
+
+function render(shell: ShellDescription, nonce: string, { meta, firstFiles, first }: PageContent): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
   const digests = Object.fromEntries(
     Object.entries(shell.integrity).map(([file, digest]) => [shell.base + file, digest]),
   );
+  const scripts = shell.scripts.map(
+    (file) => `<script defer src="${address(file)}" ${checked(file)} nonce="${nonce}"></script>`,
+  );
+  const styles = shell.styles.map(
+    (file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`,
+  );
+  const coming = [
+    // What the shell asks for first: fetched beside its code instead of after it.
+    ...['/remotes.json', '/config.json'].map(
+      (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous">`,
+    ),
+    dataBlock('portal-integrity', digests),
+  ];
+  const drawn = first && firstPaintElements(first, nonce, { attribute: escapeAttribute, data: dataBlock });
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -72,32 +92,35 @@ function render(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...shell.styles.map((file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`),
-    ...shell.scripts.map(
-      (file) => `<script defer src="${address(file)}" ${checked(file)} nonce="${nonce}"></script>`,
-    ),
-    // What the shell asks for first: fetched beside its code instead of after it.
-    ...['/remotes.json', '/config.json'].map(
-      (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous">`,
-    ),
-    // The shell takes these out of their template when its code has arrived.
-    `<template id="portal-fonts">${shell.fonts
-      .filter((file) => FIRST_FONTS.test(file))
-      .map(
-        (file) =>
-          `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
-      )
-      .join('')}</template>`,
-    dataBlock('portal-integrity', digests),
-    ...firstVisitElements(firstFiles, nonce, escapeAttribute),
+    ...(drawn
+      ? [...drawn.head, ...scripts]
+      : [
+          ...styles,
+          ...scripts,
+          ...coming,
+          // The shell takes these out of their template when its code has arrived.
+          `<template id="portal-fonts">${shell.fonts
+            .filter((file) => FIRST_FONTS.test(file))
+            .map(
+              (file) =>
+                `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+            )
+            .join('')}</template>`,
+          ...firstVisitElements(firstFiles, nonce, escapeAttribute),
+        ]),
   ];
   return [
     '<!doctype html>',
     '<html lang="fr">',
     `<head>${head.join('\n')}</head>`,
     '<body>',
-    '<div id="portail"></div>',
-    '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>',
+    `<div id="portail">${drawn?.inside ?? ''}</div>`,
+    // A page that is drawn can be read, and its links followed, without.
+    ...(drawn
+      ? [...drawn.after, ...coming, ...styles]
+      : [
+          '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>',
+        ]),
     '</body>',
     '</html>',
     '',
@@ -105,19 +128,20 @@ function render(
 }
 
 /**
- * The page of the portal, the same for every path but for what it says of itself: the shell decides in the browser what
- * it shows.
+ * The page of the portal. The shell decides in the browser what it shows; what the server knows of that is there before:
+ * what the page is called, and what a visitor sees first.
  * @param dist folder of the builds; read at each call, so that a new shell is served without a restart
  * @param nonce allows the page's own scripts, once
- * @param visit path of the address, and what the page there says of itself
+ * @param visit path of the address, what the page there says of itself, and how it was drawn, where it was
  */
 export async function htmlPage(
   dist: string,
   nonce: string,
-  visit: { readonly pathname: string; readonly meta: PageMeta },
+  visit: { readonly pathname: string; readonly meta: PageMeta; readonly first?: FirstPaint | undefined },
 ): Promise<string> {
   const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
-  const { pathname, meta } = visit;
-  const firstFiles = pathname === LANDING ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
-  return render(shell, nonce, meta, firstFiles);
+  const { pathname, meta, first } = visit;
+  const isFirstVisit = pathname === LANDING && first === undefined;
+  const firstFiles = isFirstVisit ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
+  return render(shell, nonce, { meta, firstFiles, first });
 }

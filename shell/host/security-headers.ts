@@ -41,7 +41,8 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    // The styles of what the server drew; an element that a script makes has no nonce.
+    `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...reach].join(' '),

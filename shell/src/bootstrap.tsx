@@ -10,13 +10,14 @@ import {
   type SafeStorage,
 } from '@portal/kit';
 import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { drawnPage, type DrawnPage } from './first-paint/drawn-page';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
 import { openRemotes, runningShell, type Remotes } from './registry';
-import { createCurrentVisit } from './routing/current-visit';
+import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
 import { afterFirstCall } from './session/after-first-call';
 import { revokeKeyOnSignOut } from './session/farewell';
@@ -32,23 +33,74 @@ const SETTINGS_TIMEOUT_MS = 8000;
 const watch = watchPage(window);
 const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
-if (element) void start(createRoot(element, watch.rootOptions));
+if (element) void start(screenOn(element));
+
+/** The element of the portal, and how things get onto it. */
+interface PortalScreen {
+  readonly drawn: DrawnPage | undefined;
+  /** In the place of whatever is there, in one step. */
+  show(tree: ReactNode): void;
+  /** As what is there already. */
+  takeOver(tree: ReactNode): void;
+}
+
+function screenOn(place: HTMLElement): PortalScreen {
+  let root: Root | undefined;
+  return {
+    drawn: drawnPage(place),
+    show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
+    takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
+  };
+}
 
 /** Settings and registry in one round trip; then the session, the routes and the page. */
-async function start(root: Root): Promise<void> {
+async function start(screen: PortalScreen): Promise<void> {
   try {
     const storage = createSafeStorage();
-    const opening = openKit(storage);
+    const opening = openKit(storage, screen.drawn);
     const [opened, remotes] = await Promise.all([
       opening,
       openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then(({ kit }) => kit) }),
     ]);
-    root.render(<StrictMode>{openPortal(opened, remotes)}</StrictMode>);
+    await open(screen, openPortal(opened, remotes));
   } catch (problem) {
     reportError(problem);
-    root.render(<StartFailure onRetry={() => start(root)} />);
+    screen.show(<StartFailure onRetry={() => start(screen)} />);
   }
 }
+
+/** A page that the server drew stays until all of it can be taken over, or replaced, at once. */
+async function open({ drawn, show, takeOver }: PortalScreen, { router, visit }: Portal): Promise<void> {
+  const tree = <RouterProvider router={router} />;
+  if (!drawn) return show(<StrictMode>{tree}</StrictMode>);
+  await initialised(router);
+  startTransition(() => {
+    const put = drawn.is(visit.shown()) ? takeOver : show;
+    if (put === takeOver) drawn.take();
+    put(
+      <StrictMode>
+        {tree}
+        <Commit onCommit={drawn.taken} />
+      </StrictMode>,
+    );
+  });
+  return undefined;
+}
+
+/** Tells that the first screen is there. */
+function Commit({ onCommit }: { readonly onCommit: () => void }) {
+  useEffect(onCommit, [onCommit]);
+  return null;
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Once the loaders of the first address have settled, well or badly. */
+const initialised = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
 
 /** What the page is made of before any remote is known. */
 interface Opened {
@@ -57,13 +109,18 @@ interface Opened {
   readonly problems: ProblemLog;
 }
 
-async function openKit(storage: SafeStorage): Promise<Opened> {
+async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Promise<Opened> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   const settings = readSettings(await response.json());
   const consent = await openConsent(settings, storage);
   const problems = createProblemLog(settings.telemetrySample, knowledge.now);
-  const kit = createKit({ settings, serverDate: response.headers.get('date'), onProblem: problems.note });
+  const kit = createKit({
+    settings,
+    serverDate: response.headers.get('date'),
+    onProblem: problems.note,
+    drawn,
+  });
   installKit(kit);
   watch.passTo(kit.telemetry.report);
   return { kit, consent, problems };
@@ -78,7 +135,13 @@ async function openConsent(settings: PortalSettings, storage: SafeStorage): Prom
   return askConsent({ settings, storage }, arrival, document);
 }
 
-function openPortal({ kit, consent, problems }: Opened, remotes: Remotes) {
+/** What goes on from page to page. */
+interface Portal {
+  readonly router: Router;
+  readonly visit: CurrentVisit;
+}
+
+function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Portal {
   const { session } = kit;
   revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, loadProfile);
@@ -118,5 +181,5 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes) {
       (problem: unknown) => kit.telemetry.report(problem, { where: 'shell' }),
     );
   }
-  return <RouterProvider router={router} />;
+  return { router, visit };
 }

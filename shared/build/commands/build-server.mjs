@@ -39,7 +39,7 @@ const portalBundle = (out) => ({
       if (home) linked.set(name, home);
       return { path: request, external: true };
     });
-    build.onLoad({ filter: /\.ts$/ }, ({ path: file }) => {
+    build.onLoad({ filter: /\.(?:ts|mjs)$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
       if (!source.includes('import.meta.')) return undefined;
       const relative = path.relative(out, file).split(path.sep).join('/');
@@ -47,7 +47,7 @@ const portalBundle = (out) => ({
       const contents = source
         .replaceAll('import.meta.url', url)
         .replaceAll('import.meta.dirname', `__folderOf(${url})`);
-      return { contents, loader: 'ts' };
+      return { contents, loader: file.endsWith('.ts') ? 'ts' : 'js' };
     });
     build.onEnd(({ errors }) => {
       if (errors.length > 0) return;
@@ -90,7 +90,12 @@ export async function buildServer(onStart) {
     name: '@portal/shell',
     parts: PARTS,
     provided: ['@portal/ui', '@portal/api', '@portal/kit', '@portal/domain'],
-    also: ['shared/build/commands/build-server.mjs', 'shared/build/files', 'shared/build/progress'],
+    also: [
+      'shared/build/commands/build-server.mjs',
+      'shared/build/drawing',
+      'shared/build/files',
+      'shared/build/progress',
+    ],
   });
   if (isCurrent(hash)) return false;
   onStart?.();

@@ -1,6 +1,7 @@
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { integrityOf } = require('./describe-shell.cjs');
+const { DRAWING } = require('./drawing-plugin.cjs');
 const { requirementsOf } = require('./share-list.cjs');
 const { readJson } = require('./workspace.cjs');
 
@@ -78,6 +79,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     );
   }
   const entry = Object.keys(files).find((file) => ENTRY.test(file));
+  const drawing = Object.keys(files).find((file) => DRAWING.test(file));
   const contract = filesOfContract(compilation, contractModule);
   const served = (names, kind) =>
     [...new Set(names)].filter((file) => kind.test(file) && file !== entry && files[file]);
@@ -103,6 +105,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     routes: declared.routes,
     menu: declared.menu ?? [],
     pages,
+    ...(drawing && { drawing: { file: drawing, pages: declared.prerender } }),
     integrity: integrityOf(files),
     bytes: {
       entryBrotli: files[entry].brotliBytes,
@@ -113,7 +116,11 @@ const describeRemote = (app, scope) => (compilation, files) => {
           js.reduce((sum, file) => sum + files[file].brotliBytes, files[entry].brotliBytes),
         ]),
       ),
-      totalBrotli: Object.values(files).reduce((sum, file) => sum + file.brotliBytes, 0),
+      // Of what browsers download.
+      totalBrotli: Object.entries(files).reduce(
+        (sum, [name, file]) => (name === drawing ? sum : sum + file.brotliBytes),
+        0,
+      ),
     },
   };
 };

@@ -1,3 +1,5 @@
+const { FRAME_STYLES } = require('./draw-shell.cjs');
+const { DRAWING } = require('./drawing-plugin.cjs');
 const { providedVersions } = require('./share-list.cjs');
 
 const STYLE = /\.css$/;
@@ -9,6 +11,9 @@ const FONT = /\.woff2$/;
  * remotes, and the integrity of every file.
  */
 const describeShell = (app) => (compilation, files) => {
+  const kept = ([name]) => DRAWING.test(name) || name === FRAME_STYLES;
+  const drawing = Object.keys(files).find((name) => DRAWING.test(name));
+  const sent = Object.fromEntries(Object.entries(files).filter((each) => !kept(each)));
   const entry = compilation.entrypoints.get('main').getFiles();
   return {
     schema: 1,
@@ -18,8 +23,16 @@ const describeShell = (app) => (compilation, files) => {
     styles: entry.filter((file) => STYLE.test(file)),
     provides: providedVersions(),
     fonts: Object.keys(files).filter((file) => FONT.test(file)),
-    integrity: integrityOf(files),
-    bytes: { brotli: Object.values(files).reduce((sum, file) => sum + file.brotliBytes, 0) },
+    // For the server, which draws the first answer with them: no browser asks for these.
+    ...(drawing && {
+      drawing: {
+        file: drawing,
+        styles: FRAME_STYLES,
+        integrity: integrityOf(Object.fromEntries(Object.entries(files).filter(kept))),
+      },
+    }),
+    integrity: integrityOf(sent),
+    bytes: { brotli: Object.values(sent).reduce((sum, file) => sum + file.brotliBytes, 0) },
   };
 };
 

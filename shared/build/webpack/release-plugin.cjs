@@ -8,6 +8,8 @@ const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const MAP = /\.map$/;
+/** What no browser asks for. */
+const KEPT_HERE = /^(?:drawing|frame)\./;
 /** Below this a compressed answer is no smaller on the wire. */
 const MIN_COMPRESSED_BYTES = 512;
 
@@ -75,7 +77,12 @@ class ReleasePlugin {
 
   /** Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire. */
   async emitCompressed(compilation, name, bytes) {
-    if (this.isDevelopment || !COMPRESSIBLE.test(name) || bytes.length < MIN_COMPRESSED_BYTES)
+    if (
+      this.isDevelopment ||
+      !COMPRESSIBLE.test(name) ||
+      KEPT_HERE.test(name) ||
+      bytes.length < MIN_COMPRESSED_BYTES
+    )
       return bytes.length;
     const [br, gz] = await Promise.all([compressBrotli(bytes), gzip(bytes, { level: 9 })]);
     compilation.emitAsset(`${name}.br`, new sources.RawSource(br));

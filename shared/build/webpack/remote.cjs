@@ -1,15 +1,19 @@
+const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
 const { federation } = require('./federation.cjs');
 const { describeRemote } = require('./describe-remote.cjs');
+const { DRAWS_REMOTE, lookAtPages } = require('./draw-remote.cjs');
+const { DrawingPlugin } = require('./drawing-plugin.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
 const { ReleasePlugin } = require('./release-plugin.cjs');
 const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { takenByRemote } = require('./share-list.cjs');
 const { WithoutHoisting } = require('./without-hoisting.cjs');
+const { readJson } = require('./workspace.cjs');
 
 /**
  * The configuration of a role app: a container that exposes `./remote`, and takes the run-time singletons and the core of
@@ -21,6 +25,8 @@ function remote(folder) {
   const common = base(app);
   // Unique to this build: two versions of one remote can live in one page, the old one while the new one fails.
   const scope = `${app.name.replaceAll('-', '_')}__${app.buildHash}`;
+  const manifest = readJson(path.join(folder, 'remote.manifest.json'));
+  const { prerender: drawn } = manifest;
   return {
     ...common,
     entry: {},
@@ -49,6 +55,7 @@ function remote(folder) {
       leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
+      ...(drawn ? [new DrawingPlugin(app, common, DRAWS_REMOTE, lookAtPages(drawn, manifest.routes))] : []),
       new ReleasePlugin({
         manifest: 'remote.json',
         isDevelopment: app.isDevelopment,

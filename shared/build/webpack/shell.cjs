@@ -3,6 +3,8 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { DefinePlugin } = require('webpack');
 const { describeApp } = require('./app.cjs');
 const { base, styleSheets } = require('./base.cjs');
+const { DRAWS_SHELL, lookAtFrame } = require('./draw-shell.cjs');
+const { DrawingPlugin } = require('./drawing-plugin.cjs');
 const { federation } = require('./federation.cjs');
 const { IntegrityPlugin } = require('./integrity-plugin.cjs');
 const { leanIcons } = require('./lean-icons.cjs');
@@ -29,10 +31,11 @@ const policyRule = {
 function shell(folder) {
   const app = describeApp(folder);
   const common = base(app);
+  const module = { ...common.module, rules: [...common.module.rules, policyRule, leanRouterRule()] };
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },
-    module: { ...common.module, rules: [...common.module.rules, policyRule, leanRouterRule()] },
+    module,
     resolve: {
       ...common.resolve,
       alias: { ...common.resolve.alias, ...productionRouter() },
@@ -65,6 +68,7 @@ function shell(folder) {
       leanIcons(),
       styleSheets(),
       new IntegrityPlugin(),
+      new DrawingPlugin(app, { ...common, module }, DRAWS_SHELL, lookAtFrame),
       new ReleasePlugin({
         manifest: 'shell.json',
         isDevelopment: app.isDevelopment,

@@ -2,6 +2,7 @@ import { BehaviorSubject, map, of, ReplaySubject } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
 import { downloadOnce } from './http/download-once';
 import { fetchTransport } from './http/fetch-transport';
+import type { KnownAnswers } from './http/answer-memory';
 import type { HttpAnswer } from './http/http-client';
 import { createLateClient } from './http/late-client';
 import { createPlainClient } from './http/plain-client';
@@ -29,6 +30,8 @@ export interface KitOptions {
   readonly serverDate?: string | null;
   /** Who hears of problems. */
   readonly onProblem?: (report: ProblemReport) => void;
+  /** The server drew the page: what the content service answered to it, and whether the screen still shows that. */
+  readonly drawn?: { readonly answers: KnownAnswers; readonly isShown: () => boolean } | undefined;
 }
 
 /** The session, the clients and what goes with them. Nothing is global before `installKit`. */
@@ -39,6 +42,7 @@ export function createKit({
   now = Date.now,
   serverDate,
   onProblem,
+  drawn,
 }: KitOptions): Kit {
   const clock = createServerClock(now);
   clock.learn(serverDate);
@@ -104,7 +108,12 @@ export function createKit({
     http: {
       signed,
       open: createPlainClient(source, backOffice, now),
-      content: createPlainClient(of(transport ?? fetchTransport), { baseUrl: settings.contentUrl }, now),
+      content: createPlainClient(
+        of(transport ?? fetchTransport),
+        { baseUrl: settings.contentUrl },
+        now,
+        drawn?.answers,
+      ),
     },
     callProgress: progress.asObservable(),
     telemetry: createTelemetry(onProblem),
@@ -112,5 +121,6 @@ export function createKit({
     drafts,
     unsaved: createUnsaved(),
     pageTitle: createPageTitle(),
+    isTakingOver: () => drawn?.isShown() === true,
   };
 }

@@ -39,6 +39,11 @@ export interface Kit {
   /** Held while something is typed that nothing keeps. Since 1.3.0. */
   readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
+  /**
+   * True while the screen still shows what the server drew (decision 0037): whatever is rendered now says the same as it,
+   * from the answers that came with it and no others. Older shells do not know it. Since 1.5.0.
+   */
+  readonly isTakingOver?: () => boolean;
 }
 
 interface Installed {

@@ -14,7 +14,12 @@ export interface BannersProps {
 
 /** What concerns the whole portal, under the header: the connection is down, the session is over. */
 export function Banners({ sessionExpired }: BannersProps) {
-  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(
+    followConnection,
+    () => navigator.onLine,
+    // Who reads what the server drew had a connection for it.
+    () => true,
+  );
   const expired = useExpired(sessionExpired);
   const { isLoggedIn } = useSession();
   const ended = isLoggedIn ? undefined : expired;

@@ -16,7 +16,7 @@ export interface RemoteNoticesPointProps {
 
 /** Where the shell says what concerns the versions of the page on screen; nearly always there is nothing to say. */
 export function RemoteNoticesPoint({ remotes, visit }: RemoteNoticesPointProps) {
-  useSyncExternalStore(remotes.onChange, remotes.revision);
+  useSyncExternalStore(remotes.onChange, remotes.revision, remotes.revision);
   const shown = useMatches().at(-1)?.loaderData as EnteredPage | null | undefined;
   const isOutdated = Boolean(shown && remotes.isOutdated(shown.remote, shown.version));
   const isRemembered = remotes.source === 'remembered';

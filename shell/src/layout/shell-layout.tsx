@@ -51,7 +51,8 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
   const closeAbout = useCallback(() => setAboutOpen(false), []);
   const [openedAt, setOpenedAt] = useState<string>();
   const name = useProfileName(session);
-  const entries = useSyncExternalStore(remotes.onChange, () => remotes.menu);
+  const menuNow = () => remotes.menu;
+  const entries = useSyncExternalStore(remotes.onChange, menuNow, menuNow);
   const closeMenu = useCallback(() => setOpenedAt(undefined), []);
   // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
   const isMenuOpen = openedAt === pathname;

@@ -12,17 +12,27 @@ interface Remembered {
   readonly at: number;
 }
 
+/** Answers by what they answer, in the form that `requestKey` gives it. */
+export type KnownAnswers = Readonly<Record<string, HttpAnswer>>;
+
 export interface AnswerMemory {
   readonly read: (request: ReadRequest, memory: Memory) => Observable<HttpAnswer>;
   readonly clear: () => void;
 }
 
-/** Remembers answers of GETs in front of `send`, by path, parameters and headers. A failure is never remembered. */
+/**
+ * Remembers answers of GETs in front of `send`, by path, parameters and headers. A failure is never remembered.
+ * @param known what is remembered from the start
+ */
 export function createAnswerMemory(
   send: (request: HttpRequest) => Observable<HttpAnswer>,
   now: () => number,
+  known: KnownAnswers = {},
 ): AnswerMemory {
-  const remembered = new Map<string, Remembered>();
+  const at = now();
+  const remembered = new Map<string, Remembered>(
+    Object.entries(known).map(([key, answer]) => [key, { answer, at }]),
+  );
   /** Raised by `clear`: an answer that was asked for before belongs to who was signed in then. */
   let generation = 0;
 

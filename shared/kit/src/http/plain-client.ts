@@ -1,16 +1,20 @@
 import type { Observable } from 'rxjs';
-import { createAnswerMemory } from './answer-memory';
+import { createAnswerMemory, type KnownAnswers } from './answer-memory';
 import type { HttpAnswer, HttpClient, HttpRequest } from './http-client';
 import { type CallSettings, performCall } from './perform-call';
 import { createSharedReads } from './shared-reads';
 import type { TransportSource } from './transport';
 import { withTransport } from './with-transport';
 
-/** A client without queue and signature: signing in, registration, password reset, the content service. */
+/**
+ * A client without queue and signature: signing in, registration, password reset, the content service.
+ * @param known answers that came with the page: they are remembered as if this client had asked for them
+ */
 export function createPlainClient(
   source: TransportSource,
   settings: CallSettings,
   now: () => number,
+  known?: KnownAnswers,
 ): HttpClient {
   const reads = createSharedReads();
 
@@ -19,5 +23,5 @@ export function createPlainClient(
     return request.method === 'GET' ? reads.join(request, { priority: 'visible' }, call) : call();
   }
 
-  return { send, read: createAnswerMemory(send, now).read };
+  return { send, read: createAnswerMemory(send, now, known).read };
 }

@@ -12,5 +12,5 @@ export function useSession(): Session {
     },
     [session],
   );
-  return useSyncExternalStore(subscribe, session.current);
+  return useSyncExternalStore(subscribe, session.current, session.current);
 }

@@ -1,0 +1,28 @@
+const { sources } = require('webpack');
+const { criticalCss } = require('./critical-css.cjs');
+
+/** The entry of what draws header and footer. */
+const DRAWS_SHELL = './src/first-paint/draw-frame.tsx';
+/** What they need of the style sheet. */
+const FRAME_STYLES = 'frame.css';
+const STYLES = /^main\.[0-9a-f]{8}\.css$/;
+
+/** A frame with all that one may have. */
+const FULL = {
+  path: '/',
+  config: { demo: true },
+  menu: [{ id: 'home', label: 'Accueil', to: '/', sections: [], places: ['header'] }],
+  remote: 'public',
+  version: '1.0.0',
+  title: '',
+};
+
+/** Draws the frame, and adds the part of the style sheet that it needs. */
+async function lookAtFrame({ draw, compilation }) {
+  const { before, after } = await draw('drawFrame', FULL);
+  const sheet = compilation.getAssets().find(({ name }) => STYLES.test(name));
+  const css = criticalCss(sheet.source.source().toString(), before + after);
+  compilation.emitAsset(FRAME_STYLES, new sources.RawSource(css));
+}
+
+module.exports = { DRAWS_SHELL, FRAME_STYLES, lookAtFrame };

@@ -1,0 +1,79 @@
+const { readFileSync, rmSync } = require('node:fs');
+const { mkdtemp } = require('node:fs/promises');
+const { tmpdir } = require('node:os');
+const path = require('node:path');
+const webpack = require('webpack');
+const { drawingOf } = require('./drawing.cjs');
+
+const { Compilation, WebpackError, sources } = webpack;
+
+const NAME = 'DrawingPlugin';
+const DRAWING = /^drawing\.[0-9a-f]{8}\.js$/;
+/** Whatever is drawn to look at a release says the same in every build of it. */
+const SOME_DAY = Date.UTC(2026, 0, 1, 12);
+
+/**
+ * Builds what draws the app's pages outside a browser beside the app itself, adds it to the release, and has it draw once:
+ * what cannot be drawn is told by the build, and not by a portal that serves it (decision 0037).
+ */
+class DrawingPlugin {
+  /**
+   * @param {object} app of `describeApp`
+   * @param {object} common of `base`
+   * @param {string} entry request, from the folder of the app
+   * @param {(try_: { draw: (call: string, input: object) => Promise<any>, compilation: Compilation }) => Promise<void>} look
+   *   draws and says what is wrong by throwing; may add files
+   */
+  constructor(app, common, entry, look) {
+    Object.assign(this, { app, common, entry, look });
+  }
+
+  apply(compiler) {
+    if (this.app.isDevelopment) return;
+    let drawing;
+    compiler.hooks.beforeRun.tap(NAME, () => {
+      drawing = this.build();
+      // Whoever adds it to the release hears of what went wrong.
+      drawing.catch(() => undefined);
+    });
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.hooks.processAssets.tapPromise(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
+        () =>
+          this.add(compilation, drawing).catch((error) =>
+            compilation.errors.push(new WebpackError(error.message)),
+          ),
+      );
+    });
+  }
+
+  /** Its file, by name and content. */
+  async build() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'portal-drawing-'));
+    const config = drawingOf(this.app, this.common, this.entry);
+    const compiler = webpack({ ...config, output: { ...config.output, path: folder } });
+    try {
+      const stats = await new Promise((resolve, reject) => {
+        compiler.run((error, result) => {
+          compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+        });
+      });
+      if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+      const [name] = Object.keys(stats.compilation.assets).filter((asset) => DRAWING.test(asset));
+      return { name, code: readFileSync(path.join(folder, name), 'utf8') };
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  async add(compilation, building) {
+    if (compilation.errors.length > 0) return;
+    const { name, code } = await building;
+    compilation.emitAsset(name, new sources.RawSource(code));
+    const { draw } = await import('../drawing/draw.mjs');
+    const drawOne = async (call, input) => (await draw([{ code, call, input }], { now: SOME_DAY }))[0];
+    await this.look({ draw: drawOne, compilation });
+  }
+}
+
+module.exports = { DrawingPlugin, DRAWING };

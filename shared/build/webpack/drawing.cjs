@@ -1,0 +1,76 @@
+const { createRequire } = require('node:module');
+const path = require('node:path');
+const { DefinePlugin } = require('webpack');
+const { leanIcons } = require('./lean-icons.cjs');
+const { productionRouter } = require('./production-router.cjs');
+const { root } = require('./workspace.cjs');
+
+const MODULE_CSS = /\.module\.css$/;
+
+/** React's own way to HTML, the one that takes nothing of Node or of a browser. */
+const renderer = () => {
+  const kit = createRequire(path.join(root, 'shared/kit/package.json'));
+  const folder = path.dirname(kit.resolve('react-dom/package.json'));
+  return path.join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
+};
+
+/** The rule for a style sheet in a drawing: the names of its classes as the browser's build has them, and no file. */
+function forDrawing(rule) {
+  if (!Array.isArray(rule.use))
+    return rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule;
+  const [, cssLoader] = rule.use;
+  if (String(rule.test) !== String(MODULE_CSS)) return { ...rule, sideEffects: false };
+  const { modules } = cssLoader.options;
+  const options = { ...cssLoader.options, modules: { ...modules, exportOnlyLocals: true } };
+  return { ...rule, use: [{ ...cssLoader, options, ident: `${cssLoader.ident}-drawing` }] };
+}
+
+/**
+ * The build of what draws an app's pages outside a browser (decision 0037): one file, that leaves an object called
+ * `drawing` with the functions of the entry. A module has another side in a drawing when a file of its name ends in
+ * `.drawing.ts`.
+ * @param {object} app of `describeApp`
+ * @param {object} common of `base`, which the browser's build has too: classes and files get the same names
+ * @param {string} entry request, from the folder of the app
+ */
+const drawingOf = (app, common, entry) => ({
+  ...common,
+  name: `${app.name}-drawing`,
+  target: 'es2022',
+  devtool: false,
+  entry: { drawing: entry },
+  output: {
+    ...common.output,
+    filename: 'drawing.[contenthash:8].js',
+    publicPath: `/${app.place}/`,
+    // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
+    library: { type: 'assign', name: ['globalThis', 'drawing'] },
+    // There is one chunk, and nothing to load another with.
+    chunkFormat: 'array-push',
+    chunkLoading: false,
+  },
+  resolve: {
+    ...common.resolve,
+    extensions: ['.drawing.ts', ...common.resolve.extensions],
+    alias: { ...common.resolve.alias, ...productionRouter(), 'react-dom/server$': renderer() },
+    // A parser of style sheets comes with the one that cleans texts, and would read maps from files.
+    fallback: { path: false, fs: false, url: false, 'source-map-js': false },
+  },
+  module: {
+    ...common.module,
+    parser: { javascript: { dynamicImportMode: 'eager' } },
+    rules: common.module.rules.map(forDrawing),
+  },
+  plugins: [
+    new DefinePlugin({
+      __VERSION__: JSON.stringify(app.version),
+      __SHELL_VERSION__: JSON.stringify(app.version),
+      __FEDERATION_VERSION__: '""',
+      __KIT_VERSION__: '""',
+    }),
+    leanIcons(),
+  ],
+  cache: { ...common.cache, name: `${common.cache.name}-drawing` },
+});
+
+module.exports = { drawingOf };

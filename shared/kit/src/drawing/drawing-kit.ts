@@ -1,0 +1,79 @@
+import { EMPTY, NEVER, Observable, of } from 'rxjs';
+import type { KnownAnswers } from '../http/answer-memory';
+import type { HttpClient } from '../http/http-client';
+import { QUEUE_AT_REST } from '../http/queue-progress';
+import { requestKey } from '../http/shared-reads';
+import { queryString } from '../http/query-string';
+import { CONTRACT, type Kit } from '../kit';
+import { NOBODY } from '../session/session';
+import type { PortalSettings } from '../settings/portal-settings';
+import { createUnsaved } from '../unsaved/unsaved';
+
+/** Something that a page asks the content service for: how it is remembered, and where it is had. */
+export interface AskedContent {
+  readonly key: string;
+  /** Path and query. */
+  readonly address: string;
+}
+
+export interface DrawingKit {
+  readonly kit: Kit;
+  /** What the content service was asked for, known or not. */
+  readonly asked: readonly AskedContent[];
+}
+
+const nothing = () => undefined;
+const silent: HttpClient = { send: () => NEVER, read: () => NEVER };
+
+/**
+ * The kit of a page that is drawn outside a browser: nobody is signed in, nothing is kept, no call goes out. Of the
+ * content service it knows what it is given.
+ * @param answers by the key of what they answer
+ */
+export function createDrawingKit(settings: PortalSettings, answers: KnownAnswers): DrawingKit {
+  const asked = new Map<string, AskedContent>();
+  const content: HttpClient = {
+    send: () => NEVER,
+    read: (request) =>
+      new Observable((subscriber) => {
+        const key = requestKey(request);
+        asked.set(key, { key, address: settings.contentUrl + request.path + queryString(request.params) });
+        const answer = answers[key];
+        return (answer === undefined ? NEVER : of(answer)).subscribe(subscriber);
+      }),
+  };
+  return {
+    get asked() {
+      return [...asked.values()];
+    },
+    kit: {
+      contract: CONTRACT,
+      session: {
+        current: () => NOBODY,
+        changes: NEVER,
+        open: nothing,
+        identify: nothing,
+        close: nothing,
+      },
+      sessionExpired: NEVER,
+      onClose: nothing,
+      http: { signed: silent, open: silent, content },
+      callProgress: of(QUEUE_AT_REST),
+      telemetry: {
+        report(problem) {
+          throw problem;
+        },
+      },
+      settings,
+      drafts: {
+        isKeptFor: () => false,
+        slot(form) {
+          throw new Error(`A drawn page keeps nothing: ${form} is no page to draw`);
+        },
+      },
+      unsaved: createUnsaved(),
+      pageTitle: { set: nothing, changes: EMPTY },
+      isTakingOver: () => true,
+    },
+  };
+}

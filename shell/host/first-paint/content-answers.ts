@@ -1,0 +1,63 @@
+import type { AskedContent } from '@portal/kit/drawing';
+
+/** What the content service answered, by the key under which a page asks for it. */
+export type ContentAnswers = Readonly<Record<string, unknown>>;
+
+/** Asks this very server, as a browser would: path and query in, status and body out. */
+export type AskContent = (address: string) => Promise<{ readonly status: number; readonly body: string }>;
+
+/** The content service answers in a few milliseconds; a page does not wait longer for its words than for its code. */
+const PATIENCE_MS = 400;
+/** A service that is down or silent is left alone for a while: no visitor waits for it again. */
+const REST_MS = 5000;
+const MAX_BYTES = 200_000;
+
+export interface ContentAnswersOptions {
+  readonly ask: AskContent;
+  readonly now: () => number;
+}
+
+/**
+ * Reads what a page wants of the content service: what is answered in time and in form; the rest is simply not there.
+ * Questions that are under way are asked once, however many visitors come.
+ */
+export function createContentAnswers({ ask, now }: ContentAnswersOptions) {
+  const underWay = new Map<string, Promise<unknown>>();
+  let restsUntil = 0;
+
+  async function answerTo(address: string): Promise<unknown> {
+    const { status, body } = await ask(address);
+    if (status >= 500) throw new Error(`The content service answered ${String(status)}`);
+    return status === 200 && body.length <= MAX_BYTES ? (JSON.parse(body) as unknown) : undefined;
+  }
+
+  function shared(address: string): Promise<unknown> {
+    const found = underWay.get(address);
+    if (found) return found;
+    const asking = answerTo(address).finally(() => underWay.delete(address));
+    underWay.set(address, asking);
+    return asking;
+  }
+
+  return async function answersTo(asked: readonly AskedContent[]): Promise<ContentAnswers> {
+    if (asked.length === 0 || now() < restsUntil) return {};
+    const answers: Record<string, unknown> = {};
+    const reading = asked.map(async ({ key, address }) => {
+      const answer = await shared(address);
+      if (answer !== undefined) answers[key] = answer;
+    });
+    const late = new AbortController();
+    const limit = new Promise<never>((_resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The content service is silent')), PATIENCE_MS);
+      late.signal.addEventListener('abort', () => clearTimeout(timer));
+    });
+    try {
+      await Promise.race([Promise.all(reading), limit]);
+    } catch {
+      restsUntil = now() + REST_MS;
+    } finally {
+      late.abort();
+    }
+    return { ...answers };
+  };
+}

@@ -1,0 +1,24 @@
+import type { FirstPaint } from './create-first-paint';
+
+/**
+ * Says before anything is painted whether what the server drew is for whoever looks: it cannot see who is signed in, what
+ * a tab previews, or whom a canary draws. By the rules of the session (`stored-session.ts`), of previews
+ * (`open-previews.ts`) and of cohorts (`cohort.ts`, `cohort-key.ts`), which a test holds it to. Whose storage cannot be
+ * read is nobody in particular.
+ */
+const GUARD = String.raw`(function(canaries){
+var read=function(name){return localStorage.getItem(name)},text=/^[^"\p{Cc}]{1,512}$/u,
+used=parseInt(read('lastActive')||'',10),idle=isNaN(used)?0:Date.now()-used,
+isIn=read('isLoggedIn')==='true'&&text.test(read('token')||'')&&text.test(read('email')||'')&&
+idle<=(read('stayConnected')==='true'?12096e5:18e5),
+isDrawn=canaries.some(function(canary){
+var draw=read('portal.draw'),hash=0x811c9dc5,i=0,key;
+if(!/^\d{1,4}$/.test(draw||'')){draw=String(Math.floor(Math.random()*1e4));localStorage.setItem('portal.draw',draw)}
+for(key=canary.salt+':'+draw;i<key.length;i++)hash=Math.imul(hash^key.charCodeAt(i),0x01000193);
+return (hash>>>0)%1e4<canary.percent*100});
+if(isIn||isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)
+document.documentElement.dataset.firstPaint='hidden'})`;
+
+/** The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden. */
+export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
+  `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}`;

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chooseVersions } from '../../src/registry/choose-version';
+import { menuFor, routesOf } from '../../src/registry/navigation';
+import { filesOfPage, type PageFile } from '../../src/registry/page-files';
+import { asForm, asOneOf, asText, mapOf, orElse, readObject, shape } from '../../src/registry/read-json';
+import { readRegistry } from '../../src/registry/read-registry';
+import { readRelease } from '../../src/registry/read-release';
+import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '../../src/registry/registry';
+import policy from '../../remotes.policy.json';
+
+/** A script that draws, and the style sheet that what it draws needs. */
+interface Drawing {
+  readonly code: string;
+  readonly styles: string;
+}
+
+/** What is drawn of a shell that is served: its header and its footer. */
+export interface DrawnShell extends Drawing {
+  readonly version: string;
+}
+
+/** A page that a visitor may be shown before any code has arrived. */
+export interface DrawablePage extends Drawing {
+  readonly path: string;
+  readonly page: string;
+  readonly title: string;
+  readonly remote: string;
+  readonly version: string;
+  /** False when it says nothing without the content service. */
+  readonly isWholeAlone: boolean;
+  /** What the browser asks for to take it over. */
+  readonly files: readonly PageFile[];
+  /** Drawings of its first screen, which go into the HTML: address → SVG. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** What the builds on the disk offer to be drawn, for a visitor whom nothing sets apart. */
+export interface Drawables {
+  readonly shell: DrawnShell;
+  readonly menu: readonly MenuEntry[];
+  readonly pages: ReadonlyMap<string, DrawablePage>;
+  /** Whoever is drawn for one of these gets something else. */
+  readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+}
+
+const asFile = asForm(/^[\w-][\w.-]*$/, 'file');
+const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+const readShell = shape<{
+  version: string;
+  base: string;
+  provides: ShellVersions;
+  drawing: { file: string; styles: string; integrity: Readonly<Record<string, string>> } | undefined;
+}>({
+  version: asText,
+  base: asText,
+  // As the build of the shell wrote it.
+  provides: (value) => value as ShellVersions,
+  drawing: orElse(shape({ file: asFile, styles: asFile, integrity: mapOf(asDigest) }), undefined),
+});
+const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' | 'with-content'>> }>({
+  file: asFile,
+  pages: mapOf(asOneOf(['always', 'with-content'])),
+});
+
+const json = async (...parts: readonly string[]): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(...parts), 'utf8')) as unknown;
+
+/** Reads a file that must be the very one that was released. */
+async function checked(file: string, digest: string | undefined): Promise<string> {
+  const bytes = await readFile(file);
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (digest !== found) throw new Error(`${path.basename(file)} is not the file that was released`);
+  return bytes.toString('utf8');
+}
+
+/** Addresses inside a style sheet are relative to it; inside the page they would be relative to that. */
+const fromBase = (css: string, base: string): string =>
+  css.replaceAll(/url\((["']?)(?!["']?(?:data:|\/|#))/g, `url($1${base}`);
+
+async function readStyles(dist: string, release: Release, page: string): Promise<string> {
+  const files = release.pages[page]?.css ?? [];
+  const sheets = files.map((file) => checked(path.join(dist, release.base, file), release.integrity[file]));
+  return (await Promise.all(sheets)).map((css) => fromBase(css, release.base)).join('');
+}
+
+async function readPictures(dist: string, release: Release, page: string) {
+  const names = (release.pages[page]?.images ?? []).filter((name) => name.endsWith('.svg'));
+  const pictures = names.map(async (name): Promise<readonly [string, string]> => [
+    release.base + name,
+    await checked(path.join(dist, release.base, name), release.integrity[name]),
+  ]);
+  return new Map(await Promise.all(pictures));
+}
+
+/** The pages that a release says may be drawn, from its own description, which the registry vouches for. */
+async function pagesOf(dist: string, listed: ListedRelease): Promise<readonly DrawablePage[]> {
+  const { name, version, base, digest } = listed;
+  const text = await checked(path.join(dist, base, 'remote.json'), digest);
+  const described = readObject(JSON.parse(text), `${name} ${version}`);
+  const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
+  if (drawing === undefined) return [];
+  const release = readRelease(name, version, described);
+  const code = await checked(path.join(dist, base, drawing.file), release.integrity[drawing.file]);
+  const open = release.routes.filter(
+    ({ page, roles, access }) =>
+      access === 'public' && roles.includes('VISITOR') && Object.hasOwn(drawing.pages, page),
+  );
+  return Promise.all(
+    open.map(async (route) => ({
+      path: route.path,
+      page: route.page,
+      title: route.title,
+      remote: name,
+      version,
+      code,
+      isWholeAlone: drawing.pages[route.page] === 'always',
+      styles: await readStyles(dist, release, route.page),
+      pictures: await readPictures(dist, release, route.page),
+      files: filesOfPage(release, route.page),
+    })),
+  );
+}
+
+/**
+ * Reads what there is to draw with, as the shell that is served would choose it for a visitor. What is switched off, does
+ * not fit the shell or claims what is not its own is left out, as it is there.
+ * @param dist folder of the builds
+ * @returns undefined when the shell draws nothing
+ * @throws whatever is wrong with them: the page then opens without being drawn
+ */
+export async function readDrawables(dist: string): Promise<Drawables | undefined> {
+  const { version, base, provides, drawing } = readShell(await json(dist, 'shell.json'), 'shell.json');
+  // A build that somebody works on draws nothing.
+  if (drawing === undefined) return undefined;
+  const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);
+  const { registry, refused } = readRegistry(await json(dist, 'remotes.json'));
+  if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
+  const choices = chooseVersions(registry, {
+    shell: provides,
+    role: 'VISITOR',
+    cohortKey: () => '',
+    previews: {},
+    known: ({ description }) => description,
+  });
+  const routes = new Set(
+    routesOf(choices, policy).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
+  );
+  const drawn = await Promise.all(
+    choices.filter(({ blocked }) => !blocked).map(({ release }) => pagesOf(dist, release)),
+  );
+  const isOwn = ({ remote, path: at, page }: DrawablePage) => routes.has(`${remote} ${at} ${page}`);
+  return {
+    shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
+    menu: menuFor(choices, 'VISITOR'),
+    pages: new Map(
+      drawn
+        .flat()
+        .filter(isOwn)
+        .map((page) => [page.path, page]),
+    ),
+    canaries: Object.values(registry.remotes).flatMap(({ canary }) =>
+      canary && (canary.roles?.includes('VISITOR') ?? true)
+        ? [{ percent: canary.percent, salt: canary.salt }]
+        : [],
+    ),
+  };
+}

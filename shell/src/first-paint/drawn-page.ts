@@ -1,0 +1,43 @@
+import type { KitOptions } from '@portal/kit';
+import type { ShownPage } from '../routing/current-visit';
+
+/** Of the document, when what the server drew is for somebody else than who looks: its head says so (guard-script.ts). */
+const HIDDEN = 'firstPaint';
+
+/** The page that the server drew, on screen until the shell takes it over. */
+export interface DrawnPage extends NonNullable<KitOptions['drawn']> {
+  /** Whether it is what is to be shown: the same version of the same page, at an address that adds nothing. */
+  readonly is: (page: ShownPage | undefined) => boolean;
+  /** From now on what is rendered says the same as it, until `taken`. */
+  readonly take: () => void;
+  readonly taken: () => void;
+}
+
+/**
+ * Finds what the server drew into the element of the portal (decision 0037). What is not for who looks is taken away.
+ * @returns undefined when nothing is to be seen there
+ */
+export function drawnPage(element: HTMLElement): DrawnPage | undefined {
+  const { dataset } = document.documentElement;
+  const block = document.getElementById('portal-first-paint')?.textContent;
+  if (dataset[HIDDEN] !== undefined) {
+    element.replaceChildren();
+    delete dataset[HIDDEN];
+    return undefined;
+  }
+  if (!block) return undefined;
+  const { answers } = JSON.parse(block) as { answers: Readonly<Record<string, unknown>> };
+  let isTaking = false;
+  return {
+    answers: Object.fromEntries(
+      Object.entries(answers).map(([key, body]) => [key, { status: 200, headers: {}, body }]),
+    ),
+    isShown: () => isTaking,
+    is(page) {
+      const drawn = element.querySelector<HTMLElement>('[data-remote]')?.dataset;
+      return page?.remote === drawn?.['remote'] && page?.version === drawn?.['version'] && !location.search;
+    },
+    take: () => void (isTaking = true),
+    taken: () => void (isTaking = false),
+  };
+}
