@@ -37,10 +37,14 @@ export async function examineFile(
   );
 }
 
-/** Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. */
+/**
+ * Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. What
+ * is on screen already, drawn by the server, has its pictures.
+ */
 export function preloadPage(release: Release, page: string, document: Document): void {
+  const isOnScreen = document.querySelector(`[data-version="${release.version}"]`) !== null;
   for (const file of filesOfPage(release, page)) {
-    if (isAskedFor(file.href, document)) continue;
+    if (isAskedFor(file.href, document) || (isOnScreen && file.as === 'image')) continue;
     const link = document.createElement('link');
     for (const [name, value] of Object.entries(preloadAttributes(file))) link.setAttribute(name, value);
     document.head.append(link);
