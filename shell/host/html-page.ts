@@ -19,6 +19,8 @@ interface ShellDescription {
 }
 
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
+const NO_SCRIPT =
+  '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>';
 /** Where first visits begin, and which has a budget for them (design.md, section 7). */
 const LANDING = '/';
 /** Fonts that the first screen shows; the others arrive when a character needs them. */
@@ -115,12 +117,9 @@ function render(shell: ShellDescription, nonce: string, { meta, firstFiles, firs
     `<head>${head.join('\n')}</head>`,
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
-    // A page that is drawn can be read, and its links followed, without.
-    ...(drawn
-      ? [...drawn.after, ...coming, ...styles]
-      : [
-          '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>',
-        ]),
+    ...(drawn ? [...drawn.after, ...coming, ...styles] : []),
+    // A page that is drawn can be read, and its links followed, without; a form cannot be sent.
+    ...(first && !first.isInert ? [] : [NO_SCRIPT]),
     '</body>',
     '</html>',
     '',

@@ -27,9 +27,17 @@ async function perform({ code, call, input }, now) {
   return vm.runInContext(`drawing[${JSON.stringify(call)}](JSON.parse(INPUT))`, context);
 }
 
-let text = '';
-for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
-const { now, tasks } = JSON.parse(text);
-const drawn = [];
-for (const task of tasks) drawn.push(await perform(task, now));
-process.stdout.end(JSON.stringify(drawn));
+async function drawAll() {
+  let text = '';
+  for await (const chunk of process.stdin.setEncoding('utf8')) text += chunk;
+  const { now, tasks } = JSON.parse(text);
+  const drawn = [];
+  for (const task of tasks) drawn.push(await perform(task, now));
+  process.stdout.end(JSON.stringify(drawn));
+}
+
+// In its own words: Node would print the line that threw, which is all of a script that was made small.
+drawAll().catch((problem) => {
+  process.exitCode = 1;
+  process.stderr.end(String(problem?.stack ?? problem));
+});

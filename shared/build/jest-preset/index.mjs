@@ -31,6 +31,13 @@ const ES_MODULES_ONLY = [
   'highcharts',
   'cookie',
   'react-router',
+  // What `sanitize-html` reads with.
+  'htmlparser2',
+  'dom-serializer',
+  'domelementtype',
+  'domhandler',
+  'domutils',
+  'entities',
 ];
 
 /** A folder as it is, within a pattern: a dot in its name is a dot. */

@@ -14,6 +14,9 @@ const renderer = () => {
   return path.join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
 };
 
+/** What cleans texts reads style attributes with it, and none is let through. */
+const WITHOUT = { postcss: false };
+
 /** The rule for a style sheet in a drawing: the names of its classes as the browser's build has them, and no file. */
 function forDrawing(rule) {
   if (!Array.isArray(rule.use))
@@ -52,9 +55,7 @@ const drawingOf = (app, common, entry) => ({
   resolve: {
     ...common.resolve,
     extensions: ['.drawing.ts', ...common.resolve.extensions],
-    alias: { ...common.resolve.alias, ...productionRouter(), 'react-dom/server$': renderer() },
-    // A parser of style sheets comes with the one that cleans texts, and would read maps from files.
-    fallback: { path: false, fs: false, url: false, 'source-map-js': false },
+    alias: { ...common.resolve.alias, ...productionRouter(), 'react-dom/server$': renderer(), ...WITHOUT },
   },
   module: {
     ...common.module,

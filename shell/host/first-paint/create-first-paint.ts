@@ -17,6 +17,8 @@ export interface FirstPaint {
   readonly html: string;
   readonly styles: string;
   readonly answers: ContentAnswers;
+  /** It has to be replaced before it can be used: where its fields belong are only their places. */
+  readonly isInert: boolean;
   /** What takes it over. */
   readonly files: readonly PageFile[];
   /** Draws that get something else. */
@@ -148,6 +150,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
       html: around.before + html + around.after,
       styles: shell.styles + page.styles,
       answers,
+      isInert: inside.isInert,
       files: page.files.filter(({ href }) => !page.pictures.has(href)),
       canaries,
     };

@@ -41,7 +41,7 @@ export function firstPaintElements(
     ],
     inside: first.html,
     after: [
-      write.data('portal-first-paint', { answers: first.answers }),
+      write.data('portal-first-paint', { answers: first.answers, isInert: first.isInert }),
       `<template id="portal-first-files">${links.join('')}</template>`,
       `<script nonce="${nonce}">${ASK_FOR_FILES}</script>`,
     ],

@@ -19,6 +19,13 @@ return (hash>>>0)%1e4<canary.percent*100});
 if(isIn||isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)
 document.documentElement.dataset.firstPaint='hidden'})`;
 
-/** The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden. */
+/** Keeps the last button that was pressed too early: whoever takes the page over presses it again. */
+const EARLY = `addEventListener('click',function(event){var early=event.target.closest&&event.target.closest('button');
+if(early)window.portalEarly=early},true)`;
+
+/**
+ * The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden, and remembers in
+ * `window.portalEarly` what was pressed before the code arrived.
+ */
 export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
-  `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}`;
+  `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}${EARLY}`;

@@ -1,13 +1,16 @@
 import type { KitOptions } from '@portal/kit';
 import type { ShownPage } from '../routing/current-visit';
 
+/** Written by the same script: the last button that somebody pressed. */
+const page = window as { readonly portalEarly?: HTMLElement };
+
 /** Of the document, when what the server drew is for somebody else than who looks: its head says so (guard-script.ts). */
 const HIDDEN = 'firstPaint';
 
 /** The page that the server drew, on screen until the shell takes it over. */
 export interface DrawnPage extends NonNullable<KitOptions['drawn']> {
-  /** Whether it is what is to be shown: the same version of the same page, at an address that adds nothing. */
-  readonly is: (page: ShownPage | undefined) => boolean;
+  /** Whether it can become what is to be shown: the same version of the same page, at an address that adds nothing. */
+  readonly is: (shown: ShownPage | undefined) => boolean;
   /** From now on what is rendered says the same as it, until `taken`. */
   readonly take: () => void;
   readonly taken: () => void;
@@ -26,18 +29,35 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     return undefined;
   }
   if (!block) return undefined;
-  const { answers } = JSON.parse(block) as { answers: Readonly<Record<string, unknown>> };
+  const { answers, isInert } = JSON.parse(block) as {
+    readonly answers: Readonly<Record<string, unknown>>;
+    readonly isInert: boolean;
+  };
   let isTaking = false;
+  let early: HTMLElement | undefined;
   return {
     answers: Object.fromEntries(
       Object.entries(answers).map(([key, body]) => [key, { status: 200, headers: {}, body }]),
     ),
     isShown: () => isTaking,
-    is(page) {
+    is(shown) {
       const drawn = element.querySelector<HTMLElement>('[data-remote]')?.dataset;
-      return page?.remote === drawn?.['remote'] && page?.version === drawn?.['version'] && !location.search;
+      return (
+        !isInert &&
+        !location.search &&
+        shown?.remote === drawn?.['remote'] &&
+        shown?.version === drawn?.['version']
+      );
     },
-    take: () => void (isTaking = true),
-    taken: () => void (isTaking = false),
+    take() {
+      isTaking = true;
+      // What is pressed from now on is heard.
+      early = page.portalEarly;
+    },
+    taken() {
+      isTaking = false;
+      early?.click();
+      early = undefined;
+    },
   };
 }

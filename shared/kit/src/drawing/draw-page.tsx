@@ -5,6 +5,7 @@ import { installKit } from '../kit';
 import type { RemoteDefinition } from '../remote/define-remote';
 import { createMemoryRouter, RouterProvider } from '../routing/shell-router';
 import { readSettings } from '../settings/read-settings';
+import { hasFields, withInertFields } from './inert-fields';
 import { createDrawingKit, type AskedContent } from './drawing-kit';
 
 export interface PageToDraw {
@@ -19,6 +20,8 @@ export interface PageToDraw {
 export interface DrawnPage {
   /** Empty when it cannot be drawn without an answer that is missing. */
   readonly html: string;
+  /** It has the places of fields and no field: it can be read, and has to be replaced to be used. */
+  readonly isInert: boolean;
   readonly asked: readonly AskedContent[];
 }
 
@@ -40,11 +43,13 @@ export function drawPage(Page: ComponentType, { path, config, answers }: PageToD
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] });
   try {
     const html = renderToString(<RouterProvider router={router} />).replace(PRELOADS, '');
-    return { html, asked: drawing.asked };
+    return hasFields(html)
+      ? { html: withInertFields(html), isInert: true, asked: drawing.asked }
+      : { html, isInert: false, asked: drawing.asked };
   } catch (problem) {
     // The card of a failure may want to know of a browser: nobody is shown it, only what was missing counts.
     if (drawing.asked.every(({ key }) => Object.hasOwn(answers, key))) throw problem;
-    return { html: '', asked: drawing.asked };
+    return { html: '', isInert: true, asked: drawing.asked };
   }
 }
 

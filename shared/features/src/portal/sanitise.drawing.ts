@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html';
+import type { SafeHtml } from './sanitise';
+import {
+  ATTRIBUTES,
+  LINK_RELATION,
+  lowerFirstHeading,
+  pictureAttributes,
+  PICTURE_ATTRIBUTES,
+  SAFE_ADDRESS,
+  TAGS,
+} from './text-markup';
+
+/** What is dropped with all that is in it, as dompurify does. */
+const DROPPED = [
+  ...[
+    'script',
+    'style',
+    'template',
+    'noscript',
+    'iframe',
+    'noembed',
+    'noframes',
+    'xmp',
+    'plaintext',
+    'title',
+    'head',
+  ],
+  ...['svg', 'math', 'audio', 'video', 'select', 'option', 'textarea'],
+];
+
+/**
+ * Cleans what editors wrote in the content service, by the same lists as `sanitise.ts`, where there is no document to do
+ * it with: the server draws a page with it, and the browser takes the text over as it is.
+ */
+export const sanitise = (html: string): SafeHtml =>
+  sanitizeHtml(lowerFirstHeading(html), {
+    allowedTags: TAGS,
+    allowedAttributes: { '*': ATTRIBUTES, a: ['rel'], img: PICTURE_ATTRIBUTES },
+    // Whatever an address may be is decided below.
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nonTextTags: DROPPED,
+    enforceHtmlBoundary: false,
+    transformTags: {
+      '*': (tagName, written) => {
+        const isKept = (name: string, value: string) =>
+          name === 'src' ? tagName === 'img' : name !== 'href' || SAFE_ADDRESS.test(value);
+        const attribs = Object.fromEntries(
+          Object.entries(written).filter(([name, value]) => isKept(name, value)),
+        );
+        if (tagName === 'a') return { tagName, attribs: { ...attribs, rel: LINK_RELATION } };
+        if (tagName !== 'img') return { tagName, attribs };
+        const { src: _src, width: _width, height: _height, ...others } = attribs;
+        const picture = pictureAttributes(attribs);
+        return picture === undefined
+          ? { tagName: 'span', attribs: {}, text: attribs['alt'] ?? '' }
+          : { tagName, attribs: { ...others, ...picture } };
+      },
+    },
+  });
