@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilTaken } from '../federation-bench/visit';
 import { goTo } from '../screens/go-to';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
 import { settle, type Open } from '../screens/walk-screens';
@@ -16,6 +17,7 @@ const arrivals = new WeakMap<Page, string>();
 async function goToStart(page: Page): Promise<void> {
   if (arrivals.get(page) === page.url()) await goTo(page, START.path);
   else await page.goto(START.path);
+  await untilTaken(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(START.heading);
 }
 

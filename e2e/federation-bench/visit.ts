@@ -58,6 +58,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** Reads the page to its end, and waits until nothing more comes. */
 export async function readToTheEnd(page: Page): Promise<void> {
+  await untilTaken(page);
   const end = page.getByRole('contentinfo');
   await end.scrollIntoViewIfNeeded();
   await untilQuiet(page);
@@ -65,6 +66,14 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await end.scrollIntoViewIfNeeded();
   await untilQuiet(page);
 }
+
+/** Waits until the code has taken over what the server drew, where it drew something: parts of it may be replaced. */
+export const untilTaken = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => {
+    const isDrawn = document.getElementById('portal-first-paint') !== null;
+    const part = document.querySelector('#portail main');
+    return !isDrawn || (part !== null && Object.keys(part).some((key) => key.startsWith('__react')));
+  });
 
 /** Waits until nothing is busy and nothing was fetched for some milliseconds. */
 export const untilQuiet = (page: Page, quietMs = QUIET_MS): Promise<unknown> =>

@@ -238,22 +238,14 @@ test.describe('what a first screen weighs', () => {
 
   test('every remote has an entry of 7 kB at most', async ({ request }) => {
     const registry = (await (await request.get('/remotes.json')).json()) as {
-      readonly remotes: Readonly<
-        Record<
-          string,
-          {
-            readonly stable: string;
-            readonly versions: Readonly<Record<string, { base: string; entry: string }>>;
-          }
-        >
-      >;
+      readonly remotes: Readonly<Record<string, { readonly stable: string }>>;
     };
     const weights: Record<string, number> = {};
-    for (const [name, { stable, versions }] of Object.entries(registry.remotes)) {
-      const version = versions[stable];
-      const answer = await request.get(`${version?.base ?? ''}${version?.entry ?? ''}`, {
-        headers: { 'accept-encoding': 'br' },
-      });
+    for (const [name, { stable }] of Object.entries(registry.remotes)) {
+      const base = `/remotes/${name}/${stable}/`;
+      const { entry } = (await (await request.get(`${base}remote.json`)).json()) as { entry: string };
+      const answer = await request.get(base + entry, { headers: { 'accept-encoding': 'br' } });
+      expect(answer.headers()['content-type'], name).toContain('javascript');
       weights[name] = Number(answer.headers()['content-length'] ?? NaN);
     }
     expect(Object.keys(weights).toSorted()).toEqual(['admin', 'agent', 'applicant', 'public']);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { untilTaken } from '../federation-bench/visit';
 import { enterSession, leaveSession } from '../fixtures/enter-session';
 import type { PortalServer } from '../fixtures/portal-server';
 import type { Screen, Viewer } from './screen';
@@ -62,6 +63,7 @@ async function openScreen({ page, portal }: Walk, screen: Screen, open: Open): P
 
 /** Waits until the screen is what the catalogue says that it comes to. */
 export async function settle(page: Page, { comesTo = 'whole' }: Screen): Promise<void> {
+  await untilTaken(page);
   const main = page.getByRole('main');
   const busy = main.locator('[aria-busy="true"]');
   if (comesTo === 'loading') {

@@ -1,5 +1,6 @@
 import { BehaviorSubject, map, of, ReplaySubject } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
+import { drawnFrom } from './drawing/drawn-from';
 import { downloadOnce } from './http/download-once';
 import { fetchTransport } from './http/fetch-transport';
 import type { KnownAnswers } from './http/answer-memory';
@@ -121,6 +122,6 @@ export function createKit({
     drafts,
     unsaved: createUnsaved(),
     pageTitle: createPageTitle(),
-    isTakingOver: () => drawn?.isShown() === true,
+    drawnFrom: (source) => (drawn?.isShown() ? drawnFrom(source) : undefined),
   };
 }

@@ -6,7 +6,7 @@ export type { HttpAnswer, HttpClient, HttpRequest, Memory, Priority, ReadRequest
 export { randomHex } from './http/random-hex';
 export { totalCount } from './http/total-count';
 export type { Transport, WireCall } from './http/transport';
-export { CONTRACT, type Farewell, installKit, type Kit, kit } from './kit';
+export { CONTRACT, type DrawnFrom, type Farewell, installKit, type Kit, kit } from './kit';
 export type { PageTitle } from './page-title/page-title';
 export { usePageTitle } from './page-title/use-page-title';
 export { defineRemote, type LoadPage, type PageModule, type RemoteDefinition } from './remote/define-remote';

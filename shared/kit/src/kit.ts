@@ -1,4 +1,4 @@
-import type { Observable } from 'rxjs';
+import type { Observable, Subscribable } from 'rxjs';
 import type { DraftStore } from './drafts/draft-store';
 import type { QueueProgress } from './http/queue-progress';
 import type { HttpClient } from './http/http-client';
@@ -13,6 +13,11 @@ export const CONTRACT = 1;
 
 /** A last word to the server, signed as the one who leaves, in the queue like any call. */
 export type Farewell = (http: HttpClient, closing: Session) => Observable<unknown>;
+
+/** What a page was drawn from: an answer, or that there was none. */
+export type DrawnFrom<T> =
+  | { readonly status: 'ready'; readonly value: T; readonly refreshing: false; readonly failure: undefined }
+  | { readonly status: 'failed'; readonly error: Error };
 
 /** What exists once in the page, whichever remotes are loaded. */
 export interface Kit {
@@ -40,10 +45,11 @@ export interface Kit {
   readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
   /**
-   * True while the screen still shows what the server drew (decision 0037): whatever is rendered now says the same as it,
-   * from the answers that came with it and no others. Older shells do not know it. Since 1.5.0.
+   * While the screen still shows what the server drew (decision 0037): what a source has without a call, which is what was
+   * drawn from it. What it does not have then counts as not to be had, as it did on the server. Undefined at any other
+   * time; older shells do not know it. Since 1.5.0.
    */
-  readonly isTakingOver?: () => boolean;
+  readonly drawnFrom?: <T>(source: Subscribable<T>) => DrawnFrom<T> | undefined;
 }
 
 interface Installed {

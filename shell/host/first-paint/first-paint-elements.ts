@@ -5,6 +5,9 @@ import { guardScript } from './guard-script';
 /** What is hidden keeps its place out of sight until the code of the shell takes it away. */
 const HIDDEN = '[data-first-paint=hidden] #portail{display:none}';
 
+/** A field is a box; what stands in its place would be a word in a line. Weaker than whatever the page says of it. */
+const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align:top}}';
+
 /** The page is taken over once it is seen: who will not have it downloads nothing for it. */
 const ASK_FOR_FILES = `document.documentElement.dataset.firstPaint||document.head.append(document.getElementById('portal-first-files').content)`;
 
@@ -37,7 +40,7 @@ export function firstPaintElements(
   return {
     head: [
       `<script nonce="${nonce}">${guardScript(first)}</script>`,
-      `<style nonce="${nonce}">${HIDDEN}${first.styles}</style>`,
+      `<style nonce="${nonce}">${HIDDEN}${first.styles}${INERT}</style>`,
     ],
     inside: first.html,
     after: [

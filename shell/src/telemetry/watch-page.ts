@@ -25,6 +25,8 @@ export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
   page.addEventListener('unhandledrejection', ({ reason }) => pass(reason, { where: 'rejection' }));
   return {
     rootOptions: {
+      // What the server drew was of another day, or other words: React has drawn it anew.
+      onRecoverableError: (error) => pass(error, { where: 'takeover' }),
       onCaughtError: (error) => void setTimeout(() => pass(error, { where: 'render' }), BOUNDARY_FIRST_MS),
     },
     passTo(report) {

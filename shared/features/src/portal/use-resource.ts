@@ -1,4 +1,4 @@
-import { ApiError, kit } from '@portal/kit';
+import { kit } from '@portal/kit';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { Observable, Subscribable } from 'rxjs';
 
@@ -28,29 +28,15 @@ interface Settled<T> {
 const LOADING: Resource<never> = { status: 'loading' };
 
 /**
- * What a source has at once, without a call. While the screen shows what the server drew, the rest counts as not to be
- * had, here as there: what is said instead stays until the answer comes.
- */
-function atOnce<T>(source: Subscribable<T>): Resource<T> {
-  let known: Resource<T> = { status: 'failed', error: new ApiError(0, []) };
-  source
-    .subscribe({
-      next: (value) => (known = { status: 'ready', value, refreshing: false, failure: undefined }),
-      error: (error: Error) => (known = { status: 'failed', error }),
-    })
-    .unsubscribe();
-  return known;
-}
-
-/**
  * Subscribes to `source` while mounted. Memoise `source`: a new one means a new load, and an answer carries the source
  * it belongs to, so that an old answer never shows under a new question.
  */
 export function useResource<T>(source: Observable<T> | Subscribable<T>): LiveResource<T> {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<T> | undefined>(() =>
-    kit().isTakingOver?.() ? { source, resource: atOnce(source) } : undefined,
-  );
+  const [settled, setSettled] = useState<Settled<T> | undefined>(() => {
+    const resource = kit().drawnFrom?.(source);
+    return resource && { source, resource };
+  });
 
   // Before the paint: what is remembered shows at once, without a flash of its skeleton.
   useLayoutEffect(() => {

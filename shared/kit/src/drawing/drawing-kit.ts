@@ -5,6 +5,7 @@ import { QUEUE_AT_REST } from '../http/queue-progress';
 import { requestKey } from '../http/shared-reads';
 import { queryString } from '../http/query-string';
 import { CONTRACT, type Kit } from '../kit';
+import { drawnFrom } from './drawn-from';
 import { NOBODY } from '../session/session';
 import type { PortalSettings } from '../settings/portal-settings';
 import { createUnsaved } from '../unsaved/unsaved';
@@ -73,7 +74,7 @@ export function createDrawingKit(settings: PortalSettings, answers: KnownAnswers
       },
       unsaved: createUnsaved(),
       pageTitle: { set: nothing, changes: EMPTY },
-      isTakingOver: () => true,
+      drawnFrom,
     },
   };
 }

@@ -7,6 +7,8 @@ const OF_FIELDS =
   /\s(?:type|name|value|checked|required|disabled|placeholder|autocomplete|inputmode|maxlength|minlength|min|max|step|rows|cols|novalidate|action|method|enctype|spellcheck|pattern|multiple|list|size)(?:="[^"]*")?(?=[\s/>]|$)/gi;
 /** Counted by React, and otherwise in the browser. */
 const COUNTED = /\s[\w-]+="[^"]*(?:_[rR]_|:[rR]|«[rR])[\da-z]*(?:_|:|»)[^"]*"/g;
+const VALUE = /\svalue="([^"]*)"/;
+const VALUED = /^(?:text|email|tel|number|search|url)$/;
 const PLACEHOLDER = /\splaceholder="([^"]*)"/;
 
 /**
@@ -27,7 +29,8 @@ export const withInertFields = (html: string): string =>
       const kept = attributes.replace(/\/$/, '').replaceAll(OF_FIELDS, '');
       if (name !== 'input') return `<${element}${kept} data-inert="${name}">`;
       const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? 'text';
-      const shown = PLACEHOLDER.exec(attributes)?.[1] ?? '';
+      const shown =
+        (VALUED.test(type) && VALUE.exec(attributes)?.[1]) || (PLACEHOLDER.exec(attributes)?.[1] ?? '');
       return `<span${kept} data-inert="${type}">${shown}</span>`;
     });
 
