@@ -91,7 +91,8 @@ test('the page stays what was drawn: its elements, its ids, its words', async ({
   const letThrough = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(footer(page)).toBeVisible();
-  const drawn = await page.getByRole('main').innerText();
+  const wordsOf = () => page.getByRole('main').innerText();
+  const drawn = await wordsOf();
   const ids = await idsOf(page);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('#portail *')) Object.assign(element, { isDrawn: true });
@@ -105,7 +106,7 @@ test('the page stays what was drawn: its elements, its ids, its words', async ({
     ),
   ).toBe(0);
   expect(await idsOf(page)).toEqual(ids);
-  expect(await page.getByRole('main').innerText()).toBe(drawn);
+  expect(await wordsOf()).toBe(drawn);
   await page.getByRole('button', { name: 'Message suivant' }).click();
   await expect(title(page)).toHaveText('Un seul endroit pour tout suivre');
 });

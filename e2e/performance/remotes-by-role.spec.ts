@@ -1,3 +1,4 @@
+import { untilTaken } from '../federation-bench/visit';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -76,6 +77,7 @@ async function whenIdle(page: Page): Promise<void> {
 /** Waits for the page, for what it fetches ahead, and for what it loads when one reads on to its end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTaken(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   await whenIdle(page);

@@ -48,7 +48,7 @@ describe('a first visit', () => {
     [
       'has a canary, whose visitors only the browser knows',
       writtenEntry('public', opened, {
-        canary: { version: '1.0.0', percent: 10, roles: null, salt: 'a' },
+        canary: { version: '1.0.0', percent: 10, salt: 'a' },
       }),
     ],
     [

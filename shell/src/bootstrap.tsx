@@ -9,7 +9,7 @@ import {
   type PortalSettings,
   type SafeStorage,
 } from '@portal/kit';
-import { createBrowserRouter, readSettings, RouterProvider } from '@portal/kit/shell';
+import { createBrowserRouter, readSettings, RouterProvider, takingOver } from '@portal/kit/shell';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { drawnPage, type DrawnPage } from './first-paint/drawn-page';
@@ -72,7 +72,10 @@ async function start(screen: PortalScreen): Promise<void> {
 /** A page that the server drew stays until all of it can be taken over, or replaced, at once. */
 async function open({ drawn, show, takeOver }: PortalScreen, { router, visit }: Portal): Promise<void> {
   const tree = <RouterProvider router={router} />;
-  if (!drawn) return show(<StrictMode>{tree}</StrictMode>);
+  if (!drawn) {
+    show(<StrictMode>{tree}</StrictMode>);
+    return;
+  }
   await initialised(router);
   startTransition(() => {
     const put = drawn.is(visit.shown()) ? takeOver : show;
@@ -84,7 +87,6 @@ async function open({ drawn, show, takeOver }: PortalScreen, { router, visit }: 
       </StrictMode>,
     );
   });
-  return undefined;
 }
 
 /** Tells that the first screen is there. */
@@ -115,12 +117,8 @@ async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Prom
   const settings = readSettings(await response.json());
   const consent = await openConsent(settings, storage);
   const problems = createProblemLog(settings.telemetrySample, knowledge.now);
-  const kit = createKit({
-    settings,
-    serverDate: response.headers.get('date'),
-    onProblem: problems.note,
-    drawn,
-  });
+  const made = createKit({ settings, serverDate: response.headers.get('date'), onProblem: problems.note });
+  const kit = drawn ? takingOver(made, drawn) : made;
   installKit(kit);
   watch.passTo(kit.telemetry.report);
   return { kit, consent, problems };

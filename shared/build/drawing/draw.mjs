@@ -45,7 +45,9 @@ export async function draw(tasks, { now, limitMs = LIMIT_MS }) {
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      if (code !== 0) reject(new Error(`Nothing was drawn (${signal ?? code}). ${complaint}`));
+      // A drawing that waits for what never comes ends without a word.
+      if (code !== 0 || drawn === '')
+        reject(new Error(`Nothing was drawn (${signal ?? code}). ${complaint}`));
       else resolve(JSON.parse(drawn));
     });
     // It may end before it has read everything: how it ended says why.

@@ -1,9 +1,7 @@
 import { BehaviorSubject, map, of, ReplaySubject } from 'rxjs';
 import { createDraftStore } from './drafts/draft-store';
-import { drawnFrom } from './drawing/drawn-from';
 import { downloadOnce } from './http/download-once';
 import { fetchTransport } from './http/fetch-transport';
-import type { KnownAnswers } from './http/answer-memory';
 import type { HttpAnswer } from './http/http-client';
 import { createLateClient } from './http/late-client';
 import { createPlainClient } from './http/plain-client';
@@ -31,8 +29,6 @@ export interface KitOptions {
   readonly serverDate?: string | null;
   /** Who hears of problems. */
   readonly onProblem?: (report: ProblemReport) => void;
-  /** The server drew the page: what the content service answered to it, and whether the screen still shows that. */
-  readonly drawn?: { readonly answers: KnownAnswers; readonly isShown: () => boolean } | undefined;
 }
 
 /** The session, the clients and what goes with them. Nothing is global before `installKit`. */
@@ -43,7 +39,6 @@ export function createKit({
   now = Date.now,
   serverDate,
   onProblem,
-  drawn,
 }: KitOptions): Kit {
   const clock = createServerClock(now);
   clock.learn(serverDate);
@@ -109,12 +104,7 @@ export function createKit({
     http: {
       signed,
       open: createPlainClient(source, backOffice, now),
-      content: createPlainClient(
-        of(transport ?? fetchTransport),
-        { baseUrl: settings.contentUrl },
-        now,
-        drawn?.answers,
-      ),
+      content: createPlainClient(of(transport ?? fetchTransport), { baseUrl: settings.contentUrl }, now),
     },
     callProgress: progress.asObservable(),
     telemetry: createTelemetry(onProblem),
@@ -122,6 +112,5 @@ export function createKit({
     drafts,
     unsaved: createUnsaved(),
     pageTitle: createPageTitle(),
-    drawnFrom: (source) => (drawn?.isShown() ? drawnFrom(source) : undefined),
   };
 }

@@ -14,10 +14,13 @@ export const CONTRACT = 1;
 /** A last word to the server, signed as the one who leaves, in the queue like any call. */
 export type Farewell = (http: HttpClient, closing: Session) => Observable<unknown>;
 
-/** What a page was drawn from: an answer, or that there was none. */
-export type DrawnFrom<T> =
-  | { readonly status: 'ready'; readonly value: T; readonly refreshing: false; readonly failure: undefined }
-  | { readonly status: 'failed'; readonly error: Error };
+/** What a page was drawn from: an answer of a source, or that there was none. */
+export interface DrawnFrom<T> {
+  readonly source: Subscribable<T>;
+  readonly resource:
+    | { readonly status: 'ready'; readonly value: T; readonly refreshing: false; readonly failure: undefined }
+    | { readonly status: 'failed'; readonly error: Error };
+}
 
 /** What exists once in the page, whichever remotes are loaded. */
 export interface Kit {

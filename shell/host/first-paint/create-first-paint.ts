@@ -169,7 +169,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     const builds = await reading;
     const page = builds?.pages.get(pathname);
     if (builds === undefined || page === undefined) return undefined;
-    const memory = pages.get(pathname) ?? { asked: undefined, drawings: new Map() };
+    const memory: PageMemory = pages.get(pathname) ?? { asked: undefined, drawings: new Map() };
     pages.set(pathname, memory);
     const asked = await askedBy(page, memory);
     const answers = await answersTo(asked);

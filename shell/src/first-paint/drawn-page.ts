@@ -1,14 +1,14 @@
-import type { KitOptions } from '@portal/kit';
+import type { DrawnScreen } from '@portal/kit/shell';
 import type { ShownPage } from '../routing/current-visit';
 
 /** Written by the same script: the last button that somebody pressed. */
-const page = window as { readonly portalEarly?: HTMLElement };
+const head = window as { readonly portalEarly?: HTMLElement };
 
 /** Of the document, when what the server drew is for somebody else than who looks: its head says so (guard-script.ts). */
-const HIDDEN = 'firstPaint';
+const HIDDEN = 'data-first-paint';
 
 /** The page that the server drew, on screen until the shell takes it over. */
-export interface DrawnPage extends NonNullable<KitOptions['drawn']> {
+export interface DrawnPage extends DrawnScreen {
   /** Whether it can become what is to be shown: the same version of the same page, at an address that adds nothing. */
   readonly is: (shown: ShownPage | undefined) => boolean;
   /** From now on what is rendered says the same as it, until `taken`. */
@@ -21,11 +21,11 @@ export interface DrawnPage extends NonNullable<KitOptions['drawn']> {
  * @returns undefined when nothing is to be seen there
  */
 export function drawnPage(element: HTMLElement): DrawnPage | undefined {
-  const { dataset } = document.documentElement;
+  const { documentElement: page } = document;
   const block = document.getElementById('portal-first-paint')?.textContent;
-  if (dataset[HIDDEN] !== undefined) {
+  if (page.hasAttribute(HIDDEN)) {
     element.replaceChildren();
-    delete dataset[HIDDEN];
+    page.removeAttribute(HIDDEN);
     return undefined;
   }
   if (!block) return undefined;
@@ -39,7 +39,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     answers: Object.fromEntries(
       Object.entries(answers).map(([key, body]) => [key, { status: 200, headers: {}, body }]),
     ),
-    isShown: () => isTaking,
+    isTaking: () => isTaking,
     is(shown) {
       const drawn = element.querySelector<HTMLElement>('[data-remote]')?.dataset;
       return (
@@ -52,7 +52,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     take() {
       isTaking = true;
       // What is pressed from now on is heard.
-      early = page.portalEarly;
+      early = head.portalEarly;
     },
     taken() {
       isTaking = false;

@@ -33,10 +33,7 @@ const LOADING: Resource<never> = { status: 'loading' };
  */
 export function useResource<T>(source: Observable<T> | Subscribable<T>): LiveResource<T> {
   const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<T> | undefined>(() => {
-    const resource = kit().drawnFrom?.(source);
-    return resource && { source, resource };
-  });
+  const [settled, setSettled] = useState<Settled<T> | undefined>(() => kit().drawnFrom?.(source));
 
   // Before the paint: what is remembered shows at once, without a flash of its skeleton.
   useLayoutEffect(() => {

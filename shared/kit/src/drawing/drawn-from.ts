@@ -4,12 +4,12 @@ import type { DrawnFrom } from '../kit';
 
 /** What a source has at once. Nothing is asked for: whoever unsubscribes at once makes no call. */
 export function drawnFrom<T>(source: Subscribable<T>): DrawnFrom<T> {
-  let known: DrawnFrom<T> = { status: 'failed', error: new ApiError(0, []) };
+  let resource: DrawnFrom<T>['resource'] = { status: 'failed', error: new ApiError(0, []) };
   source
     .subscribe({
-      next: (value) => (known = { status: 'ready', value, refreshing: false, failure: undefined }),
-      error: (error: Error) => (known = { status: 'failed', error }),
+      next: (value) => (resource = { status: 'ready', value, refreshing: false, failure: undefined }),
+      error: (error: Error) => (resource = { status: 'failed', error }),
     })
     .unsubscribe();
-  return known;
+  return { source, resource };
 }

@@ -1,0 +1,215 @@
+import { createFirstPaints, type FirstPaintOptions } from './create-first-paint';
+import { createScene, SVG, type FirstPaintScene, type SceneChanges } from './first-paint-scene';
+
+let scene: FirstPaintScene;
+let now: number;
+let problems: unknown[];
+/** What the content service answers; undefined: nothing, ever. */
+let answer: { readonly status: number; readonly body: string } | undefined;
+let asked: string[];
+
+const words = (text: string) => ({ status: 200, body: JSON.stringify({ data: text }) });
+
+beforeEach(() => {
+  scene = createScene();
+  now = Date.UTC(2026, 10, 22, 12);
+  problems = [];
+  asked = [];
+  answer = words('Their words');
+});
+afterEach(() => scene.remove());
+
+const paints = (options: Partial<FirstPaintOptions> = {}) =>
+  createFirstPaints({
+    dist: scene.dist,
+    config: { demo: true },
+    ask: (address) => {
+      asked.push(address);
+      return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+    },
+    now: () => now,
+    report: (problem) => problems.push(problem),
+    ...options,
+  });
+
+const htmlAt = async (changes?: SceneChanges) => {
+  scene.write(changes);
+  return (await paints().at('/'))?.html;
+};
+
+describe('the first paint of a page', () => {
+  it('is the page of the release with the words of the content service, inside the frame of the shell', async () => {
+    scene.write();
+    const first = await paints().at('/');
+
+    expect(first?.html).toMatch(
+      /^<header>Accueil<\/header><div data-remote="public" data-version="1\.0\.0"><h1>Their words<\/h1><p>home \/ /,
+    );
+    expect(first?.answers).toEqual({ '/items/words {}': { data: 'Their words' } });
+    expect(asked).toEqual(['/items/words']);
+    expect(problems).toEqual([]);
+  });
+
+  it('has its styles and its picture in it, and names the files that take it over', async () => {
+    scene.write();
+    const first = await paints().at('/');
+
+    expect(first?.styles).toBe('.frame{}.a{background:url(/remotes/public/1.0.0/street.svg)}');
+    const [, picture = ''] = /<img src="([^"]*)">/.exec(first?.html ?? '') ?? [];
+    expect(decodeURIComponent(picture)).toBe(`data:image/svg+xml,${SVG.replaceAll('"', "'")}`);
+    expect(first?.files.map(({ href }) => href)).toEqual([
+      '/remotes/public/1.0.0/entry.js',
+      '/remotes/public/1.0.0/home.js',
+      '/remotes/public/1.0.0/home.css',
+    ]);
+  });
+
+  it('is drawn once for the same words of the same day', async () => {
+    scene.write();
+    const draw = jest.fn<Promise<unknown[]>, [readonly { call: string }[]]>((tasks) =>
+      Promise.resolve(
+        tasks.map(({ call }) =>
+          call === 'drawPage'
+            ? { html: '<h1>A</h1>', isInert: false, asked: [{ key: 'k', address: '/items/words' }] }
+            : { before: '', after: '' },
+        ),
+      ),
+    );
+    const first = paints({ draw });
+    await first.at('/');
+    await Promise.all([first.at('/'), first.at('/')]);
+    // Once to learn what it asks for, once for good.
+    expect(draw).toHaveBeenCalledTimes(2);
+
+    answer = words('Other words');
+    await first.at('/');
+    expect(draw).toHaveBeenCalledTimes(3);
+    // Midnight in Paris: what the law has said on the page may change with the day.
+    now = Date.UTC(2026, 10, 22, 23, 0, 1);
+    await first.at('/');
+    expect(draw).toHaveBeenCalledTimes(4);
+    // Another registry.
+    scene.write();
+    await first.at('/');
+    expect(draw).toHaveBeenCalledTimes(6);
+  });
+
+  it('is of the day on which it is drawn', async () => {
+    now = Date.UTC(2030, 0, 1);
+    expect(await htmlAt()).toContain('2030-01-01T00:00:00.000Z');
+  });
+
+  it('says the release’s own words when the content service is down, and leaves that alone for a while', async () => {
+    scene.write();
+    answer = { status: 503, body: '' };
+    const first = paints();
+    expect((await first.at('/'))?.html).toContain('<h1>Own words</h1>');
+    await first.at('/');
+    expect(asked).toHaveLength(1);
+    now += 5001;
+    answer = words('Back');
+    expect((await first.at('/'))?.html).toContain('<h1>Back</h1>');
+  });
+
+  it.each([
+    ['is silent', undefined],
+    ['keeps it to itself', { status: 403, body: '{}' }],
+    ['answers something else', { status: 200, body: '<html>' }],
+    ['answers without end', { status: 200, body: JSON.stringify('x'.repeat(200_001)) }],
+  ])('says the release’s own words when the content service %s', async (_, said) => {
+    answer = said;
+    expect(await htmlAt()).toContain('<h1>Own words</h1>');
+  });
+
+  it('is none of a page that has nothing to say without the content service', async () => {
+    answer = { status: 503, body: '' };
+    expect(
+      await htmlAt({ drawing: { file: 'drawing.0.js', pages: { home: 'with-content' } } }),
+    ).toBeUndefined();
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('without any doubt, or not at all', () => {
+  it.each<[string, SceneChanges]>([
+    [
+      'whose drawing is not the file that was released',
+      { altered: { 'drawing.0.js': 'globalThis.drawing = {}' } },
+    ],
+    ['whose description is not the one the registry vouches for', { altered: { 'remote.json': '{}' } }],
+    ['whose style sheet was altered', { altered: { 'home.css': '*{display:none}' } }],
+    ['whose picture was altered', { altered: { 'street.svg': '<svg/>' } }],
+    ['in a shell whose drawing was altered', { altered: { 'drawing.1.js': 'globalThis.drawing = {}' } }],
+    ['in a shell whose styles were altered', { altered: { 'frame.css': 'body{}' } }],
+    ['that throws', { pageCode: 'globalThis.drawing = { drawPage() { throw new Error("No") } }' }],
+    ['that is no drawing', { pageCode: 'const a = 1' }],
+    [
+      'that runs a script',
+      {
+        pageCode:
+          'globalThis.drawing = { drawPage: () => ({ html: "<script>1</script>", isInert: false, asked: [] }) }',
+      },
+    ],
+    [
+      'that never ends its work in time',
+      { pageCode: 'globalThis.drawing = { drawPage: () => new Promise(() => undefined) }' },
+    ],
+  ])('a release %s is not shown, and told', async (_, changes) => {
+    expect(await htmlAt(changes)).toBeUndefined();
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each<[string, SceneChanges]>([
+    ['is switched off', { entry: { disabled: { message: 'De retour à midi.' } } }],
+    ['does not fit the shell', { requires: { contract: 9, kit: '^1.0.0', react: '^19.0.0' } }],
+    ['draws nothing', { drawing: null }],
+    ['does not draw this page', { drawing: { file: 'drawing.0.js', pages: {} } }],
+    ['is not for visitors', { route: { roles: ['AGENT'] } }],
+    ['asks for a session', { route: { access: 'signed-in' } }],
+    ['claims a path of others', { route: { path: '/usersList' } }],
+  ])('a release that %s is not shown', async (_, changes) => {
+    expect(await htmlAt(changes)).toBeUndefined();
+    scene.write(changes);
+    expect(await paints().at('/usersList')).toBeUndefined();
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['remotes.json', '{"schema": 2, "remo'],
+    ['shell.json', ''],
+  ])('a broken %s costs the first paint and nothing else', async (file, content) => {
+    scene.write();
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(`${scene.dist}/${file}`, content);
+    const first = paints();
+    expect(await first.at('/')).toBeUndefined();
+    expect(await first.at('/')).toBeUndefined();
+    // Told once.
+    expect(problems).toHaveLength(1);
+  });
+
+  it('only the declared spelling of an address is drawn', async () => {
+    scene.write();
+    const first = paints();
+    expect(await first.at('//')).toBeUndefined();
+    expect(await first.at('/legal')).toBeUndefined();
+  });
+
+  it('a canary for visitors is told, for the page to say whom it draws', async () => {
+    const canary = { version: '1.0.0', percent: 10, salt: 'a' };
+    scene.write({ entry: { canary } });
+    const first = await paints().at('/');
+    expect(first?.canaries).toEqual([{ percent: 10, salt: 'a' }]);
+    scene.write({ entry: { canary: { ...canary, roles: ['AGENT'] } } });
+    expect((await paints().at('/'))?.canaries).toEqual([]);
+  });
+
+  it('who comes while it is drawn for too long sees the page without', async () => {
+    scene.write();
+    let draw: (drawn: unknown[]) => void = () => undefined;
+    const first = paints({ draw: () => new Promise((resolve) => (draw = resolve)) });
+    expect(await first.at('/')).toBeUndefined();
+    draw([{ html: '', isInert: false, asked: [] }]);
+    expect(problems).toEqual([]);
+  });
+});

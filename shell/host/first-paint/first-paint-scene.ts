@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const digestOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** What a made release draws with: its page says its words, its day and how the frame names it. */
+const DRAWS_PAGE = `globalThis.drawing = { drawPage({ page, path, config, answers }) {
+  const key = '/items/words {}', answer = answers[key];
+  const words = answer ? answer.body.data : 'Own words';
+  return { html: '<h1>' + words + '</h1><p>' + page + ' ' + path + ' ' + new Date().toISOString() + '</p><img src="/remotes/public/1.0.0/street.svg">',
+    isInert: false, asked: [{ key, address: '/items/words' }] };
+} };`;
+const DRAWS_FRAME = `globalThis.drawing = { drawFrame({ menu, remote, version }) {
+  return { before: '<header>' + menu.map(({ label }) => label).join() + '</header><div data-remote="' + remote + '" data-version="' + version + '">', after: '</div>' };
+} };`;
+const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
+const HOME = { path: '/', page: 'home', title: 'Accueil', roles: ['VISITOR'], access: 'public' };
+const MENU = { id: 'home', label: 'Accueil', to: '/', order: 1, roles: ['VISITOR'] };
+export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff"/></svg>';
+
+/** What is otherwise in a story than in a healthy deployment. */
+export interface SceneChanges {
+  /** Files of the release or the shell that are not what was released: name → content. */
+  readonly altered?: Readonly<Record<string, string>>;
+  readonly entry?: object;
+  readonly drawing?: object | null;
+  readonly route?: object;
+  readonly requires?: object;
+  readonly pageCode?: string;
+}
+
+/** The builds of a small portal that draws its home. */
+export interface FirstPaintScene {
+  readonly dist: string;
+  write(changes?: SceneChanges): void;
+  remove(): void;
+}
+
+export function createScene(): FirstPaintScene {
+  const dist = mkdtempSync(path.join(tmpdir(), 'portal-first-paint-'));
+  let serial = 0;
+
+  function put(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(dist, file)), { recursive: true });
+    writeFileSync(path.join(dist, file), content);
+  }
+
+  function write(changes: SceneChanges = {}): void {
+    serial += 1;
+    const {
+      altered = {},
+      entry = {},
+      drawing,
+      route = {},
+      requires = REQUIRES,
+      pageCode = DRAWS_PAGE,
+    } = changes;
+    const files: Readonly<Record<string, string>> = {
+      'entry.js': 'entry',
+      'home.js': 'home',
+      'home.css': '.a{background:url(street.svg)}',
+      'street.svg': SVG,
+      'drawing.0.js': pageCode,
+    };
+    const described = {
+      name: 'public',
+      version: '1.0.0',
+      owner: 'team',
+      requires,
+      scope: 'public_1',
+      entry: 'entry.js',
+      integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, digestOf(text)])),
+      pages: { home: { js: ['home.js'], css: ['home.css'], images: ['street.svg'] } },
+      routes: [{ ...HOME, ...route }],
+      menu: [MENU],
+      ...(drawing !== null && { drawing: drawing ?? { file: 'drawing.0.js', pages: { home: 'always' } } }),
+    };
+    const text = JSON.stringify(described);
+    for (const [name, content] of Object.entries({ ...files, 'remote.json': text }))
+      put(`remotes/public/1.0.0/${name}`, altered[name] ?? content);
+    const shellFiles: Readonly<Record<string, string>> = {
+      'drawing.1.js': DRAWS_FRAME,
+      'frame.css': '.frame{}',
+    };
+    for (const [name, content] of Object.entries(shellFiles))
+      put(`shell/1/${name}`, altered[name] ?? content);
+    const integrity = Object.fromEntries(
+      Object.entries(shellFiles).map(([name, content]) => [name, digestOf(content)]),
+    );
+    put(
+      'shell.json',
+      JSON.stringify({
+        version: '1',
+        base: '/shell/1/',
+        provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
+        drawing: { file: 'drawing.1.js', styles: 'frame.css', integrity },
+      }),
+    );
+    const listed = { requires, digest: digestOf(text), routes: described.routes, menu: [MENU] };
+    const remote = {
+      owner: 'team',
+      stable: '1.0.0',
+      ladder: ['1.0.0'],
+      disabled: false,
+      versions: { '1.0.0': listed },
+      ...entry,
+    };
+    put('remotes.json', JSON.stringify({ schema: 2, serial, remotes: { public: remote } }));
+  }
+
+  return { dist, write, remove: () => rmSync(dist, { recursive: true, force: true }) };
+}

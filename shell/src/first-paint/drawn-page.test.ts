@@ -1,0 +1,87 @@
+import type { ShownPage } from '../routing/current-visit';
+import { drawnPage } from './drawn-page';
+
+const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
+  Page: () => null,
+  title: 'Accueil',
+  access: 'public',
+  remote: 'public',
+  version: '1.0.0',
+  pathname: '/',
+  pageName: 'home',
+  ...changes,
+});
+
+/** A document as the server writes it. */
+function draw(
+  block: object | null = { answers: { '/items/a {}': { data: 1 } }, isInert: false },
+): HTMLElement {
+  document.body.innerHTML =
+    '<div id="portail"><div data-remote="public" data-version="1.0.0"><button>Menu</button></div></div>' +
+    (block === null
+      ? ''
+      : `<script type="application/json" id="portal-first-paint">${JSON.stringify(block)}</script>`);
+  const place = document.getElementById('portail');
+  if (place === null) throw new Error('No place');
+  return place;
+}
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+it('finds what the server drew, with the answers it was drawn from', () => {
+  expect(drawnPage(draw())?.answers).toEqual({
+    '/items/a {}': { status: 200, headers: {}, body: { data: 1 } },
+  });
+});
+
+it('finds nothing in a page that was not drawn', () => {
+  expect(drawnPage(draw(null))).toBeUndefined();
+});
+
+it('takes away what is not for who looks', () => {
+  const place = draw();
+  document.documentElement.dataset['firstPaint'] = 'hidden';
+  expect(drawnPage(place)).toBeUndefined();
+  expect(place).toBeEmptyDOMElement();
+  expect(document.documentElement).not.toHaveAttribute('data-first-paint');
+});
+
+it.each<[string, ShownPage | undefined, string, boolean]>([
+  ['the same version of the same page', shown(), '/', true],
+  ['another version', shown({ version: '1.1.0' }), '/', false],
+  ['another remote', shown({ remote: 'agent' }), '/', false],
+  ['no page, which could not be loaded', undefined, '/', false],
+  ['an address that says more', shown(), '/?next=%2Flegal', false],
+  ['a place in the page', shown(), '/#etapes', true],
+])('can become %s: %#', (_, page, address, can) => {
+  const drawn = drawnPage(draw());
+  history.replaceState(null, '', address);
+  expect(drawn?.is(page)).toBe(can);
+});
+
+it('cannot become a page with fields when it only has their places', () => {
+  expect(drawnPage(draw({ answers: {}, isInert: true }))?.is(shown())).toBe(false);
+});
+
+it('is what is rendered only while it is taken over', () => {
+  const drawn = drawnPage(draw());
+  expect(drawn?.isTaking()).toBe(false);
+  drawn?.take();
+  expect(drawn?.isTaking()).toBe(true);
+  drawn?.taken();
+  expect(drawn?.isTaking()).toBe(false);
+});
+
+it('presses once what was pressed before it could answer', () => {
+  const place = draw();
+  const button = place.querySelector('button');
+  const pressed = jest.fn();
+  button?.addEventListener('click', pressed);
+  Object.assign(window, { portalEarly: button });
+  const drawn = drawnPage(place);
+  drawn?.take();
+  expect(pressed).not.toHaveBeenCalled();
+  drawn?.taken();
+  drawn?.taken();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
