@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { newContext } from './measure-screen';
-import { readToTheEnd, untilQuiet } from './visit';
+import { readToTheEnd, untilQuiet, untilTaken } from './visit';
 
 /** How the visitor's home feels on a slow phone; medians of several visits. */
 export interface Feel {
@@ -98,6 +98,7 @@ async function feelOf(browser: Browser, address: string): Promise<Feel> {
     await page.goto(address);
     // Where a portal could not start there is none, and nothing to measure.
     await page.getByRole('contentinfo').waitFor();
+    await untilTaken(page);
     // Reading on is scrolling: what is largest is settled by then, what shifts is not.
     await untilQuiet(page);
     await readToTheEnd(page);
@@ -133,7 +134,7 @@ function keepFeel(): void {
     kept.largestPaint = entry.startTime;
     kept.largestIs =
       element instanceof Element
-        ? `${element.localName} ${element.textContent.trim().slice(0, 40) || (element.getAttribute('src') ?? '')}`
+        ? `${element.localName} ${element.textContent.trim().slice(0, 40) || (element.getAttribute('src') ?? '').slice(0, 40)}`
         : '';
   });
   observe('paint', ({ name, startTime }) => {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { PHONE } from './measure-home';
 import { newContext } from './measure-screen';
-import { untilQuiet } from './visit';
+import { untilQuiet, untilTaken } from './visit';
 
 /** A page without code, served by itself. */
 export interface StaticPage {
@@ -54,13 +54,18 @@ async function readStill(browser: Browser, portal: string): Promise<string> {
     const page = await context.newPage();
     await page.goto(portal);
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await untilTaken(page);
     await untilQuiet(page);
     return await page.evaluate(async () => {
       const still = document.documentElement.cloneNode(true) as HTMLElement;
-      for (const element of still.querySelectorAll('script, link, template, noscript, meta[http-equiv]'))
+      for (const element of still.querySelectorAll(
+        'script, link, style, template, noscript, meta[http-equiv]',
+      ))
         element.remove();
       const style = document.createElement('style');
+      // Not what the server wrote into the page: the files have all of it.
       style.textContent = [...document.styleSheets]
+        .filter(({ href }) => href !== null)
         .flatMap(({ href, cssRules }) =>
           [...cssRules].map(({ cssText }) =>
             // Beside the sheet that names them; here there is none.
@@ -73,6 +78,7 @@ async function readStill(browser: Browser, portal: string): Promise<string> {
         .join('\n');
       still.querySelector('head')?.append(style);
       for (const image of still.querySelectorAll('img')) {
+        if (image.src.startsWith('data:')) continue;
         const answer = await fetch(image.src);
         image.src = `data:${answer.headers.get('content-type') ?? ''},${encodeURIComponent(await answer.text())}`;
       }

@@ -202,8 +202,12 @@ export function createHost(options: HostOptions): Host {
   ): Promise<FastifyReply> {
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const known = await pages();
-    const first = await firstPaints.at(pathname);
-    const page = await htmlPage(dist, nonce, { pathname, meta: pageMeta(pathname, site, known), first });
+    const [first, skeletons] = await Promise.all([
+      firstPaints.at(pathname),
+      firstPaints.skeletonsAt(pathname),
+    ]);
+    const meta = pageMeta(pathname, site, known);
+    const page = await htmlPage(dist, nonce, { pathname, meta, first, skeletons });
     setAll(reply, documentHeaders(nonce, policy));
     // The shell says so in words; whoever reads no words reads the status.
     if (known?.has(pathname) === false) reply.code(404);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFile } from '../src/registry/page-files';
 import type { ShellVersions } from '../src/registry/registry';
-import type { FirstPaint } from './first-paint/create-first-paint';
+import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-paint';
 import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import type { PageMeta } from './page-meta';
@@ -61,9 +61,14 @@ interface PageContent {
   readonly firstFiles: readonly PageFile[];
   /** What is seen before the code has arrived. */
   readonly first: FirstPaint | undefined;
+  readonly skeletons: FirstSkeletons | undefined;
 }
 
-function render(shell: ShellDescription, nonce: string, { meta, firstFiles, first }: PageContent): string {
+function render(
+  shell: ShellDescription,
+  nonce: string,
+  { meta, firstFiles, first, skeletons }: PageContent,
+): string {
   const address = (file: string) => escapeAttribute(shell.base + file);
   const checked = (file: string) => `integrity="${shell.integrity[file] ?? ''}" crossorigin="anonymous"`;
   const digests = Object.fromEntries(
@@ -82,7 +87,20 @@ function render(shell: ShellDescription, nonce: string, { meta, firstFiles, firs
     ),
     dataBlock('portal-integrity', digests),
   ];
-  const drawn = first && firstPaintElements(first, nonce, { attribute: escapeAttribute, data: dataBlock });
+  const drawn =
+    first || skeletons
+      ? firstPaintElements({ first, skeletons }, nonce, { attribute: escapeAttribute, data: dataBlock })
+      : undefined;
+  // The shell takes these out of their template when its code has arrived.
+  const fonts = `<template id="portal-fonts">${shell.fonts
+    .filter((file) => FIRST_FONTS.test(file))
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
+    )
+    .join('')}</template>`;
+  // What is drawn has asked for its fonts itself.
+  const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -94,22 +112,7 @@ function render(shell: ShellDescription, nonce: string, { meta, firstFiles, firs
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(drawn
-      ? [...drawn.head, ...scripts]
-      : [
-          ...styles,
-          ...scripts,
-          ...coming,
-          // The shell takes these out of their template when its code has arrived.
-          `<template id="portal-fonts">${shell.fonts
-            .filter((file) => FIRST_FONTS.test(file))
-            .map(
-              (file) =>
-                `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
-            )
-            .join('')}</template>`,
-          ...firstVisitElements(firstFiles, nonce, escapeAttribute),
-        ]),
+    ...(drawn ? [...drawn.head, ...scripts] : [...styles, ...scripts, ...coming, ...late]),
   ];
   return [
     '<!doctype html>',
@@ -117,7 +120,7 @@ function render(shell: ShellDescription, nonce: string, { meta, firstFiles, firs
     `<head>${head.join('\n')}</head>`,
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
-    ...(drawn ? [...drawn.after, ...coming, ...styles] : []),
+    ...(drawn ? [...drawn.after, ...coming, ...late, ...styles] : []),
     // A page that is drawn can be read, and its links followed, without; a form cannot be sent.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
     '</body>',
@@ -136,11 +139,16 @@ function render(shell: ShellDescription, nonce: string, { meta, firstFiles, firs
 export async function htmlPage(
   dist: string,
   nonce: string,
-  visit: { readonly pathname: string; readonly meta: PageMeta; readonly first?: FirstPaint | undefined },
+  visit: {
+    readonly pathname: string;
+    readonly meta: PageMeta;
+    readonly first?: FirstPaint | undefined;
+    readonly skeletons?: FirstSkeletons | undefined;
+  },
 ): Promise<string> {
   const shell = JSON.parse(await readFile(path.join(dist, 'shell.json'), 'utf8')) as ShellDescription;
-  const { pathname, meta, first } = visit;
+  const { pathname, meta, first, skeletons } = visit;
   const isFirstVisit = pathname === LANDING && first === undefined;
   const firstFiles = isFirstVisit ? await filesOfFirstVisit(dist, LANDING, shell.provides) : [];
-  return render(shell, nonce, { meta, firstFiles, first });
+  return render(shell, nonce, { meta, firstFiles, first, skeletons });
 }

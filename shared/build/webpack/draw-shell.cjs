@@ -20,8 +20,10 @@ const FULL = {
 /** Draws the frame, and adds the part of the style sheet that it needs. */
 async function lookAtFrame({ draw, compilation }) {
   const { before, after } = await draw('drawFrame', FULL);
+  const skeletons = await draw('drawSkeletons', FULL);
+  const html = before + after + Object.values(skeletons).join('');
   const sheet = compilation.getAssets().find(({ name }) => STYLES.test(name));
-  const css = criticalCss(sheet.source.source().toString(), before + after);
+  const css = criticalCss(sheet.source.source().toString(), html);
   compilation.emitAsset(FRAME_STYLES, new sources.RawSource(css));
 }
 

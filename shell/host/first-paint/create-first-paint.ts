@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Role } from '@portal/domain/access';
 import { parisDay } from '@portal/domain/format';
 import type { AskedContent, DrawnPage } from '@portal/kit/drawing';
 import { draw as drawInSandbox, type DrawingTask } from '../../../shared/build/drawing/draw.mjs';
 import { faultsOf } from '../../../shared/build/drawing/fragment-faults.cjs';
-import type { DrawnFrame, FrameToDraw } from '../../src/first-paint/draw-frame';
+import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '../../src/first-paint/draw-frame';
 import type { PageFile } from '../../src/registry/page-files';
 import type { Canary } from '../../src/registry/registry';
+import { matches, segmentsOf } from '../path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { readDrawables, type DrawablePage, type Drawables } from './read-builds';
 
@@ -23,6 +25,14 @@ export interface FirstPaint {
   readonly files: readonly PageFile[];
   /** Draws that get something else. */
   readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+}
+
+/** What somebody who is signed in sees first, whatever the address: the shape of their first screen. */
+export interface FirstSkeletons {
+  readonly html: DrawnSkeletons;
+  readonly styles: string;
+  /** By role: what the page at this address opens with. */
+  readonly files: readonly { readonly roles: readonly Role[]; readonly files: readonly PageFile[] }[];
 }
 
 export interface FirstPaintOptions {
@@ -44,6 +54,8 @@ export interface FirstPaints {
    * @returns undefined whenever there is any doubt: the page then opens as it does without
    */
   at(pathname: string): Promise<FirstPaint | undefined>;
+  /** What stands there for who is signed in; undefined as above. */
+  skeletonsAt(pathname: string): Promise<FirstSkeletons | undefined>;
 }
 
 /** The first visitor of a page waits for its drawing, and sees the page without it when that takes longer. */
@@ -67,6 +79,8 @@ const digestOf = (answers: ContentAnswers): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))))
     .digest('base64');
+
+const dayOf = (now: number): string => parisDay(new Date(now).toISOString()) ?? '';
 
 /** The builds as they are now, by what tells one state of them from another. */
 async function stampOf(dist: string): Promise<string> {
@@ -92,7 +106,13 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   const { dist, config, ask, now = Date.now, report = () => undefined, draw = drawInSandbox } = options;
   const answersTo = createContentAnswers({ ask, now });
   let known:
-    | { stamp: string; builds: Promise<Drawables | undefined>; pages: Map<string, PageMemory> }
+    | {
+        readonly stamp: string;
+        readonly builds: Promise<Drawables | undefined>;
+        readonly pages: Map<string, PageMemory>;
+        /** By day: what the law has said below each page may change with it. */
+        readonly skeletons: Map<string, Promise<DrawnSkeletons>>;
+      }
     | undefined;
   /** One process at a time: there are few pages, and visitors to serve. */
   let turn: Promise<unknown> = Promise.resolve();
@@ -107,7 +127,8 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
 
   async function currentBuilds() {
     const stamp = await stampOf(dist);
-    if (known?.stamp !== stamp) known = { stamp, builds: readDrawables(dist), pages: new Map() };
+    if (known?.stamp !== stamp)
+      known = { stamp, builds: readDrawables(dist), pages: new Map(), skeletons: new Map() };
     return known;
   }
 
@@ -175,7 +196,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     const answers = await answersTo(asked);
     const isWhole = asked.every(({ key }) => Object.hasOwn(answers, key));
     if (!isWhole && !page.isWholeAlone) return undefined;
-    const today = parisDay(new Date(now()).toISOString()) ?? '';
+    const today = dayOf(now());
     const key = `${today} ${Object.keys(answers).length > 0 ? digestOf(answers) : NO_DIGEST}`;
     const found = memory.drawings.get(key);
     if (found) return found;
@@ -186,13 +207,35 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return drawing;
   }
 
+  async function drawSkeletons({ shell }: Drawables): Promise<DrawnSkeletons> {
+    const [skeletons] = await drawn([{ code: shell.code, call: 'drawSkeletons', input: { config } }]);
+    return skeletons as DrawnSkeletons;
+  }
+
+  async function lookForSkeletons(pathname: string): Promise<FirstSkeletons | undefined> {
+    const { builds: reading, skeletons } = await currentBuilds();
+    const builds = await reading;
+    if (builds === undefined) return undefined;
+    const today = dayOf(now());
+    const drawing = skeletons.get(today) ?? drawSkeletons(builds);
+    if (!skeletons.has(today)) skeletons.clear();
+    skeletons.set(today, drawing);
+    const segments = segmentsOf(pathname);
+    const files = builds.screens.filter(({ path: at }) => matches(segmentsOf(at), segments));
+    return { html: await drawing, styles: builds.shell.styles, files };
+  }
+
+  /** What is not there soon is done without. */
+  function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    });
+    return Promise.race([looking.catch(tell), late]).finally(() => clearTimeout(timer));
+  }
+
   return {
-    at(pathname) {
-      let timer: NodeJS.Timeout | undefined;
-      const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
-      });
-      return Promise.race([look(pathname).catch(tell), late]).finally(() => clearTimeout(timer));
-    },
+    at: (pathname) => soon(look(pathname)),
+    skeletonsAt: (pathname) => soon(lookForSkeletons(pathname)),
   };
 }

@@ -11,21 +11,23 @@ var read=function(name){return localStorage.getItem(name)},text=/^[^"\p{Cc}]{1,5
 used=parseInt(read('lastActive')||'',10),idle=isNaN(used)?0:Date.now()-used,
 isIn=read('isLoggedIn')==='true'&&text.test(read('token')||'')&&text.test(read('email')||'')&&
 idle<=(read('stayConnected')==='true'?12096e5:18e5),
-isDrawn=canaries.some(function(canary){
+isDrawn=!isIn&&canaries.some(function(canary){
 var draw=read('portal.draw'),hash=0x811c9dc5,i=0,key;
 if(!/^\d{1,4}$/.test(draw||'')){draw=String(Math.floor(Math.random()*1e4));localStorage.setItem('portal.draw',draw)}
 for(key=canary.salt+':'+draw;i<key.length;i++)hash=Math.imul(hash^key.charCodeAt(i),0x01000193);
 return (hash>>>0)%1e4<canary.percent*100});
-if(isIn||isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null)
-document.documentElement.dataset.firstPaint='hidden'})`;
+var isOther=isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('portal.previews')!==null,
+isKnown=/^[1-9]\d*$/.test(read('profileId')||'');
+if(isIn||isOther)document.documentElement.dataset.firstPaint=isIn&&isKnown&&!isOther?'signed-in':'hidden'})`;
 
 /** Keeps the last button that was pressed too early: whoever takes the page over presses it again. */
 const EARLY = `addEventListener('click',function(event){var early=event.target.closest&&event.target.closest('button');
 if(early)window.portalEarly=early},true)`;
 
 /**
- * The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden, and remembers in
- * `window.portalEarly` what was pressed before the code arrived.
+ * The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden (`signed-in` where the
+ * shape of a first screen may stand in its place), and remembers in `window.portalEarly` what was pressed before the code
+ * arrived.
  */
 export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
   `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}${EARLY}`;

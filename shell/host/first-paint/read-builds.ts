@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Role } from '@portal/domain/access';
 import { chooseVersions } from '../../src/registry/choose-version';
 import { menuFor, routesOf } from '../../src/registry/navigation';
 import { filesOfPage, type PageFile } from '../../src/registry/page-files';
@@ -36,11 +37,21 @@ export interface DrawablePage extends Drawing {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
+/** A page of somebody who is signed in, and the files that it opens with. */
+export interface SignedInScreen {
+  /** Pattern, as declared. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  readonly files: readonly PageFile[];
+}
+
 /** What the builds on the disk offer to be drawn, for a visitor whom nothing sets apart. */
 export interface Drawables {
   readonly shell: DrawnShell;
   readonly menu: readonly MenuEntry[];
   readonly pages: ReadonlyMap<string, DrawablePage>;
+  /** What the first screen of a role needs, where everybody with that role gets the same. */
+  readonly screens: readonly SignedInScreen[];
   /** Whoever is drawn for one of these gets something else. */
   readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
 }
@@ -94,14 +105,30 @@ async function readPictures(dist: string, release: Release, page: string) {
   return new Map(await Promise.all(pictures));
 }
 
-/** The pages that a release says may be drawn, from its own description, which the registry vouches for. */
-async function pagesOf(dist: string, listed: ListedRelease): Promise<readonly DrawablePage[]> {
-  const { name, version, base, digest } = listed;
+/** What a release says of itself, which the registry vouches for. */
+async function describedBy(dist: string, { name, version, base, digest }: ListedRelease) {
   const text = await checked(path.join(dist, base, 'remote.json'), digest);
   const described = readObject(JSON.parse(text), `${name} ${version}`);
+  return { described, release: readRelease(name, version, described) };
+}
+
+type Described = Awaited<ReturnType<typeof describedBy>>;
+
+/** Pages that need a session, with what they open with. A page that a canary may change for somebody is not foretold. */
+const screensOf = ({ release }: Described, canary: Canary | undefined): readonly SignedInScreen[] =>
+  release.routes
+    .filter(({ access }) => access === 'signed-in')
+    .map(({ path: at, page, roles }) => ({
+      path: at,
+      roles: canary ? roles.filter((role) => !(canary.roles?.includes(role) ?? true)) : roles,
+      files: filesOfPage(release, page).filter(({ as }) => as !== 'image'),
+    }));
+
+/** The pages that a release says may be drawn. */
+async function pagesOf(dist: string, { described, release }: Described): Promise<readonly DrawablePage[]> {
+  const { name, version, base } = release;
   const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
   if (drawing === undefined) return [];
-  const release = readRelease(name, version, described);
   const code = await checked(path.join(dist, base, drawing.file), release.integrity[drawing.file]);
   const open = release.routes.filter(
     ({ page, roles, access }) =>
@@ -147,9 +174,10 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
   const routes = new Set(
     routesOf(choices, policy).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
   );
-  const drawn = await Promise.all(
-    choices.filter(({ blocked }) => !blocked).map(({ release }) => pagesOf(dist, release)),
+  const described = await Promise.all(
+    choices.filter(({ blocked }) => !blocked).map(({ release }) => describedBy(dist, release)),
   );
+  const drawn = await Promise.all(described.map((each) => pagesOf(dist, each)));
   const isOwn = ({ remote, path: at, page }: DrawablePage) => routes.has(`${remote} ${at} ${page}`);
   return {
     shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
@@ -160,6 +188,7 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
         .filter(isOwn)
         .map((page) => [page.path, page]),
     ),
+    screens: described.flatMap((each) => screensOf(each, registry.remotes[each.release.name]?.canary)),
     canaries: Object.values(registry.remotes).flatMap(({ canary }) =>
       canary && (canary.roles?.includes('VISITOR') ?? true)
         ? [{ percent: canary.percent, salt: canary.salt }]

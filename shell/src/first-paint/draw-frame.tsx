@@ -1,10 +1,12 @@
-import { installKit } from '@portal/kit';
+import { installKit, NOBODY, type Session } from '@portal/kit';
 import { createDrawingKit } from '@portal/kit/drawing';
-import { createMemoryRouter, readSettings, RouterProvider } from '@portal/kit/shell';
+import { createMemoryRouter, readSettings, RouterProvider, type RouteObject } from '@portal/kit/shell';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NEVER } from 'rxjs';
 import { NOTHING_TO_ASK } from '../consent/consent';
+import { PageLoading } from '../layout/page-loading';
+import type { PageSkeletonProps } from '../layout/page-skeleton';
 import { ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
 import type { MenuEntry } from '../registry';
 import { createCurrentVisit } from '../routing/current-visit';
@@ -44,6 +46,31 @@ const remotesWith = (menu: readonly MenuEntry[]) =>
     crashed: () => 'given up',
   }) satisfies Partial<ShellLayoutProps['remotes']> as unknown as ShellLayoutProps['remotes'];
 
+/** The layout around one page, drawn. */
+function drawLayout(
+  path: string,
+  remotes: ShellLayoutProps['remotes'],
+  page: RouteObject,
+  data: unknown,
+): string {
+  const layout = (
+    <ShellLayout
+      remotes={remotes}
+      visit={createCurrentVisit()}
+      sessionExpired={NEVER}
+      today={new Date()}
+      consent={NOTHING_TO_ASK}
+      problems={[]}
+    />
+  );
+  const child = { ...page, id: ID, path: '*', loader: () => null } as RouteObject;
+  const router = createMemoryRouter([{ element: layout, children: [child] }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [ID]: data } },
+  });
+  return renderToString(<RouterProvider router={router} />);
+}
+
 /**
  * Draws header and footer as a visitor finds them around a page, by the very components that take them over in the browser
  * (decision 0037).
@@ -51,42 +78,23 @@ const remotesWith = (menu: readonly MenuEntry[]) =>
 export function drawFrame({ path, config, menu, remote, version, title }: FrameToDraw): DrawnFrame {
   installKit(createDrawingKit(readSettings(config), {}).kit);
   const remotes = remotesWith(menu);
-  const visit = createCurrentVisit();
-  const page: EnteredPage = {
-    Page: () => createElement(PLACE),
-    title,
-    access: 'public',
-    remote,
-    version,
-  };
-  const layout = (
-    <ShellLayout
-      remotes={remotes}
-      visit={visit}
-      sessionExpired={NEVER}
-      today={new Date()}
-      consent={NOTHING_TO_ASK}
-      problems={[]}
-    />
-  );
-  const router = createMemoryRouter(
-    [
-      {
-        element: layout,
-        children: [
-          {
-            id: ID,
-            path: '*',
-            loader: () => null,
-            element: <RemotePage crashed={remotes.crashed} visit={visit} />,
-          },
-        ],
-      },
-    ],
-    { initialEntries: [path], hydrationData: { loaderData: { [ID]: page } } },
-  );
-  const [before = '', after = ''] = renderToString(<RouterProvider router={router} />).split(
+  const page: EnteredPage = { Page: () => createElement(PLACE), title, access: 'public', remote, version };
+  const element = <RemotePage crashed={remotes.crashed} visit={createCurrentVisit()} />;
+  const [before = '', after = ''] = drawLayout(path, remotes, { element }, page).split(
     `<${PLACE}></${PLACE}>`,
   );
   return { before, after };
+}
+
+/** What somebody who is signed in sees until their page is there, by the kind of their first screen. */
+export type DrawnSkeletons = Readonly<Record<PageSkeletonProps['kind'], string>>;
+
+/** Draws them: who it is, and what their menu has, only the browser knows. */
+export function drawSkeletons({ config }: Pick<FrameToDraw, 'config'>): DrawnSkeletons {
+  const drawFor = (role: Session['role']) => {
+    const session: Session = { ...NOBODY, isLoggedIn: true, role, profileId: 1 };
+    installKit(createDrawingKit(readSettings(config), {}, session).kit);
+    return drawLayout('/', remotesWith([]), { element: <PageLoading /> }, null);
+  };
+  return { applicant: drawFor('APPLICANT'), staff: drawFor('AGENT') };
 }

@@ -23,8 +23,10 @@ export interface DrawnPage extends DrawnScreen {
 export function drawnPage(element: HTMLElement): DrawnPage | undefined {
   const { documentElement: page } = document;
   const block = document.getElementById('portal-first-paint')?.textContent;
-  if (page.hasAttribute(HIDDEN)) {
-    element.replaceChildren();
+  const hidden = page.getAttribute(HIDDEN);
+  if (hidden !== null) {
+    // The shape of a first screen stays until React draws the same.
+    if (hidden !== 'skeleton') element.replaceChildren();
     page.removeAttribute(HIDDEN);
     return undefined;
   }

@@ -3,16 +3,23 @@ import { Page } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
 import { isIdentifying } from '../routing/decide-entry';
 import styles from './page-loading.module.css';
+import { PageSkeleton } from './page-skeleton';
 import { SlowNotice } from './slow-notice';
 
-/** While the first page comes. The words are those of the specification (section 8), which writes them in English. */
+/**
+ * While the first page comes: the shape of it for who is signed in, as the server drew it already. The words are those of
+ * the specification (section 8), which writes them in English.
+ */
 export function PageLoading() {
-  const isProfileLoading = isIdentifying(useSession());
+  const session = useSession();
+  const isProfileLoading = isIdentifying(session);
+  const isApplicant = session.role === 'APPLICANT';
   return (
-    <Page className={styles.loading}>
+    <Page className={styles.loading} width={session.isLoggedIn && !isApplicant ? 'desk' : 'page'}>
       <Text role="status" lang="en" tone="muted">
         {isProfileLoading && 'Loading...'}
       </Text>
+      {session.isLoggedIn && !isProfileLoading && <PageSkeleton kind={isApplicant ? 'applicant' : 'staff'} />}
       <SlowNotice />
     </Page>
   );

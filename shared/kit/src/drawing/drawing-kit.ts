@@ -6,7 +6,7 @@ import { requestKey } from '../http/shared-reads';
 import { queryString } from '../http/query-string';
 import { CONTRACT, type Kit } from '../kit';
 import { drawnFrom } from './drawn-from';
-import { NOBODY } from '../session/session';
+import { NOBODY, type Session } from '../session/session';
 import type { PortalSettings } from '../settings/portal-settings';
 import { createUnsaved } from '../unsaved/unsaved';
 
@@ -30,8 +30,13 @@ const silent: HttpClient = { send: () => NEVER, read: () => NEVER };
  * The kit of a page that is drawn outside a browser: nobody is signed in, nothing is kept, no call goes out. Of the
  * content service it knows what it is given.
  * @param answers by the key of what they answer
+ * @param session of whom it is drawn for, when it is drawn for somebody
  */
-export function createDrawingKit(settings: PortalSettings, answers: KnownAnswers): DrawingKit {
+export function createDrawingKit(
+  settings: PortalSettings,
+  answers: KnownAnswers,
+  session: Session = NOBODY,
+): DrawingKit {
   const asked = new Map<string, AskedContent>();
   const content: HttpClient = {
     send: () => NEVER,
@@ -50,7 +55,7 @@ export function createDrawingKit(settings: PortalSettings, answers: KnownAnswers
     kit: {
       contract: CONTRACT,
       session: {
-        current: () => NOBODY,
+        current: () => session,
         changes: NEVER,
         open: nothing,
         identify: nothing,
