@@ -1,3 +1,4 @@
+import { untilTaken } from '../federation-bench/visit';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { goTo } from './open-tab';
 
@@ -8,20 +9,20 @@ interface Instance {
   readonly version: string;
 }
 
-declare global {
-  var __FEDERATION__: { readonly __INSTANCES__: readonly Instance[] };
-}
-
 test('the page names the shell and each remote that was opened, all on the core that the shell lends', async ({
   page,
   signIn,
 }) => {
   const instances = () =>
-    page.evaluate(() =>
-      globalThis.__FEDERATION__.__INSTANCES__.map(({ name, version }) => ({ name, version })),
-    );
+    page.evaluate(() => {
+      const page = globalThis as unknown as {
+        readonly __FEDERATION__: { readonly __INSTANCES__: readonly Instance[] };
+      };
+      return page.__FEDERATION__.__INSTANCES__.map(({ name, version }) => ({ name, version }));
+    });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
+  await untilTaken(page);
   const [shell, visitors] = await instances();
   expect(shell?.name).toBe('shell');
   expect(visitors?.name).toMatch(/^public__/);

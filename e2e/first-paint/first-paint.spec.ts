@@ -195,13 +195,45 @@ test.describe('who is not a visitor never sees a visitor’s home', () => {
       await watchHeadings(page);
       const letThrough = await holdCode(page);
       await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.locator('#portal-first-paint')).toBeAttached();
+      // The shape of their own screen, with the portal's header.
+      await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'skeleton');
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'InterGestion, accueil' }),
+      ).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Se connecter' })).toHaveCount(0);
       expect(await seenIn(page)).toEqual([]);
       letThrough();
       await expect(title(page)).toBeVisible();
       expect((await seenIn(page)).filter((heading) => HOME.test(heading))).toEqual([]);
     });
   }
+
+  test('an address that needs a session shows its shape, and asks for its files, before the code', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(emailOf('agent'));
+    await expect(title(page)).toBeVisible();
+    const letThrough = await holdCode(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/projectsList', { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main [aria-hidden="true"]').first()).toBeVisible();
+    await expect(page.locator('link[href*="/remotes/agent/"]').first()).toBeAttached();
+    expect(asked.filter((path) => path.startsWith('/remotes/public/'))).toEqual([]);
+    letThrough();
+    await expect(title(page)).toHaveText('Projets');
+  });
+
+  test('who is not signed in sees no shape of a screen that is not theirs', async ({ page }) => {
+    const letThrough = await holdCode(page);
+    await page.goto('/projectsList', { waitUntil: 'commit' });
+    await expect(page.locator('#portal-skeleton-staff')).toBeAttached();
+    await expect(page.locator('#portail')).toBeEmpty();
+    letThrough();
+    await expect(page).toHaveURL(/\/login\?next=/);
+  });
 
   test('whose session was left unused for too long is a visitor', async ({ page, signIn }) => {
     await signIn(emailOf('demandeur'));

@@ -10,7 +10,7 @@ const serve = (entry: object) =>
 
 /** Attributes of the links that wait in a template of the page; none when it is not there. */
 const waitingIn = (id: string, html: string) => {
-  const [, links = ''] = new RegExp(`<template id="${id}">(.*?)</template>`).exec(html) ?? [];
+  const [, links = ''] = new RegExp(`<template id="${id}"[^>]*>(.*?)</template>`).exec(html) ?? [];
   return [...links.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
 };
 const filesReady = async (path = '/') => waitingIn('portal-first-visit', (await scene.get(path)).body);

@@ -92,7 +92,7 @@ function render(
       ? firstPaintElements({ first, skeletons }, nonce, { attribute: escapeAttribute, data: dataBlock })
       : undefined;
   // The shell takes these out of their template when its code has arrived.
-  const fonts = `<template id="portal-fonts">${shell.fonts
+  const fonts = `<template id="portal-fonts" data-first>${shell.fonts
     .filter((file) => FIRST_FONTS.test(file))
     .map(
       (file) =>

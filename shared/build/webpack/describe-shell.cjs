@@ -4,6 +4,8 @@ const { providedVersions } = require('./share-list.cjs');
 
 const STYLE = /\.css$/;
 const SCRIPT = /\.js$/;
+/** As `shared/kit/src/create-kit.ts` asks for it. */
+const SIGNED_CALLS = './http/signed-calls';
 const FONT = /\.woff2$/;
 
 /**
@@ -31,10 +33,21 @@ const describeShell = (app) => (compilation, files) => {
         integrity: integrityOf(Object.fromEntries(Object.entries(files).filter(kept))),
       },
     }),
+    // What whoever is signed in asks for as their first page opens: the client that signs, with axios.
+    signedIn: filesOfRequest(compilation, SIGNED_CALLS).filter((file) => SCRIPT.test(file)),
     integrity: integrityOf(sent),
     bytes: { brotli: Object.values(sent).reduce((sum, file) => sum + file.brotliBytes, 0) },
   };
 };
+
+/** The files that an `import()` of a module brings, wherever it is. */
+const filesOfRequest = (compilation, request) => [
+  ...new Set(
+    compilation.chunkGroups
+      .filter((group) => group.origins.some((origin) => origin.request === request))
+      .flatMap((group) => group.getFiles()),
+  ),
+];
 
 const integrityOf = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));

@@ -87,6 +87,9 @@ export function createKit({
     () => session.current().token,
   );
 
+  // A session that the browser kept makes its first call in a moment: its code is run while the page is on its way.
+  if (session.current().isLoggedIn) signedCalls.subscribe({ error: () => undefined });
+
   function takeLeave(closing: Session): void {
     drafts.forget(closing.email);
     if (farewells.length === 0) return;

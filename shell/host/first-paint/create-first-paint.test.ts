@@ -213,3 +213,58 @@ describe('without any doubt, or not at all', () => {
     expect(problems).toEqual([]);
   });
 });
+
+describe('what stands there for who is signed in', () => {
+  it('is the shape of a first screen, drawn once a day', async () => {
+    scene.write();
+    const first = paints();
+    const drawn = await first.skeletonsAt('/anything');
+    expect(drawn?.html).toEqual({
+      applicant: '<p>applicant 2026-11-22T12:00:00.000Z</p>',
+      staff: '<p>staff</p>',
+    });
+    expect(drawn?.styles).toBe('.frame{}');
+    now += 60_000;
+    expect((await first.skeletonsAt('/'))?.html.applicant).toContain('12:00:00');
+    now = Date.UTC(2026, 10, 23, 12);
+    expect((await first.skeletonsAt('/'))?.html.applicant).toContain('2026-11-23');
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['/list', true],
+    ['/list/12', true],
+    ['/LIST/', true],
+    ['/list/12/more', false],
+    ['/', false],
+  ])('knows what %s opens for a role', async (address, isKnown) => {
+    scene.write();
+    const [screen] = (await paints().skeletonsAt(address))?.screens ?? [];
+    if (!isKnown) {
+      expect(screen).toBeUndefined();
+      return;
+    }
+    expect(screen).toMatchObject({
+      roles: ['AGENT', 'DIRECTOR'],
+      description: '/remotes/public/1.0.0/remote.json',
+      entry: '/remotes/public/1.0.0/entry.js',
+    });
+    expect(screen?.files.map(({ href }) => href)).toEqual([
+      '/shell/1/signed.js',
+      ...['entry.js', 'list.js', 'list-part.js', 'list.css'].map((file) => `/remotes/public/1.0.0/${file}`),
+    ]);
+    expect(screen?.small.has('/remotes/public/1.0.0/list-part.js')).toBe(true);
+    expect(screen?.small.has('/remotes/public/1.0.0/list.js')).toBe(false);
+  });
+
+  it('foretells nothing to a role of which a canary draws some', async () => {
+    scene.write({ entry: { canary: { version: '1.0.0', percent: 5, roles: ['AGENT'], salt: 'a' } } });
+    expect((await paints().skeletonsAt('/list'))?.screens.map(({ roles }) => roles)).toEqual([['DIRECTOR']]);
+  });
+
+  it('is nothing in a shell that draws nothing, or that was altered', async () => {
+    scene.write({ altered: { 'drawing.1.js': 'globalThis.drawing = {}' } });
+    expect(await paints().skeletonsAt('/')).toBeUndefined();
+    expect(problems).toHaveLength(1);
+  });
+});

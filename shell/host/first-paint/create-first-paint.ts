@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Role } from '@portal/domain/access';
 import { parisDay } from '@portal/domain/format';
 import type { AskedContent, DrawnPage } from '@portal/kit/drawing';
 import { draw as drawInSandbox, type DrawingTask } from '../../../shared/build/drawing/draw.mjs';
@@ -11,7 +10,7 @@ import type { PageFile } from '../../src/registry/page-files';
 import type { Canary } from '../../src/registry/registry';
 import { matches, segmentsOf } from '../path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
-import { readDrawables, type DrawablePage, type Drawables } from './read-builds';
+import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 
 /** A page that can be seen before any code has arrived. */
 export interface FirstPaint {
@@ -31,8 +30,8 @@ export interface FirstPaint {
 export interface FirstSkeletons {
   readonly html: DrawnSkeletons;
   readonly styles: string;
-  /** By role: what the page at this address opens with. */
-  readonly files: readonly { readonly roles: readonly Role[]; readonly files: readonly PageFile[] }[];
+  /** By role: what the page at this address needs. */
+  readonly screens: readonly SignedInScreen[];
 }
 
 export interface FirstPaintOptions {
@@ -221,8 +220,8 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     if (!skeletons.has(today)) skeletons.clear();
     skeletons.set(today, drawing);
     const segments = segmentsOf(pathname);
-    const files = builds.screens.filter(({ path: at }) => matches(segmentsOf(at), segments));
-    return { html: await drawing, styles: builds.shell.styles, files };
+    const screens = builds.screens.filter(({ path: at }) => matches(segmentsOf(at), segments));
+    return { html: await drawing, styles: builds.shell.styles, screens };
   }
 
   /** What is not there soon is done without. */

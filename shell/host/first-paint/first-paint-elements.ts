@@ -1,6 +1,7 @@
 import { preloadAttributes, type PageFile } from '../../src/registry/page-files';
 import type { FirstPaint, FirstSkeletons } from './create-first-paint';
 import { guardScript } from './guard-script';
+import type { SignedInScreen } from './read-builds';
 
 /** What is hidden keeps its place out of sight until something takes it. */
 const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] #portail{display:none}';
@@ -9,18 +10,17 @@ const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] 
 const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align:top}}';
 
 /**
- * Puts the shape of a first screen in the place of a visitor's page for who is signed in, by the role that the session
- * keeps; and asks for what takes over what is seen.
+ * Puts the shape of a first screen in the place of a visitor's page for who is signed in, and leaves for the shell to ask
+ * for what the role opens here (`first-files.ts`). A visitor's page is asked for at once: it is small.
  */
-const PLACE = `(function(){var page=document.documentElement,role='VISITOR',find=function(id){return document.getElementById(id)},
-skeleton;
-if(page.dataset.firstPaint==='hidden')return;
-if(page.dataset.firstPaint){role=localStorage.getItem('role');
-skeleton=find('portal-skeleton-'+(role==='APPLICANT'?'applicant':'staff'));
-if(!skeleton)return;
-find('portail').replaceChildren(skeleton.content);page.dataset.firstPaint='skeleton'}
+const PLACE = `(function(){var page=document.documentElement,state=page.dataset.firstPaint,
+find=function(id){return document.getElementById(id)},role=state?localStorage.getItem('role'):'VISITOR',
+skeleton=state==='signed-in'&&find('portal-skeleton-'+(role==='APPLICANT'?'applicant':'staff'));
+if(skeleton){find('portail').replaceChildren(skeleton.content);page.dataset.firstPaint='skeleton'}
 document.querySelectorAll('template[data-roles]').forEach(function(files){
-if(files.dataset.roles.split(' ').includes(role))document.head.append(files.content)})})()`;
+if(state==='hidden'||!files.dataset.roles.split(' ').includes(role))files.remove();
+else if(files.dataset.late==='')files.dataset.first='';
+else document.head.append(files.content)})})()`;
 
 export interface FirstPaintElements {
   /** In this order, before anything of the body: the guard, then what the body looks like. */
@@ -38,12 +38,35 @@ export interface HtmlWriter {
   readonly data: (id: string, value: unknown) => string;
 }
 
-function linkTo(file: PageFile, priority: 'low' | undefined, { attribute }: HtmlWriter): string {
-  const attributes = { ...preloadAttributes(file), ...(priority && { fetchpriority: priority }) };
-  return `<link ${Object.entries(attributes)
+const link = (attributes: Readonly<Record<string, string>>, { attribute }: HtmlWriter): string =>
+  `<link ${Object.entries(attributes)
     .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`;
+
+const LATER = { fetchpriority: 'low' };
+
+/**
+ * What an address opens for a role. Many small files and one large one: a browser asks for six at a time, and whatever comes
+ * beside the code of the shell makes that late. So what is needed first and what is small is asked for beside it, and the
+ * scripts of the page once it is there.
+ */
+function linksOf({ description, entry, small, files }: SignedInScreen, write: HtmlWriter) {
+  const later = (file: PageFile) => link({ ...preloadAttributes(file), ...LATER }, write);
+  const isEarly = (file: PageFile) => file.as === 'style' || file.href === entry || small.has(file.href);
+  return {
+    early:
+      link({ rel: 'preload', as: 'fetch', href: description, crossorigin: 'anonymous' }, write) +
+      files.filter(isEarly).map(later).join(''),
+    late: files
+      .filter((file) => !isEarly(file))
+      .map(later)
+      .join(''),
+  };
 }
+
+/** Links that wait in a template for those whose role it names; `late` for the code of the shell as well. */
+const waiting = (roles: readonly string[], links: string, late = false): string =>
+  `<template data-roles="${roles.join(' ')}"${late ? ' data-late' : ''}>${links}</template>`;
 
 /**
  * What is seen before the code as elements of a page's HTML.
@@ -59,11 +82,6 @@ export function firstPaintElements(
   nonce: string,
   write: HtmlWriter,
 ): FirstPaintElements {
-  const files = [
-    ...(first ? [{ roles: ['VISITOR'], files: first.files, priority: undefined }] : []),
-    // Behind the code of the shell, which has to read the session first.
-    ...(skeletons?.files.map((each) => ({ ...each, priority: 'low' as const })) ?? []),
-  ];
   return {
     head: [
       `<script nonce="${nonce}">${guardScript(first ?? { canaries: [] })}</script>`,
@@ -77,12 +95,13 @@ export function firstPaintElements(
       ...Object.entries(skeletons?.html ?? {}).map(
         ([kind, html]) => `<template id="portal-skeleton-${kind}">${html}</template>`,
       ),
-      ...files.map(
-        (each) =>
-          `<template data-roles="${each.roles.join(' ')}">${each.files
-            .map((file) => linkTo(file, each.priority, write))
-            .join('')}</template>`,
-      ),
+      ...(first
+        ? [waiting(['VISITOR'], first.files.map((file) => link(preloadAttributes(file), write)).join(''))]
+        : []),
+      ...(skeletons?.screens ?? []).flatMap((screen) => {
+        const { early, late } = linksOf(screen, write);
+        return [waiting(screen.roles, early), waiting(screen.roles, late, true)];
+      }),
       `<script nonce="${nonce}">${PLACE}</script>`,
     ],
   };

@@ -12,11 +12,20 @@ const DRAWS_PAGE = `globalThis.drawing = { drawPage({ page, path, config, answer
   return { html: '<h1>' + words + '</h1><p>' + page + ' ' + path + ' ' + new Date().toISOString() + '</p><img src="/remotes/public/1.0.0/street.svg">',
     isInert: false, asked: [{ key, address: '/items/words' }] };
 } };`;
-const DRAWS_FRAME = `globalThis.drawing = { drawFrame({ menu, remote, version }) {
+const DRAWS_FRAME = `globalThis.drawing = {
+  drawSkeletons: () => ({ applicant: '<p>applicant ' + new Date().toISOString() + '</p>', staff: '<p>staff</p>' }),
+  drawFrame({ menu, remote, version }) {
   return { before: '<header>' + menu.map(({ label }) => label).join() + '</header><div data-remote="' + remote + '" data-version="' + version + '">', after: '</div>' };
 } };`;
 const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
 const HOME = { path: '/', page: 'home', title: 'Accueil', roles: ['VISITOR'], access: 'public' };
+const LIST = {
+  path: '/list/:id?',
+  page: 'list',
+  title: 'Liste',
+  roles: ['AGENT', 'DIRECTOR'],
+  access: 'signed-in',
+};
 const MENU = { id: 'home', label: 'Accueil', to: '/', order: 1, roles: ['VISITOR'] };
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff"/></svg>';
 
@@ -60,6 +69,9 @@ export function createScene(): FirstPaintScene {
     const files: Readonly<Record<string, string>> = {
       'entry.js': 'entry',
       'home.js': 'home',
+      'list.js': 'x'.repeat(7000),
+      'list-part.js': 'part',
+      'list.css': '.l{}',
       'home.css': '.a{background:url(street.svg)}',
       'street.svg': SVG,
       'drawing.0.js': pageCode,
@@ -72,8 +84,11 @@ export function createScene(): FirstPaintScene {
       scope: 'public_1',
       entry: 'entry.js',
       integrity: Object.fromEntries(Object.entries(files).map(([name, text]) => [name, digestOf(text)])),
-      pages: { home: { js: ['home.js'], css: ['home.css'], images: ['street.svg'] } },
-      routes: [{ ...HOME, ...route }],
+      pages: {
+        home: { js: ['home.js'], css: ['home.css'], images: ['street.svg'] },
+        list: { js: ['list.js', 'list-part.js'], css: ['list.css'] },
+      },
+      routes: [{ ...HOME, ...route }, LIST],
       menu: [MENU],
       ...(drawing !== null && { drawing: drawing ?? { file: 'drawing.0.js', pages: { home: 'always' } } }),
     };
@@ -95,6 +110,8 @@ export function createScene(): FirstPaintScene {
         version: '1',
         base: '/shell/1/',
         provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
+        signedIn: ['signed.js'],
+        integrity: { 'signed.js': digestOf('signed') },
         drawing: { file: 'drawing.1.js', styles: 'frame.css', integrity },
       }),
     );

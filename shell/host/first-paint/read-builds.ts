@@ -1,11 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Role } from '@portal/domain/access';
 import { chooseVersions } from '../../src/registry/choose-version';
 import { menuFor, routesOf } from '../../src/registry/navigation';
 import { filesOfPage, type PageFile } from '../../src/registry/page-files';
-import { asForm, asOneOf, asText, mapOf, orElse, readObject, shape } from '../../src/registry/read-json';
+import {
+  asForm,
+  asOneOf,
+  asText,
+  listOf,
+  mapOf,
+  orElse,
+  readObject,
+  shape,
+} from '../../src/registry/read-json';
 import { readRegistry } from '../../src/registry/read-registry';
 import { readRelease } from '../../src/registry/read-release';
 import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '../../src/registry/registry';
@@ -42,6 +51,11 @@ export interface SignedInScreen {
   /** Pattern, as declared. */
   readonly path: string;
   readonly roles: readonly Role[];
+  /** URL paths of the description of the release, which nothing is asked for before, and of its entry. */
+  readonly description: string;
+  readonly entry: string;
+  /** URL paths of scripts of a few kilobytes. */
+  readonly small: ReadonlySet<string>;
   readonly files: readonly PageFile[];
 }
 
@@ -62,12 +76,16 @@ const readShell = shape<{
   version: string;
   base: string;
   provides: ShellVersions;
+  signedIn: readonly string[];
+  integrity: Readonly<Record<string, string>>;
   drawing: { file: string; styles: string; integrity: Readonly<Record<string, string>> } | undefined;
 }>({
   version: asText,
   base: asText,
   // As the build of the shell wrote it.
   provides: (value) => value as ShellVersions,
+  signedIn: orElse(listOf(asFile), []),
+  integrity: orElse(mapOf(asText), {}),
   drawing: orElse(shape({ file: asFile, styles: asFile, integrity: mapOf(asDigest) }), undefined),
 });
 const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' | 'with-content'>> }>({
@@ -114,15 +132,35 @@ async function describedBy(dist: string, { name, version, base, digest }: Listed
 
 type Described = Awaited<ReturnType<typeof describedBy>>;
 
+/** Uncompressed: some two kilobytes on the wire. */
+const SMALL_BYTES = 6000;
+
+async function smallScriptsOf(dist: string, { base, integrity }: Release): Promise<ReadonlySet<string>> {
+  const scripts = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const sized = scripts.map(async (file) => ({ file, size: (await stat(path.join(dist, base, file))).size }));
+  const small = (await Promise.all(sized)).filter(({ size }) => size < SMALL_BYTES);
+  return new Set(small.map(({ file }) => base + file));
+}
+
 /** Pages that need a session, with what they open with. A page that a canary may change for somebody is not foretold. */
-const screensOf = ({ release }: Described, canary: Canary | undefined): readonly SignedInScreen[] =>
-  release.routes
+async function screensOf(
+  dist: string,
+  { release }: Described,
+  canary: Canary | undefined,
+  ofShell: readonly PageFile[],
+): Promise<readonly SignedInScreen[]> {
+  const small = await smallScriptsOf(dist, release);
+  return release.routes
     .filter(({ access }) => access === 'signed-in')
     .map(({ path: at, page, roles }) => ({
       path: at,
       roles: canary ? roles.filter((role) => !(canary.roles?.includes(role) ?? true)) : roles,
-      files: filesOfPage(release, page).filter(({ as }) => as !== 'image'),
+      description: `${release.base}remote.json`,
+      entry: release.base + release.entry,
+      small,
+      files: [...ofShell, ...filesOfPage(release, page).filter(({ as }) => as !== 'image')],
     }));
+}
 
 /** The pages that a release says may be drawn. */
 async function pagesOf(dist: string, { described, release }: Described): Promise<readonly DrawablePage[]> {
@@ -158,10 +196,18 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
  * @throws whatever is wrong with them: the page then opens without being drawn
  */
 export async function readDrawables(dist: string): Promise<Drawables | undefined> {
-  const { version, base, provides, drawing } = readShell(await json(dist, 'shell.json'), 'shell.json');
+  const { version, base, provides, drawing, signedIn, integrity } = readShell(
+    await json(dist, 'shell.json'),
+    'shell.json',
+  );
   // A build that somebody works on draws nothing.
   if (drawing === undefined) return undefined;
   const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);
+  const signed = signedIn.map((file) => ({
+    href: base + file,
+    as: 'script' as const,
+    digest: integrity[file] ?? '',
+  }));
   const { registry, refused } = readRegistry(await json(dist, 'remotes.json'));
   if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
   const choices = chooseVersions(registry, {
@@ -178,6 +224,9 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
     choices.filter(({ blocked }) => !blocked).map(({ release }) => describedBy(dist, release)),
   );
   const drawn = await Promise.all(described.map((each) => pagesOf(dist, each)));
+  const screens = await Promise.all(
+    described.map((each) => screensOf(dist, each, registry.remotes[each.release.name]?.canary, signed)),
+  );
   const isOwn = ({ remote, path: at, page }: DrawablePage) => routes.has(`${remote} ${at} ${page}`);
   return {
     shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
@@ -188,7 +237,7 @@ export async function readDrawables(dist: string): Promise<Drawables | undefined
         .filter(isOwn)
         .map((page) => [page.path, page]),
     ),
-    screens: described.flatMap((each) => screensOf(each, registry.remotes[each.release.name]?.canary)),
+    screens: screens.flat(),
     canaries: Object.values(registry.remotes).flatMap(({ canary }) =>
       canary && (canary.roles?.includes('VISITOR') ?? true)
         ? [{ percent: canary.percent, salt: canary.salt }]

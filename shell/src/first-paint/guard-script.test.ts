@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 function isHidden(canaries: { percent: number; salt: string }[] = []): boolean {
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script of the page
   new Function(guardScript({ canaries }))();
-  return page.dataset['firstPaint'] === 'hidden';
+  return page.dataset['firstPaint'] !== undefined;
 }
 
 const session = {
@@ -53,6 +53,17 @@ it.each<[string, Record<string, string | null>]>([
   for (const [name, value] of Object.entries(kept)) if (value !== null) localStorage.setItem(name, value);
   const hidden = isHidden();
   expect(hidden).toBe(createSessionStore({ now: () => NOW }).current().isLoggedIn);
+});
+
+it.each<[string, Record<string, string>, string, string]>([
+  ['who is known by their profile', {}, '/', 'signed-in'],
+  ['who has just signed in, whose role is not known yet', { profileId: '' }, '/', 'hidden'],
+  ['whose tab asks for a version', {}, '/?mfe=agent@1.0.0', 'hidden'],
+])('leaves room for the shape of a screen to %s, or for nothing', (_, changes, address, expected) => {
+  for (const [name, value] of Object.entries({ ...session, ...changes })) localStorage.setItem(name, value);
+  history.replaceState(null, '', address);
+  isHidden();
+  expect(page.dataset['firstPaint']).toBe(expected);
 });
 
 it('hides it from a tab that asks for a version, or did', () => {
