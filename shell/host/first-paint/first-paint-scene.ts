@@ -23,7 +23,7 @@ const LIST = {
   path: '/list/:id?',
   page: 'list',
   title: 'Liste',
-  roles: ['AGENT', 'DIRECTOR'],
+  roles: ['VISITOR', 'AGENT', 'DIRECTOR'],
   access: 'signed-in',
 };
 const MENU = { id: 'home', label: 'Accueil', to: '/', order: 1, roles: ['VISITOR'] };

@@ -154,7 +154,9 @@ async function screensOf(
     .filter(({ access }) => access === 'signed-in')
     .map(({ path: at, page, roles }) => ({
       path: at,
-      roles: canary ? roles.filter((role) => !(canary.roles?.includes(role) ?? true)) : roles,
+      roles: roles.filter(
+        (role) => role !== 'VISITOR' && !(canary && (canary.roles?.includes(role) ?? true)),
+      ),
       description: `${release.base}remote.json`,
       entry: release.base + release.entry,
       small,

@@ -28,6 +28,9 @@ const DROPPED = [
   ...['svg', 'math', 'audio', 'video', 'select', 'option', 'textarea'],
 ];
 
+/** A picture that was left without an address: its words, escaped, stand in its place. */
+const NOT_OURS = /<img alt="([^"]*)" \/>/g;
+
 /**
  * Cleans what editors wrote in the content service, by the same lists as `sanitise.ts`, where there is no document to do
  * it with: the server draws a page with it, and the browser takes the text over as it is.
@@ -52,9 +55,7 @@ export const sanitise = (html: string): SafeHtml =>
         if (tagName !== 'img') return { tagName, attribs };
         const { src: _src, width: _width, height: _height, ...others } = attribs;
         const picture = pictureAttributes(attribs);
-        return picture === undefined
-          ? { tagName: 'span', attribs: {}, text: attribs['alt'] ?? '' }
-          : { tagName, attribs: { ...others, ...picture } };
+        return { tagName, attribs: picture ? { ...others, ...picture } : { alt: attribs['alt'] ?? '' } };
       },
     },
-  });
+  }).replaceAll(NOT_OURS, (_picture, words: string) => words);
