@@ -32,7 +32,7 @@ const cssLoader = (modules) => ({
 });
 
 /** What every visit downloads, whatever it opens, and the heaviest file: terser finds another hundredth in what swc has minified. */
-const FIRST = /^(?:main|remoteEntry|charts)\./;
+const FIRST = /^(?:main|remoteEntry|highcharts)\./;
 const minified = { extractComments: false, parallel: false };
 // The notices that licences ask to keep.
 const written = { ecma: 2020, module: true, format: { comments: 'some' } };

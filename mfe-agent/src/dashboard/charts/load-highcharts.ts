@@ -12,7 +12,7 @@ const page = globalThis as { [KEY]?: Drawing | undefined };
  * sanitiser (docs/decisions/0005). A load that failed is forgotten, so that it can be tried again.
  */
 export function loadHighcharts(): Drawing {
-  page[KEY] ??= import(/* webpackChunkName: "charts" */ './highcharts-chart').then(
+  page[KEY] ??= import('./highcharts-chart').then(
     ({ HighchartsChart }) => HighchartsChart,
     (error: unknown) => {
       page[KEY] = undefined;
