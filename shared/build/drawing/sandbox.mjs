@@ -39,5 +39,8 @@ async function drawAll() {
 // In its own words: Node would print the line that threw, which is all of a script that was made small.
 drawAll().catch((problem) => {
   process.exitCode = 1;
-  process.stderr.end(String(problem?.stack ?? problem));
+  const frames = String(problem?.stack)
+    .split('\n')
+    .filter((line) => /^ +at /.test(line));
+  process.stderr.end([`${problem?.name}: ${problem?.message}`, ...frames].join('\n'));
 });
