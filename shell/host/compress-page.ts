@@ -5,7 +5,7 @@ import { takesEncoding } from './takes-encoding';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Each page has a nonce of its own, so it is compressed while its reader waits: half a millisecond, no more. */
+/** Each page has a nonce of its own, so it is compressed while its reader waits: two milliseconds for one that is drawn. */
 const QUALITY = 5;
 
 /**
