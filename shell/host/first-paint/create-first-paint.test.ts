@@ -94,6 +94,16 @@ describe('the first paint of a page', () => {
     expect(draw).toHaveBeenCalledTimes(6);
   });
 
+  it('is asked for once, however many come and however badly it ends', async () => {
+    scene.write();
+    const draw = jest.fn<Promise<unknown[]>, []>(() => Promise.reject(new Error('No')));
+    const first = paints({ draw });
+    await Promise.all([first.at('/'), first.at('/'), first.at('/')]);
+    await first.at('/');
+    expect(draw).toHaveBeenCalledTimes(1);
+    expect(problems).toHaveLength(1);
+  });
+
   it('is of the day on which it is drawn', async () => {
     now = Date.UTC(2030, 0, 1);
     expect(await htmlAt()).toContain('2030-01-01T00:00:00.000Z');

@@ -92,7 +92,7 @@ async function stampOf(dist: string): Promise<string> {
 
 /** What is known of one page of one state of the builds. */
 interface PageMemory {
-  asked: readonly AskedContent[] | undefined;
+  asked: Promise<readonly AskedContent[]> | undefined;
   /** By day and texts, the oldest first. */
   readonly drawings: Map<string, Promise<FirstPaint | undefined>>;
 }
@@ -176,12 +176,10 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     };
   }
 
-  /** What the page asks the content service for: it is drawn once to know. */
-  async function askedBy(page: DrawablePage, memory: PageMemory): Promise<readonly AskedContent[]> {
-    if (memory.asked) return memory.asked;
-    const [{ asked }] = (await drawn([drawsPage(page, {})])) as [DrawnPage];
-    memory.asked = asked;
-    return asked;
+  /** What the page asks the content service for: it is drawn once to know, well or badly. */
+  function askedBy(page: DrawablePage, memory: PageMemory): Promise<readonly AskedContent[]> {
+    memory.asked ??= drawn([drawsPage(page, {})]).then(([first]) => (first as DrawnPage).asked);
+    return memory.asked;
   }
 
   async function look(pathname: string): Promise<FirstPaint | undefined> {
