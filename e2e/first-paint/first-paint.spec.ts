@@ -229,7 +229,7 @@ test.describe('who is not a visitor never sees a visitor’s home', () => {
   test('who is not signed in sees no shape of a screen that is not theirs', async ({ page }) => {
     const letThrough = await holdCode(page);
     await page.goto('/projectsList', { waitUntil: 'commit' });
-    await expect(page.locator('#portal-skeleton-staff')).toBeAttached();
+    await expect(page.locator('#portal-integrity')).toBeAttached();
     await expect(page.locator('#portail')).toBeEmpty();
     letThrough();
     await expect(page).toHaveURL(/\/login\?next=/);

@@ -99,6 +99,11 @@ function render(
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     )
     .join('')}</template>`;
+  // What is drawn has the styles it needs; the shell puts the whole sheet before those of remotes, which it must not outdo.
+  const sheets = [
+    ...shell.styles.map((file) => `<link rel="preload" as="style" href="${address(file)}" ${checked(file)}>`),
+    `<template data-first>${styles.join('')}</template>`,
+  ];
   // What is drawn has asked for its fonts itself.
   const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
   const head = [
@@ -120,7 +125,7 @@ function render(
     `<head>${head.join('\n')}</head>`,
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
-    ...(drawn ? [...drawn.after, ...coming, ...late, ...styles] : []),
+    ...(drawn ? [...drawn.after, ...coming, ...sheets, ...late] : []),
     // A page that is drawn can be read, and its links followed, without; a form cannot be sent.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
     '</body>',

@@ -11,16 +11,18 @@ const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align
 
 /**
  * Puts the shape of a first screen in the place of a visitor's page for who is signed in, and leaves for the shell to ask
- * for what the role opens here (`first-files.ts`). A visitor's page is asked for at once: it is small.
+ * for what the role opens here (`first-files.ts`). A visitor's page is asked for at once: it is small. Nothing is asked for
+ * where a version failed in this tab (`bad-versions.ts`): another one may be chosen.
  */
-const PLACE = `(function(){var page=document.documentElement,state=page.dataset.firstPaint,
+const PLACE = `try{(function(){var page=document.documentElement,state=page.dataset.firstPaint,
 find=function(id){return document.getElementById(id)},role=state?localStorage.getItem('role'):'VISITOR',
 skeleton=state==='signed-in'&&find('portal-skeleton-'+(role==='APPLICANT'?'applicant':'staff'));
 if(skeleton){find('portail').replaceChildren(skeleton.content);page.dataset.firstPaint='skeleton'}
+document.querySelectorAll('[id^=portal-skeleton-]').forEach(function(shape){shape.remove()});
 document.querySelectorAll('template[data-roles]').forEach(function(files){
-if(state==='hidden'||!files.dataset.roles.split(' ').includes(role))files.remove();
+if(state==='hidden'||sessionStorage.getItem('portal.bad-versions')!==null||!files.dataset.roles.split(' ').includes(role))files.remove();
 else if(files.dataset.late==='')files.dataset.first='';
-else document.head.append(files.content)})})()`;
+else document.head.append(files.content)})})()}catch{}`;
 
 export interface FirstPaintElements {
   /** In this order, before anything of the body: the guard, then what the body looks like. */

@@ -71,7 +71,7 @@ describe('fields', () => {
     const Form = () => {
       const id = useId();
       return (
-        <form className="form" action="/x" noValidate>
+        <form className="form" action="/x" noValidate aria-label="Formulaire">
           <label htmlFor={id}>Montant</label>
           <input
             id={id}

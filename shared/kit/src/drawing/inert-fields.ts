@@ -4,7 +4,7 @@ const LIST = /(<select\b[^>]*>)(.*?)<\/select>/g;
 const FIRST_OPTION = /<option\b[^>]*>([^<]*)<\/option>/;
 /** What a field is for, and what only a field has. */
 const OF_FIELDS =
-  /\s(?:type|name|value|checked|required|disabled|placeholder|autocomplete|inputmode|maxlength|minlength|min|max|step|rows|cols|novalidate|action|method|enctype|spellcheck|pattern|multiple|list|size)(?:="[^"]*")?(?=[\s/>]|$)/gi;
+  /\s(?:aria-[a-z]+|type|name|value|checked|required|disabled|placeholder|autocomplete|inputmode|maxlength|minlength|min|max|step|rows|cols|novalidate|action|method|enctype|spellcheck|pattern|multiple|list|size)(?:="[^"]*")?(?=[\s/>]|$)/gi;
 /** Counted by React, and otherwise in the browser. */
 const COUNTED = /\s[\w-]+="[^"]*(?:_[rR]_|:[rR]|«[rR])[\da-z]*(?:_|:|»)[^"]*"/g;
 const VALUE = /\svalue="([^"]*)"/;
