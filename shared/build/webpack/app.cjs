@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const { existsSync } = require('node:fs');
 const path = require('node:path');
 const { inputsHash } = require('./inputs.cjs');
 const { readJson } = require('./workspace.cjs');
@@ -24,7 +25,7 @@ function describeApp(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
   const isShell = path.basename(folder) === 'shell';
   const name = path.basename(folder).replace(/^mfe-/, '');
-  const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell);
+  const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell, kitInside(folder));
   const version = releaseVersion ?? `${manifest.version}-${buildHash}`;
   return {
     name,
@@ -37,8 +38,15 @@ function describeApp(folder) {
   };
 }
 
-function hashOf(name, isShell) {
+/** A release runs on the kit of the shell; what draws its pages has one of its own. */
+function kitInside(folder) {
+  const file = path.join(folder, 'remote.manifest.json');
+  return existsSync(file) && readJson(file).prerender ? ['shared/kit/src'] : [];
+}
+
+function hashOf(name, isShell, also) {
   const hash = inputsHash({
+    also,
     name,
     parts: isShell ? ['package.json', 'src', 'remotes.policy.json', 'webpack.config.cjs'] : [''],
     provided: isShell ? ['@portal/back-office'] : ['@portal/kit'],
