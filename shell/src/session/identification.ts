@@ -1,7 +1,8 @@
 import type { Person } from '@portal/domain/person';
 import type { Priority, SessionStore } from '@portal/kit';
-import { finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
+import { defer, EMPTY, finalize, firstValueFrom, type Observable, share, tap } from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
+import { onceOnline } from './once-online';
 
 export interface Identification {
   /**
@@ -9,7 +10,10 @@ export interface Identification {
    * Rejects when the profile cannot be read: calling again tries again.
    */
   readonly ensure: () => Promise<void>;
-  /** Reads the profile anew behind a session that the browser kept, and behind what its page waits for: the role is the server's, never what it remembers. */
+  /**
+   * Reads the profile anew behind a session that the browser kept, and behind what its page waits for: the role is the
+   * server's, never what it remembers. Without a network it waits for one, and asks nothing once nobody is signed in.
+   */
   readonly refresh: () => Observable<unknown>;
 }
 
@@ -45,6 +49,6 @@ export function createIdentification(
     async ensure() {
       if (isIdentifying(session.current())) await firstValueFrom(load(), { defaultValue: undefined });
     },
-    refresh: () => load('deferred'),
+    refresh: () => defer(() => (session.current().isLoggedIn ? load('deferred') : EMPTY)).pipe(onceOnline()),
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Subscription } from 'rxjs';
 import { isIdentifying } from '../routing/decide-entry';
 import { afterFirstCall } from './after-first-call';
+import { onceOnline } from './once-online';
 import { loadProfile } from './profile-source';
 
 interface Named {
@@ -24,13 +25,15 @@ export function useProfileName({ isLoggedIn, email }: Session): string {
     const isSigningIn = isIdentifying(kit().session.current());
     const ask = () => {
       asked.add(
-        loadProfile(email, isSigningIn ? 'visible' : 'deferred').subscribe({
-          next: (person) => {
-            if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
-          },
-          // Decoration: without it the e-mail is shown.
-          error: () => undefined,
-        }),
+        loadProfile(email, isSigningIn ? 'visible' : 'deferred')
+          .pipe(onceOnline())
+          .subscribe({
+            next: (person) => {
+              if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
+            },
+            // Decoration: without it the e-mail is shown.
+            error: () => undefined,
+          }),
       );
     };
     if (isSigningIn) ask();
