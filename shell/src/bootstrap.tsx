@@ -143,16 +143,16 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   const { session } = kit;
   revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, loadProfile);
+  const visit = createCurrentVisit();
   // A session that the browser kept opens its pages at once; the server has the last word on the role.
   if (session.current().profileId !== null) {
-    afterFirstCall(kit, () => {
+    afterFirstCall(kit, visit, () => {
       identification.refresh().subscribe({
         error: (problem: unknown) => kit.telemetry.report(problem, { where: 'profile' }),
       });
     });
   }
 
-  const visit = createCurrentVisit();
   const routing = {
     remotes,
     session,

@@ -195,7 +195,7 @@ describe('banners', () => {
     jest.useFakeTimers();
     const refused: HttpAnswer = { status: 401, headers: {}, body: null };
     const { kit, address } = renderPortal({ as: 'AGENT', at: '/terms', profile: () => of(refused) });
-    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(screen.getByText('Votre session a expiré. Reconnectez-vous pour continuer.')).toBeVisible();
     expect(kit.session.current().isLoggedIn).toBe(false);
     expect(address()).toBe('/terms');
@@ -215,7 +215,7 @@ describe('banners', () => {
       profile: () => of(refused),
     });
     kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
-    await act(() => jest.advanceTimersByTimeAsync(5000));
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
     expect(
       screen.getByText(
         /^Votre session a expiré\. Reconnectez-vous pour continuer\s; votre brouillon est conservé\.$/,

@@ -50,7 +50,7 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
   const [isAboutOpen, setAboutOpen] = useState(false);
   const closeAbout = useCallback(() => setAboutOpen(false), []);
   const [openedAt, setOpenedAt] = useState<string>();
-  const name = useProfileName(session);
+  const name = useProfileName(session, visit);
   const menuNow = () => remotes.menu;
   const entries = useSyncExternalStore(remotes.onChange, menuNow, menuNow);
   const closeMenu = useCallback(() => setOpenedAt(undefined), []);

@@ -1,6 +1,7 @@
 import { kit, type Session } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { Subscription } from 'rxjs';
+import type { CurrentVisit } from '../routing/current-visit';
 import { isIdentifying } from '../routing/decide-entry';
 import { afterFirstCall } from './after-first-call';
 import { onceOnline } from './once-online';
@@ -16,7 +17,7 @@ interface Named {
  * somebody signs in, while the sign-in itself asks for the profile, and behind the page of a session that the browser kept,
  * while its role is confirmed: one call in both cases.
  */
-export function useProfileName({ isLoggedIn, email }: Session): string {
+export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<CurrentVisit, 'shown'>): string {
   const [named, setNamed] = useState<Named>();
 
   useEffect(() => {
@@ -37,9 +38,9 @@ export function useProfileName({ isLoggedIn, email }: Session): string {
       );
     };
     if (isSigningIn) ask();
-    else asked.add(afterFirstCall(kit(), ask));
+    else asked.add(afterFirstCall(kit(), visit, ask));
     return () => asked.unsubscribe();
-  }, [isLoggedIn, email]);
+  }, [isLoggedIn, email, visit]);
 
   if (!email) return '';
   return named?.email === email && named.name ? named.name : email;
