@@ -76,13 +76,40 @@ for (const width of [390, 1280]) {
       const letThrough = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(title(page)).toHaveText(heading);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const before = await title(page).boundingBox();
+      const moved = await shiftOf(page);
       letThrough();
       await untilTaken(page);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      expect(await shiftOf(page), path).toBeLessThan(0.02);
+      expect((await shiftOf(page)) - moved, path).toBeLessThan(0.02);
       const after = await title(page).boundingBox();
       expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99)), path).toBeLessThan(4);
+    }
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${String(width)} pixels little moves when the fonts come late, and on the home nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await keepShift(page);
+    for (const { path, heading } of DRAWN) {
+      await holdCode(page);
+      let letThrough: () => void = () => undefined;
+      const arrived = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/*.woff2', (route) => arrived.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(title(page)).toHaveText(heading);
+      await expect(footer(page)).toBeAttached();
+      // Painted once, in the faces that stand in for ours.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      letThrough();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      // What is good by the Web Vitals; the placeholders of the legal notice are capitals, which differ most.
+      expect(await shiftOf(page), path).toBeLessThan(path === '/' ? 0.02 : 0.1);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
 }

@@ -75,7 +75,7 @@ test('a search engine finds every public page by the sitemap, each at its one ad
   expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(11);
+  expect(addresses).toHaveLength(12);
   const descriptions = new Set<string>();
   for (const address of addresses) {
     expect(address.startsWith(`${SITE}/`)).toBe(true);

@@ -80,16 +80,21 @@ function render(
   const styles = shell.styles.map(
     (file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`,
   );
+  // Nothing comes before what a visitor reads.
+  const later = first ? ' fetchpriority="low"' : '';
   const coming = [
     // What the shell asks for first: fetched beside its code instead of after it.
     ...['/remotes.json', '/config.json'].map(
-      (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous">`,
+      (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous"${later}>`,
     ),
     dataBlock('portal-integrity', digests),
   ];
   const drawn =
     first || skeletons
-      ? firstPaintElements({ first, skeletons }, nonce, { attribute: escapeAttribute, data: dataBlock })
+      ? firstPaintElements({ first, skeletons, scripts }, nonce, {
+          attribute: escapeAttribute,
+          data: dataBlock,
+        })
       : undefined;
   // The shell takes these out of their template when its code has arrived.
   const fonts = `<template id="portal-fonts" data-first>${shell.fonts
@@ -101,7 +106,9 @@ function render(
     .join('')}</template>`;
   // What is drawn has the styles it needs; the shell puts the whole sheet before those of remotes, which it must not outdo.
   const sheets = [
-    ...shell.styles.map((file) => `<link rel="preload" as="style" href="${address(file)}" ${checked(file)}>`),
+    ...shell.styles.map(
+      (file) => `<link rel="preload" as="style" href="${address(file)}" ${checked(file)}${later}>`,
+    ),
     `<template data-first>${styles.join('')}</template>`,
   ];
   // What is drawn has asked for its fonts itself.
@@ -117,7 +124,7 @@ function render(
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(drawn ? [...drawn.head, ...scripts] : [...styles, ...scripts, ...coming, ...late]),
+    ...(drawn ? drawn.head : [...styles, ...scripts, ...coming, ...late]),
   ];
   return [
     '<!doctype html>',

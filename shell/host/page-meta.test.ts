@@ -16,7 +16,7 @@ const routes = ['public', 'applicant', 'agent', 'admin'].flatMap((name) => {
 });
 const pages = knownPagesOf(routes);
 
-/** Pages that are the same for everybody and worth finding; the sign-in and what follows a mail are not. */
+/** Pages that are the same for everybody and worth finding; what follows a mail is not. */
 const FOUND = [
   '/',
   '/about',
@@ -26,6 +26,7 @@ const FOUND = [
   '/cookies',
   '/glossaire',
   '/legal',
+  '/login',
   '/projects',
   '/simulateur',
   '/terms',
@@ -125,7 +126,7 @@ describe('what a page says of itself', () => {
     expect(meta.names['robots']).toBeUndefined();
   });
 
-  it.each(['/projectFile/12', '/login', '/password/reset/abc', '/ConfirmRegister', '/no-such-page'])(
+  it.each(['/projectFile/12', '/password/reset/abc', '/ConfirmRegister', '/no-such-page'])(
     'keeps %s out of indexes',
     (pathname) => {
       const { names, canonical, structuredData } = pageMeta(pathname, SITE, pages);

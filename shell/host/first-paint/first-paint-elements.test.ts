@@ -32,12 +32,13 @@ const skeletons: FirstSkeletons = {
     },
   ],
 };
+const SHELL = '<script defer src="/shell/1/main.js"></script>';
 const write = {
   attribute: (text: string) => text,
   data: (id: string, value: unknown) => `<data id="${id}">${JSON.stringify(value)}</data>`,
 };
 const elements = (parts: Partial<{ first: FirstPaint; skeletons: FirstSkeletons }>) =>
-  firstPaintElements({ first: parts.first, skeletons: parts.skeletons }, 'n0nce', write);
+  firstPaintElements({ first: parts.first, skeletons: parts.skeletons, scripts: [SHELL] }, 'n0nce', write);
 
 /** What waits in the templates for a role. */
 const waitingFor = (role: string, after: readonly string[]) =>
@@ -77,6 +78,18 @@ it('asks ahead for what the role opens: small things beside the code, the script
     'late /remotes/agent/1/list.js',
   ]);
   expect(waitingFor('APPLICANT', after)).toEqual([]);
+});
+
+it('has the code of the shell wait behind a page that can be read, and stand in the head of any other', () => {
+  const drawn = elements({ first, skeletons });
+  expect(drawn.head.join('')).not.toContain(SHELL);
+  expect(drawn.after.slice(-2)).toEqual([
+    `<template id="portal-code">${SHELL}</template>`,
+    expect.stringMatching(/^<script nonce="n0nce">/) as string,
+  ]);
+  const shape = elements({ skeletons });
+  expect(shape.head).toContain(SHELL);
+  expect(shape.after.join('')).not.toContain('portal-code');
 });
 
 it('draws nothing for a visitor where there is only the shape of a screen', () => {

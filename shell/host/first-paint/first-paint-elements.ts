@@ -2,6 +2,7 @@ import { preloadAttributes, type PageFile } from '../../src/registry/page-files'
 import type { FirstPaint, FirstSkeletons } from './create-first-paint';
 import { guardScript } from './guard-script';
 import type { SignedInScreen } from './read-builds';
+import { CODE_TEMPLATE, START } from './start-script';
 
 /** What is hidden keeps its place out of sight until something takes it. */
 const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] #portail{display:none}';
@@ -45,7 +46,9 @@ const link = (attributes: Readonly<Record<string, string>>, { attribute }: HtmlW
     .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`;
 
-const LATER = { fetchpriority: 'low' };
+/** Behind what the page is painted with. */
+const laterLink = (file: PageFile, write: HtmlWriter): string =>
+  link({ ...preloadAttributes(file), fetchpriority: 'low' }, write);
 
 /**
  * What an address opens for a role. Many small files and one large one: a browser asks for six at a time, and whatever comes
@@ -53,7 +56,7 @@ const LATER = { fetchpriority: 'low' };
  * scripts of the page once it is there.
  */
 function linksOf({ description, entry, small, files }: SignedInScreen, write: HtmlWriter) {
-  const later = (file: PageFile) => link({ ...preloadAttributes(file), ...LATER }, write);
+  const later = (file: PageFile) => laterLink(file, write);
   const isEarly = (file: PageFile) => file.as === 'style' || file.href === entry || small.has(file.href);
   return {
     early:
@@ -74,13 +77,20 @@ const waiting = (roles: readonly string[], links: string, late = false): string 
  * What is seen before the code as elements of a page's HTML.
  * @param first the page of a visitor, where it was drawn
  * @param skeletons of who is signed in
+ * @param scripts the code of the shell as elements: behind what is drawn for a visitor, in the head where only the shape of
+ *   a screen is
  * @param nonce of the page: without it neither its scripts nor its styles count
  */
 export function firstPaintElements(
   {
     first,
     skeletons,
-  }: { readonly first: FirstPaint | undefined; readonly skeletons: FirstSkeletons | undefined },
+    scripts,
+  }: {
+    readonly first: FirstPaint | undefined;
+    readonly skeletons: FirstSkeletons | undefined;
+    readonly scripts: readonly string[];
+  },
   nonce: string,
   write: HtmlWriter,
 ): FirstPaintElements {
@@ -88,6 +98,7 @@ export function firstPaintElements(
     head: [
       `<script nonce="${nonce}">${guardScript(first ?? { canaries: [] })}</script>`,
       `<style nonce="${nonce}">${HIDDEN}${first?.styles ?? skeletons?.styles ?? ''}${INERT}</style>`,
+      ...(first ? [] : scripts),
     ],
     inside: first?.html ?? '',
     after: [
@@ -97,14 +108,18 @@ export function firstPaintElements(
       ...Object.entries(skeletons?.html ?? {}).map(
         ([kind, html]) => `<template id="portal-skeleton-${kind}">${html}</template>`,
       ),
-      ...(first
-        ? [waiting(['VISITOR'], first.files.map((file) => link(preloadAttributes(file), write)).join(''))]
-        : []),
+      ...(first ? [waiting(['VISITOR'], first.files.map((file) => laterLink(file, write)).join(''))] : []),
       ...(skeletons?.screens ?? []).flatMap((screen) => {
         const { early, late } = linksOf(screen, write);
         return [waiting(screen.roles, early), waiting(screen.roles, late, true)];
       }),
       `<script nonce="${nonce}">${PLACE}</script>`,
+      ...(first
+        ? [
+            `<template id="${CODE_TEMPLATE}">${scripts.join('')}</template>`,
+            `<script nonce="${nonce}">${START}</script>`,
+          ]
+        : []),
     ],
   };
 }
