@@ -21,7 +21,7 @@ interface ShellDescription {
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const NO_SCRIPT =
   '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>';
-/** Where first visits begin, and which has a budget for them (design.md, section 7). */
+/** Where first visits begin, and which has a budget for them (design, section 7). */
 const LANDING = '/';
 /** Fonts that the first screen shows; the others arrive when a character needs them. */
 const FIRST_FONTS = /^(figtree|besley)-french\./;
@@ -135,6 +135,7 @@ function render(
     ...(drawn ? [...drawn.after, ...coming, ...sheets, ...late] : []),
     // A page that is drawn can be read, and its links followed, without; a form cannot be sent.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
+    ...(drawn?.last ?? []),
     '</body>',
     '</html>',
     '',

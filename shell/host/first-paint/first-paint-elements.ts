@@ -32,6 +32,8 @@ export interface FirstPaintElements {
   readonly inside: string;
   /** After it. */
   readonly after: readonly string[];
+  /** Behind all that the code reads of the page: it may run at once, from the cache of a browser. */
+  readonly last: readonly string[];
 }
 
 /** How texts and values get into HTML. */
@@ -114,12 +116,12 @@ export function firstPaintElements(
         return [waiting(screen.roles, early), waiting(screen.roles, late, true)];
       }),
       `<script nonce="${nonce}">${PLACE}</script>`,
-      ...(first
-        ? [
-            `<template id="${CODE_TEMPLATE}">${scripts.join('')}</template>`,
-            `<script nonce="${nonce}">${START}</script>`,
-          ]
-        : []),
     ],
+    last: first
+      ? [
+          `<template id="${CODE_TEMPLATE}">${scripts.join('')}</template>`,
+          `<script nonce="${nonce}">${START}</script>`,
+        ]
+      : [],
   };
 }

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FirstPaint } from './first-paint/create-first-paint';
+import { htmlPage } from './html-page';
+import { pageMeta } from './page-meta';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'drawn-page-'));
+writeFileSync(
+  path.join(dist, 'shell.json'),
+  JSON.stringify({
+    version: '1',
+    base: '/shell/1/',
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    provides: {},
+    fonts: [],
+    integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c' },
+  }),
+);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const first: FirstPaint = {
+  html: '<h1>Accueil</h1>',
+  styles: '',
+  answers: {},
+  isInert: false,
+  files: [],
+  canaries: [],
+};
+const meta = pageMeta('/', { publicUrl: undefined, isIndexed: true }, undefined);
+
+it('has its code run when all is there that the code reads, even from the cache of a browser', async () => {
+  const html = await htmlPage(dist, 'n0nce', { pathname: '/', meta, first });
+  const code = html.indexOf('src="/shell/1/main.js"');
+  expect(code).toBeGreaterThan(html.indexOf('<h1>Accueil</h1>'));
+  const read = ['id="portal-integrity"', 'id="portal-first-paint"', 'data-roles="VISITOR"', 'data-first>'];
+  expect(read.filter((part) => !html.slice(0, code).includes(part))).toEqual([]);
+  // Nothing is left of the page behind what asks for it.
+  expect(html.slice(code)).toMatch(
+    /<\/template>\s*<script nonce="n0nce">[^<]*<\/script>\s*<\/body>\s*<\/html>\s*$/,
+  );
+});
+
+it('has its code in the head where nothing is drawn', async () => {
+  const html = await htmlPage(dist, 'n0nce', { pathname: '/', meta });
+  expect(html.slice(0, html.indexOf('<body>'))).toContain('src="/shell/1/main.js"');
+});
