@@ -14,7 +14,7 @@ describe('O2: a setting that there is not', () => {
     ['PORTAL_SHED_DELAY', 'PORTAL_SHED_DELAY is no setting of the portal: PORTAL_SHED_DELAY_MS is.'],
     [
       'PORTAL_WELCOME_SENTENCE',
-      'PORTAL_WELCOME_SENTENCE is no setting of the portal: the README lists them.',
+      'PORTAL_WELCOME_SENTENCE is no setting of the portal: docs/settings.md lists them.',
     ],
   ])('%s is one line with the nearest name', (name, line) => {
     expect(said(name)).toBe(line);
@@ -34,14 +34,16 @@ describe('O2: a setting that there is not', () => {
   ])('%s is somebody else’s, and passed over', (name) => expect(said(name)).toBeUndefined());
 });
 
-it('every PORTAL_ name that the README or a program of ours reads is known', () => {
+it('every PORTAL_ name that a page or a program of ours reads is known', () => {
   const folders = ['shell/host', 'shared/build/commands', 'e2e', 'e2e/fixtures', 'back-office/src/office'];
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => /(?<!\.test)\.(?:ts|mjs)$/.test(name))
       .map((name) => path.join(folder, name)),
   );
-  const texts = [...files, 'README.md'].map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const texts = [...files, 'README.md', 'docs/operating.md', 'docs/commands.md'].map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
   const names = new Set(
     texts.flatMap((text) => text.match(/(?<![\w$])PORTAL_[A-Z][A-Z_]*[A-Z](?!_)/g) ?? []),
   );

@@ -1,30 +1,7 @@
-/** Every name that begins with PORTAL_: the settings of the server, then what the commands beside it read. */
-const NAMES: readonly string[] = [
-  'PORTAL_ACCEPTANCE_MOVES_REQUEST',
-  'PORTAL_ADMIN_EMAIL',
-  'PORTAL_ADMIN_PASSWORD',
-  'PORTAL_AFFILIATION_COOKIE',
-  'PORTAL_ANALYTICS_ID',
-  'PORTAL_ANALYTICS_URL',
-  'PORTAL_CALL_GAP_MS',
-  'PORTAL_COPY_MINUTES',
-  'PORTAL_DATA_DIR',
-  'PORTAL_DEMO',
-  'PORTAL_DIST',
-  'PORTAL_HSTS',
-  'PORTAL_LOG',
-  'PORTAL_METRICS_TOKEN',
-  'PORTAL_SECRET',
-  'PORTAL_SECURITY_CONTACT',
-  'PORTAL_SHED_DELAY_MS',
-  'PORTAL_TELEMETRY_SAMPLE',
-  'PORTAL_BUILT',
-  'PORTAL_CHROMIUM',
-  'PORTAL_DEVELOPMENT',
-  'PORTAL_OFFICE_EMAIL',
-  'PORTAL_OFFICE_PASSWORD',
-  'PORTAL_RELEASE_VERSION',
-];
+import { SETTING_NAMES } from './setting-table';
+
+/** Those that nothing else on a machine is called like. */
+const NAMES = SETTING_NAMES.filter((name) => name.startsWith('PORTAL_'));
 
 /** What Kubernetes and Docker set by themselves for services whose name begins with `portal`. */
 const OF_SERVICES = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT|NAME|ENV)(?:_|$)/;
@@ -61,5 +38,5 @@ export function unknownSetting(
   );
   return nearest !== undefined && nearest.slips <= MAX_SLIPS
     ? `${unknown} is no setting of the portal: ${nearest.name} is.`
-    : `${unknown} is no setting of the portal: the README lists them.`;
+    : `${unknown} is no setting of the portal: docs/settings.md lists them.`;
 }

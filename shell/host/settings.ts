@@ -68,7 +68,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = '8080';
 const DEFAULT_GAP_MS = '500';
-/** Reliability.md HT9. The embedded store works in this very thread: there, long lists alone make it as late. */
+/** HT9. The embedded store works in this very thread: there, long lists alone make it as late. */
 const DEFAULT_SHED_MS = { server: '200', embedded: '1000' };
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;
