@@ -124,7 +124,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 /**
  * Readers that read nothing, and a thousand visitors beside them: the peak of the memory of the process and how soon it
  * answers `/healthz` meanwhile. Loopback only; ends by itself. Linux: memory is read from `/proc`.
- * @returns the exit code: 1 when a target of issue 11 was missed or a visitor got no answer
+ * @returns the exit code: 1 when a target was missed or a visitor got no answer
  */
 export async function readersBench(options: ReadersBenchOptions): Promise<number> {
   say(describeMachine());

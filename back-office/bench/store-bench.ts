@@ -27,7 +27,7 @@ const ATTACHMENT_BYTES = 3.5 * MEGABYTE;
 const AT_REST_MS = 60_000;
 const COPIES = 2;
 const COPY_WITHIN_MS = 240_000;
-/** Issue 11, S4. */
+/** S4. */
 const MAY_PAUSE_MS = 50;
 const MAY_HOLD = 1_200_000_000;
 const MAY_STOP_MS = 10_000;
@@ -145,7 +145,7 @@ async function workUntil(
 
 /**
  * Fills an embedded store with attachments through the API, lets it be copied while it works, stops it, and restores
- * its copies: pauses, memory, time and exit code of the stop, and whether everything came back (issue 11, S4 and S15).
+ * its copies: pauses, memory, time and exit code of the stop, and whether everything came back (S4 and S15).
  * @returns the exit code: 1 when a promise was not kept
  */
 export async function storeBench({ root, bytes }: StoreBenchOptions): Promise<number> {

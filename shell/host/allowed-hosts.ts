@@ -14,7 +14,7 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Checks whose name a request came under (reliability.md T40). A page of somebody else may make its own name lead to
+ * Checks whose name a request came under (T40). A page of somebody else may make its own name lead to
  * this machine (DNS rebinding), and would then read the portal as its own: only the `Host` tells.
  * @param allowed names without ports; empty: any name, since it is not known under which the portal is reached
  * @returns the status of the refusal, or undefined: 421 for another name, 400 for two of them

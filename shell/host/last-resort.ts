@@ -16,7 +16,7 @@ export function problemOf(problem: unknown): { type: string; message: string; st
 }
 
 /**
- * A mistake in one handler must not end the answers of everybody else (reliability.md HT5): what nobody caught is
+ * A mistake in one handler must not end the answers of everybody else (HT5): what nobody caught is
  * logged, and the process goes on. Only once it serves: a server that cannot start has to say so and leave.
  */
 export function surviveProblems(running: Stumbling, say: (line: string) => void): void {

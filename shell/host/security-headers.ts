@@ -13,7 +13,7 @@ const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
 };
 
 /**
- * What every answer carries, whoever gives it: static files, the back office, errors (reliability.md C).
+ * What every answer carries, whoever gives it: static files, the back office, errors (HD1).
  * @param insistence `off` on plain http: the browser would be sent to a port where nobody answers
  */
 export function commonHeaders(insistence: Insistence): Readonly<Record<string, string>> {
@@ -63,7 +63,7 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
   ].join('; ');
 
 /**
- * The headers of a page (reliability.md C1).
+ * The headers of a page (HD2).
  * @param nonce random, used for this answer only
  */
 export function documentHeaders(nonce: string, policy: DocumentPolicy): Headers {

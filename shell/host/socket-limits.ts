@@ -1,4 +1,4 @@
-/** How long and how often a socket may be used, in milliseconds and pieces (reliability.md HT1). */
+/** How long and how often a socket may be used, in milliseconds and pieces (HT1). */
 export interface SocketLimits {
   readonly headersMs: number;
   /** The whole request. The portal uploads no files: a slow body is somebody holding a connection. */

@@ -54,7 +54,7 @@ async function findEncoded(full: string, accepts: string) {
   return undefined;
 }
 
-/** A true 404, as text: HTML or JSON in the place of a script would be taken for one (federation.md C9). */
+/** A true 404, as text: HTML or JSON in the place of a script would be taken for one (MF2). */
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

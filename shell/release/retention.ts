@@ -19,7 +19,7 @@ export interface Retention {
 }
 
 /**
- * The versions of a remote that may be removed (federation.md D1). Of releases at least ten stay, and each for thirty
+ * The versions of a remote that may be removed (MF3). Of releases at least ten stay, and each for thirty
  * days; a build of the workspace stays while one of the last registries lists it.
  */
 export function expiredVersions({ onDisk, listed, recent, now }: Retention): readonly string[] {

@@ -75,7 +75,7 @@ async function checkFile({ built, address }: ServedRelease, file: string, digest
   }
 }
 
-/** A file that is not there must say so as text: a page in its place would be taken for the script (federation.md C9). */
+/** A file that is not there must say so as text: a page in its place would be taken for the script (MF2). */
 async function checkAbsence(url: string): Promise<void> {
   const answer = await ask(url, 'identity');
   await answer.arrayBuffer();

@@ -96,7 +96,7 @@ export function tellAnswers(app: FastifyInstance, onAnswer: (answer: OfficeAnswe
   });
 }
 
-/** A line for each answer (reliability.md HT10): who, by id, and the declared route, never the address as it was typed. */
+/** A line for each answer (HT10): who, by id, and the declared route, never the address as it was typed. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, identity } = request;

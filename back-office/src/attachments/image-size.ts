@@ -24,7 +24,7 @@ export function pngSize(bytes: Buffer): ImageSize | undefined {
   return undefined;
 }
 
-// The frames that say a size: all of C0 to CF but the tables and the arithmetic ones among them.
+// The frames that say a size: all of FFC0 to FFCF but the tables and the arithmetic ones among them.
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

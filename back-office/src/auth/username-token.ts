@@ -21,7 +21,7 @@ const PART = /^ *(Username|PasswordDigest|Nonce|Created)="([^"\u0000-\u001f\u007
 const PARTS = 4;
 
 /**
- * Reads the header: `UsernameToken` and the four parts, each once, in any order (reliability.md ID3). Of two headers, or
+ * Reads the header: `UsernameToken` and the four parts, each once, in any order (ID3). Of two headers, or
  * of a part that is there twice, it could not be said which was meant.
  * @returns undefined for anything else
  */

@@ -38,7 +38,7 @@ function faultsOfRefusal({ status, headers, text }: JudgedAnswer, isHead: boolea
 
 /**
  * What is wrong with an answer, whatever was asked: an error of ours, a refusal without a reason, a prototype that was
- * reached (reliability.md I1, I3).
+ * reached (I1, I3).
  */
 export function faultsOf(answer: JudgedAnswer, { isHead = false } = {}): string[] {
   const { status, headers, text } = answer;

@@ -168,7 +168,7 @@ describe('T27: a text of 100 000 characters is judged in time, whatever is in it
       for (const ending of endings) {
         const before = process.cpuUsage();
         verdictOf(() => read(text + ending));
-        // Work, not time, which a busy machine stretches: 50 ms (reliability.md I4); what is not linear takes minutes.
+        // Work, not time, which a busy machine stretches: 50 ms (I4); what is not linear takes minutes.
         expect(process.cpuUsage(before).user).toBeLessThan(500_000);
       }
     }

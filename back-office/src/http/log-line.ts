@@ -26,7 +26,7 @@ const framesOf = (problem: unknown): string[] =>
     : [];
 
 /**
- * An error as it is logged (reliability.md HT10, T34): where it happened and of what kind, never the parameters of a
+ * An error as it is logged (HT10, T34): where it happened and of what kind, never the parameters of a
  * statement, the row that a constraint names or the recipient of a message, which errors carry as fields of their own.
  */
 export const loggedError = (

@@ -56,7 +56,7 @@ const isList = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
 
 /**
- * Puts lists off while the process is late, and reads of single rows while it is very late (reliability.md HT9): 503 with
+ * Puts lists off while the process is late, and reads of single rows while it is very late (HT9): 503 with
  * `Retry-After`, before a signature is checked. Never a login, a logout or a write: those are what people came for.
  */
 export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {

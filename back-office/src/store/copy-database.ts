@@ -62,7 +62,7 @@ async function neededJournal(tx: Queryable): Promise<(name: string) => boolean> 
 /**
  * Copies the folder of a database that goes on working. Most of it is copied while it is written to; then nothing is
  * asked of the database for as long as it takes to copy what changed meanwhile, and its journal. What is in the copy is
- * what a process killed at that moment leaves behind: a start recovers every commit from it (DB3 of reliability.md).
+ * what a process killed at that moment leaves behind: a start recovers every commit from it (DB3).
  * @param database the embedded one: within a transaction nobody else reaches it
  * @param held what is to be read of the database at the very moment of the copy
  * @throws whatever the disk says, or the reason of `signal`; `to` is then to be removed

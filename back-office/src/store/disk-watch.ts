@@ -61,8 +61,8 @@ function writesProbe(folder: string): boolean {
 }
 
 /**
- * Watches the disk of a data folder, so that writes are refused before the database meets its end (DB7 of
- * reliability.md): it reads on, and writes again by itself once there is room.
+ * Watches the disk of a data folder, so that writes are refused before the database meets its end (DB7):
+ * it reads on, and writes again by itself once there is room.
  * @param onChange told when writes are refused from now on, and when they are taken again
  */
 export function watchDisk(

@@ -5,7 +5,7 @@ import { toQuery } from './sql';
 import { asked } from './storage-away';
 import { takeTurns } from './turns';
 
-/** Milliseconds after which a server, a connection or a transaction is given up (WR4 of reliability.md). */
+/** Milliseconds after which a server, a connection or a transaction is given up (WR4). */
 export interface PostgresPatience {
   readonly statementMs: number;
   readonly transactionMs: number;

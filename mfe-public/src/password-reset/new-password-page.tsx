@@ -27,7 +27,7 @@ const WITHOUT_TOKEN = '/password/reset/token=';
 /**
  * The token is what follows the equals sign in the route parameter (section 2). It opens the account: it goes out of
  * the address bar, and so out of the history and of what is copied from there, and stays with this entry of the
- * history, so that reloading the page keeps it (PW7 of reliability.md).
+ * history, so that reloading the page keeps it (PW7).
  */
 function useToken(): string {
   const { token: parameter = '' } = useParams();

@@ -60,7 +60,7 @@ function filesOfContract(compilation, contractModule) {
 }
 
 /**
- * Describes a release of a remote (federation.md D2): what it declares, where it starts, what each page needs, the
+ * Describes a release of a remote (MF4): what it declares, where it starts, what each page needs, the
  * integrity of every file. Throws when a declared route names a page that the code does not have.
  */
 const describeRemote = (app, scope) => (compilation, files) => {

@@ -6,7 +6,7 @@ const CONTRACT = /^export const CONTRACT = (\d+);$/m;
 
 /**
  * The run-time singletons, in one place: what exists once in the page and comes from the shell. Versions are literal:
- * a "workspace:*" or "catalog:" would reach the browser as it is written (federation.md B8).
+ * a "workspace:*" or "catalog:" would reach the browser as it is written (MF1).
  */
 function sharedVersions() {
   const kit = workspacePackages().get('@portal/kit');

@@ -61,7 +61,7 @@ function ranked(entry: RemoteEntry, { role, cohortKey, previews }: Circumstances
 }
 
 /**
- * The release of one remote (federation.md D4, D5): what this tab asked to see, the canary for whom it is meant,
+ * The release of one remote (MF5, MF6): what this tab asked to see, the canary for whom it is meant,
  * stable, then the ladder below it; each only if it fits the shell. One that is switched off runs as a preview only.
  * Undefined when the registry describes no version at all.
  */

@@ -13,7 +13,7 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Whether somebody is among those who get a canary (federation.md D5). Always the same answer for the same key and
+ * Whether somebody is among those who get a canary (MF6). Always the same answer for the same key and
  * salt, without a server; a share that grows keeps those who were in.
  * @param key whom to draw: the id of a profile, or the draw that a visitor's browser keeps; asked for when it matters
  */

@@ -33,7 +33,7 @@ export interface ReadRegistry {
 }
 
 /**
- * Validates `/remotes.json` (federation.md D2). A remote with a foreign origin, a missing integrity, a path that
+ * Validates `/remotes.json` (MF4). A remote with a foreign origin, a missing integrity, a path that
  * leaves its folder or anything else out of form is refused alone.
  * @param json the parsed file, of which nothing is believed
  * @throws UnreadableError when the file as a whole is not a registry of a known schema

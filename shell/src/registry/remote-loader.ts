@@ -47,7 +47,7 @@ const PREVIEW_NOTICE =
   'Cette version en aperçu ne fonctionne pas. Quittez l’aperçu pour retrouver la version en service.';
 
 /**
- * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (federation.md D6). A file that
+ * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (MF7). A file that
  * cannot be had is asked for three times; a version that still fails gives way to the next one of its ladder, under
  * another scope, so that nothing a failure left behind is used again, and stands behind the others for ten minutes.
  */

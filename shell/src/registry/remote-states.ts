@@ -1,7 +1,7 @@
 import type { ChosenAs } from './choose-version';
 import type { RemoteError } from './remote-error';
 
-/** How a remote is doing (federation.md D6), for the outlet and the diagnostics. */
+/** How a remote is doing (MF7), for the outlet and the diagnostics. */
 export type RemoteState =
   | { readonly status: 'idle' }
   /** `checking` asks for the description of the version, `loading` for its code; attempts count from 1. */

@@ -16,7 +16,7 @@ interface State {
 }
 
 /**
- * Keeps a page that throws from taking anything else with it (federation.md D6). What can be done about it is done out
+ * Keeps a page that throws from taking anything else with it (MF7). What can be done about it is done out
  * of sight; only then the card of the route takes over.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {

@@ -24,7 +24,7 @@ const OF_REMOTE = /^\/remotes\/([^/]+)\/([^/]+)\//;
 const OF_SHELL = new Set(['shell', 'profile', 'registry']);
 
 /**
- * The remote and version that a problem is to be laid at (federation.md D9): the innermost frame of its stack that is
+ * The remote and version that a problem is to be laid at (MF8): the innermost frame of its stack that is
  * in a release; else whom the boundary names that reports it; else whose page is on screen. Undefined: the shell's own.
  */
 export function culpritOf({ report, owner }: NotedProblem, frames: readonly string[]): Culprit | undefined {

@@ -14,7 +14,7 @@ const project: ProjectFigures = {
 };
 
 it('is the representative example when the project is', () => {
-  // domain.md D.5, R1: 200 000 € over 20 years at 3,50 %, 0,36 % of insurance, 5 400 € of fees.
+  // Case R1 of docs/requirements.md: 200 000 € over 20 years at 3,50 %, 0,36 % of insurance, 5 400 € of fees.
   const estimate = projectEstimate(project);
   expect(estimate).toMatchObject({ capital: 200_000, fees: 5400, duration: 'within', capacity: 209_030.2 });
   expect(estimate?.credit.paymentWithInsurance).toBe(1219.92);

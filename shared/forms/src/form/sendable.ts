@@ -8,7 +8,7 @@ const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**
  * The values as they are sent: a text without the characters that the back office refuses, a pasted line break as one
- * of ours. A password is sent as it was typed, whatever is in it (PW2 of reliability.md).
+ * of ours. A password is sent as it was typed, whatever is in it (PW2).
  */
 export function sendable<V extends object>(values: V, ties: readonly FieldTie[]): V {
   const given = new Map<string, unknown>(Object.entries(values));

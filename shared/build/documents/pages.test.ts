@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../files/files-below.cjs';
+
+const root = path.resolve(__dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const pages = ['README.md', ...filesBelow(path.join(root, 'docs')).map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith('.md'),
+);
+const scripts = Object.keys((JSON.parse(read('package.json')) as { readonly scripts: object }).scripts);
+
+it('the README is short', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(81);
+});
+
+it('the page of commands has each of them once', () => {
+  const said = [...read('docs/commands.md').matchAll(/^\| `npm (?:run )?([\w:-]+)/gm)].map(
+    ([, name]) => name,
+  );
+  expect(said.toSorted()).toEqual(scripts.toSorted());
+});
+
+it.each(pages)('%s names commands and pages that there are', (page) => {
+  const text = read(page);
+  // A decision tells of its day.
+  const commands = page.startsWith('docs/decisions/')
+    ? []
+    : text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*\w)/g);
+  const unknown = [...commands].map(([, name = '']) => name).filter((name) => !scripts.includes(name));
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, link = '']) => link);
+  const lost = links.filter((link) => !existsSync(path.resolve(root, path.dirname(page), link)));
+  expect([...unknown, ...lost]).toEqual([]);
+});
+
+describe('the page of the wire', () => {
+  const wire = read('docs/wire.md');
+
+  it('has every call that the client makes', () => {
+    const folder = path.join(root, 'shared/api/src/endpoints');
+    const sources = filesBelow(folder).filter((file) => !file.endsWith('.test.ts'));
+    const calls = sources.flatMap((file) =>
+      (readFileSync(path.join(folder, file), 'utf8').match(/(?<=['`])\/(?:admin\/)?api\/[\w/]+/g) ?? []).map(
+        (call) => call.replace(/\/$/, ''),
+      ),
+    );
+    expect(calls.length).toBeGreaterThan(15);
+    expect([...new Set(calls)].filter((call) => !wire.includes(call))).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const files = [...wire.matchAll(/`((?:shared|back-office)\/[^`\s]+)`/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+});
