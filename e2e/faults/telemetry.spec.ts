@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/own-portal';
+import { untilTaken } from '../federation-bench/visit';
 
 interface Told {
   readonly shell: string;
@@ -81,6 +82,7 @@ test('a page says which versions run in it, and what it waited for', async ({ ow
   const { serial, remotes } = own.registry();
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTaken(page);
   const version = remotes['public']?.stable ?? '';
   const known = await page.evaluate(() => Reflect.get(window, '__PORTAL__') as unknown);
   expect(known).toMatchObject({

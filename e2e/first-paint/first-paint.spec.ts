@@ -147,6 +147,16 @@ test('a button that is pressed too early answers when the code is there', async 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
+test('so does a button of a page with fields, which comes in the place of what was drawn', async ({
+  page,
+}) => {
+  const letThrough = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Mot de passe oublié/ }).click();
+  letThrough();
+  await expect(page).toHaveURL(/\/ResetPassword$/);
+});
+
 test('Enter before the code of a form leads nowhere, and nothing can be typed that would be lost', async ({
   page,
 }) => {

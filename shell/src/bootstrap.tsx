@@ -78,8 +78,10 @@ async function open({ drawn, show, takeOver }: PortalScreen, { router, visit }: 
   }
   await initialised(router);
   startTransition(() => {
-    const put = drawn.is(visit.shown()) ? takeOver : show;
-    if (put === takeOver) drawn.take();
+    const isTaken = drawn.is(visit.shown());
+    if (isTaken) drawn.take();
+    else drawn.giveWay();
+    const put = isTaken ? takeOver : show;
     put(
       <StrictMode>
         {tree}

@@ -85,3 +85,35 @@ it('presses once what was pressed before it could answer', () => {
   drawn?.taken();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['the first', 0],
+  ['the second', 1],
+])('presses %s of two buttons with the same words in what came in its place', (_, wanted) => {
+  const place = draw({ answers: {}, isInert: true });
+  const buttons = '<button>Afficher le mot de passe</button>'.repeat(2);
+  place.innerHTML = buttons;
+  const early = place.querySelectorAll('button')[wanted];
+  Object.assign(window, { portalEarly: early });
+  const drawn = drawnPage(place);
+  drawn?.giveWay();
+  place.innerHTML = `<button>Menu</button>${buttons}`;
+  const pressed: (string | null)[] = [];
+  for (const [at, button] of place.querySelectorAll('button').entries())
+    button.addEventListener('click', () => pressed.push(`${String(at)} ${button.textContent}`));
+  drawn?.taken();
+  drawn?.taken();
+  expect(pressed).toEqual([`${String(wanted + 1)} Afficher le mot de passe`]);
+});
+
+it('presses nothing where what came in its place has no such button', () => {
+  const place = draw({ answers: {}, isInert: true });
+  Object.assign(window, { portalEarly: place.querySelector('button') });
+  const drawn = drawnPage(place);
+  drawn?.giveWay();
+  place.innerHTML = '<button>Réessayer</button>';
+  const pressed = jest.fn();
+  place.querySelector('button')?.addEventListener('click', pressed);
+  drawn?.taken();
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -13,7 +13,16 @@ export interface DrawnPage extends DrawnScreen {
   readonly is: (shown: ShownPage | undefined) => boolean;
   /** From now on what is rendered says the same as it, until `taken`. */
   readonly take: () => void;
+  /** Something else comes in its place: the places of fields become fields. */
+  readonly giveWay: () => void;
+  /** What comes is there, and answers what was pressed before it. */
   readonly taken: () => void;
+}
+
+/** The buttons of a page that say the same as one that may be gone. */
+function namesakesOf(button: HTMLElement, page: HTMLElement): readonly HTMLElement[] {
+  const wordsOf = (one: HTMLElement) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
+  return [...page.querySelectorAll('button')].filter((one) => wordsOf(one) === wordsOf(button));
 }
 
 /**
@@ -36,7 +45,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     readonly isInert: boolean;
   };
   let isTaking = false;
-  let early: HTMLElement | undefined;
+  let answerEarly: (() => void) | undefined;
   return {
     answers: Object.fromEntries(
       Object.entries(answers).map(([key, body]) => [key, { status: 200, headers: {}, body }]),
@@ -54,12 +63,19 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     take() {
       isTaking = true;
       // What is pressed from now on is heard.
-      early = head.portalEarly;
+      const early = head.portalEarly;
+      answerEarly = () => early?.click();
+    },
+    giveWay() {
+      const early = head.portalEarly;
+      if (early === undefined) return;
+      const place = namesakesOf(early, element).indexOf(early);
+      answerEarly = () => namesakesOf(early, element)[place]?.click();
     },
     taken() {
       isTaking = false;
-      early?.click();
-      early = undefined;
+      answerEarly?.();
+      answerEarly = undefined;
     },
   };
 }
