@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hasPgBouncer } from '../back-office/src/testing/pooler';
+import { hasPgBouncer } from '../back-office/test/testing/pooler';
 
 const root = '../.cache';
 const PACED = 'pace/pace.spec.ts';

@@ -5,8 +5,8 @@ import {
   tableSizes,
   wholeTablesRead,
   type StatementPlan,
-} from '../src/testing/list-plans';
-import { screenLists } from '../src/testing/screen-lists';
+} from '../test/testing/list-plans';
+import { screenLists } from '../test/testing/screen-lists';
 
 /** What `EXPLAIN` told of every list that the screens ask for. */
 export interface PlanReport {

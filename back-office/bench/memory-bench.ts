@@ -1,4 +1,4 @@
-import type { NetworkSize } from '../src/demo/large-network';
+import type { NetworkSize } from '../demo/large-network';
 import { sql, type Sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
 import { startLoadGenerator } from './load-generator';

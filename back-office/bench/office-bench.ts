@@ -1,4 +1,4 @@
-import type { NetworkSize } from '../src/demo/large-network';
+import type { NetworkSize } from '../demo/large-network';
 import { checkPlans, type PlanReport } from './check-plans';
 import { startLoadGenerator, type LoadGenerator } from './load-generator';
 import { describeMachine, loadNow } from './machine';

@@ -1,8 +1,8 @@
-import { demoPassword } from '../src/demo/demo-accounts';
+import { demoPassword } from '../demo/demo-accounts';
 import { roleFromId, type Role } from '../src/access/caller';
 import type { Queryable } from '../src/store/database';
 import { sql } from '../src/store/sql';
-import { largeNetworkCast } from '../src/testing/screen-lists';
+import { largeNetworkCast } from '../test/testing/screen-lists';
 import type { Account } from './work';
 
 /** Somebody who makes calls, with what their calls name. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { digestOf } from '../src/auth/username-token';
-import { makeLargeNetwork } from '../src/demo/large-network';
+import { makeLargeNetwork } from '../demo/large-network';
 import { backUpStore } from '../src/store/backup';
 import { restoreStore } from '../src/store/restore-store';
 import { sql } from '../src/store/sql';

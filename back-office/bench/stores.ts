@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { makeLargeNetwork, type NetworkSize } from '../src/demo/large-network';
+import { makeLargeNetwork, type NetworkSize } from '../demo/large-network';
 import { openStore } from '../src/store/open-store';
 import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';

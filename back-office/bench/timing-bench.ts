@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createPasswords } from '../src/auth/passwords';
-import type { NetworkSize } from '../src/demo/large-network';
+import type { NetworkSize } from '../demo/large-network';
 import { sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
 import { describeMachine } from './machine';
-import { mannWhitney } from '../src/testing/mann-whitney';
+import { mannWhitney } from '../test/testing/mann-whitney';
 import { startPortal } from './portal-process';
 import { eachStore, withStore, type StartPostgres } from './stores';
 

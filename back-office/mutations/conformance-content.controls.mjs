@@ -7,7 +7,7 @@ const etag = 'back-office/src/content/weak-etag.ts';
 
 const content = ['back-office/src/content/content-service.test.ts'];
 const contact = ['back-office/src/content/contact-form.test.ts'];
-const section7 = ['back-office/src/conformance/section-7.test.ts'];
+const section7 = ['back-office/test/conformance/section-7.test.ts'];
 
 const take = (control, file, find, replace, tests) => ({ control, file, find, replace, tests });
 

@@ -20,7 +20,7 @@ const choices = 'back-office/src/resources/lists.ts';
 const files = 'back-office/src/resources/files.ts';
 const staff = 'back-office/src/resources/staff.ts';
 
-const walked = (name) => [`back-office/src/conformance/${name}.test.ts`];
+const walked = (name) => [`back-office/test/conformance/${name}.test.ts`];
 const signature = walked('signature');
 const resources = walked('resources');
 const section7 = walked('section-7');

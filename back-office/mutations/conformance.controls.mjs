@@ -8,7 +8,7 @@ const errors = 'back-office/src/http/answer-errors.ts';
 const methods = 'back-office/src/http/refuse-methods.ts';
 const projects = 'back-office/src/resources/project-writes.ts';
 
-const walked = (name) => [`back-office/src/conformance/${name}.test.ts`];
+const walked = (name) => [`back-office/test/conformance/${name}.test.ts`];
 const answers = walked('answers');
 const lists = walked('lists');
 

@@ -1,10 +1,10 @@
 const propose = 'back-office/src/resources/proposition-writes.ts';
 const agencies = 'back-office/src/resources/agency-writes.ts';
-const office = 'back-office/src/office/run-office.ts';
-const client = 'back-office/src/office/office-client.ts';
+const office = 'back-office/office/run-office.ts';
+const client = 'back-office/office/office-client.ts';
 const proposed = ['back-office/src/resources/proposition-writes.test.ts'];
 const opened = ['back-office/src/resources/agency-writes.test.ts'];
-const ran = ['back-office/src/office/run-office.test.ts'];
+const ran = ['back-office/office/run-office.test.ts'];
 
 /** Staff work: what an administrator creates stays in their agencies, whole, and made once. */
 export const controls = [
@@ -94,7 +94,7 @@ export const controls = [
   },
   {
     control: 'a password does not travel in clear',
-    file: 'back-office/src/office/carry.ts',
+    file: 'back-office/office/carry.ts',
     find: "if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))",
     replace: "if (url.protocol === 'gopher:')",
     tests: ran,

@@ -7,14 +7,14 @@ const mount = 'back-office/src/resources/mount-resource.ts';
 const rows = 'back-office/src/resources/read-rows.ts';
 const addresses = 'back-office/src/resources/addresses.ts';
 
-const test = (name) => [`back-office/src/${name}.test.ts`];
-const scopeMatrix = test('access/scope-matrix');
-const routeMatrix = test('access/authorisation-matrix');
-const fieldTable = test('access/field-policies');
-const reads = test('access/permission-reads');
-const writes = test('access/permission-writes');
-const queries = test('access/permission-queries');
-const registration = test('resources/registration');
+const test = (name) => [`back-office/${name}.test.ts`];
+const scopeMatrix = test('src/access/scope-matrix');
+const routeMatrix = test('test/permissions/authorisation-matrix');
+const fieldTable = test('src/access/field-policies');
+const reads = test('test/permissions/permission-reads');
+const writes = test('test/permissions/permission-writes');
+const queries = test('test/permissions/permission-queries');
+const registration = test('src/resources/registration');
 
 const take = (control, file, find, replace, tests) => ({ control, file, find, replace, tests });
 
@@ -42,7 +42,7 @@ const policyControls = [
     scopes,
     " and not ${ROLE_IDS.ADMIN} = any(${column(alias, 'roles')})",
     '',
-    test('resources/person-writes'),
+    test('src/resources/person-writes'),
   ),
   take(
     'T3: an agent sees applicants only, not whoever names them',
@@ -112,7 +112,7 @@ const policyControls = [
     'back-office/src/resources/people.ts',
     "fixed('passwordRequestedAt', 'null'),",
     "fixed('passwordRequestedAt', 'null'),\n    field('passwordHash', 'password_hash'),",
-    test('conformance/resources'),
+    test('test/conformance/resources'),
   ),
   take(
     'T3, AZ4: of others an applicant reads only who they are',
@@ -192,25 +192,25 @@ const serverControls = [
     'back-office/src/http/check-routes.ts',
     'if (!config?.access) throw new Error(`${where} does not declare who may use it.`);',
     'if (!config?.access) return;',
-    test('http/check-routes'),
+    test('src/http/check-routes'),
   ),
   take(
     'AZ1: a route without a policy stops the server',
     'back-office/src/http/check-routes.ts',
     'if (!policy || !verb || !policy[verb]) throw new Error(`${where} has no policy.`);',
     'if (!policy || !verb) return;',
-    test('http/check-routes'),
+    test('src/http/check-routes'),
   ),
   take(
     'AZ1: the server asks every route for it',
     'back-office/src/http/authenticate.ts',
     "app.addHook('onRoute', (route) => checkRoute(route));",
     '',
-    test('http/check-routes'),
+    test('src/http/check-routes'),
   ),
   take(
     'AZ5: a route that the matrix does not list is found',
-    'back-office/src/access/authorisation-matrix.ts',
+    'back-office/test/permissions/authorisation-matrix.ts',
     "  item('customer_users/{applicant}/roles', FILE),",
     '',
     routeMatrix,
@@ -241,7 +241,7 @@ const serverControls = [
     'back-office/src/http/answer-errors.ts',
     'route: routeOptions.url, id, status',
     'status',
-    test('access/refusal-log'),
+    test('src/access/refusal-log'),
   ),
 ];
 

@@ -2,9 +2,9 @@ const propositions = 'back-office/src/resources/propositions.ts';
 const keys = 'back-office/src/http/idempotency.ts';
 const mount = 'back-office/src/resources/mount-resource.ts';
 
-const test = (name) => [`back-office/src/${name}.test.ts`];
-const decision = test('resources/decision');
-const idempotency = test('http/idempotency');
+const test = (name) => [`back-office/${name}.test.ts`];
+const decision = test('src/resources/decision');
+const idempotency = test('src/http/idempotency');
 const propositionDetails = ['shared/features/src/proposition-details/proposition-details.test.tsx'];
 const profileForm = ['shared/features/src/profile/profile-form.test.tsx'];
 
@@ -116,7 +116,7 @@ export const controls = [
     mount,
     'if (resource.isVersioned && !versioned.expected) {',
     'if (resource.isVersioned && versioned.expected) {',
-    test('access/refusal-log'),
+    test('src/access/refusal-log'),
   ),
   take(
     'T20, WR3: a date does for If-Match',
@@ -130,7 +130,7 @@ export const controls = [
     'back-office/src/auth/login.ts',
     '    const account = await judged(',
     '    await store.transaction(() => passwords.matches(password, undefined));\n    const account = await judged(',
-    test('auth/same-answer'),
+    test('src/auth/same-answer'),
   ),
   take(
     'WR5: a form that is being sent is not sent again',

@@ -1,7 +1,7 @@
 export { buildBackOffice, type BackOffice } from './app/build-back-office';
 export type { BackOfficeOptions } from './app/options';
 export type { Seed, PersonSeed, SeededPerson } from './app/seed';
-export { LARGE_NETWORK, makeLargeNetwork, type MadeNetwork, type NetworkSize } from './demo/large-network';
+export { LARGE_NETWORK, makeLargeNetwork, type MadeNetwork, type NetworkSize } from '../demo/large-network';
 export type { Arrival } from './http/arrivals';
 export { countAnswers, type AnswerBounds, type AnswersUnderWay } from './http/answers-under-way';
 export { boundAnswers } from './http/bound-answers';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startMortalPostgres } from '../../back-office/postgres-for-tests/mortal-postgres.mjs';
+import { startMortalPostgres } from '../../back-office/test/postgres/mortal-postgres.mjs';
 import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
 

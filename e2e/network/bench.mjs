@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { findBrowser } from '../../shared/build/commands/browser.mjs';
 import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
-import { startPostgres } from '../../back-office/postgres-for-tests/start.mjs';
+import { startPostgres } from '../../back-office/test/postgres/start.mjs';
 
 // Usage: npm run bench:network [-- people projects]
 // Builds the portal, fills a store with a large network, and measures lists and screens on it. Loopback only.

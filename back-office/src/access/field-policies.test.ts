@@ -1,7 +1,7 @@
 import { ROLE_IDS } from './caller';
 import { fieldPolicies } from './field-policies';
 import { sql } from '../store/sql';
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 const ROLES = ['APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'] as const;

@@ -1,4 +1,4 @@
-import { useBackOffice, type SignedPerson, type TestBackOffice } from '../testing/test-back-office';
+import { useBackOffice, type SignedPerson, type TestBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 

@@ -1,4 +1,4 @@
-import { BEING_WRITTEN } from '../reference-data/statuses';
+import { BEING_WRITTEN } from '../../reference-data/statuses';
 import { always, name, sql, type Sql } from '../store/sql';
 import { ROLE_IDS, type Caller } from './caller';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPasswords } from '../auth/passwords';
 import { sql } from '../store/sql';
-import { testLocation, useBackOffice } from '../testing/test-back-office';
+import { testLocation, useBackOffice } from '../../test/testing/test-back-office';
 import { buildBackOffice } from './build-back-office';
 import { ensureAdmin } from './first-admin';
 

@@ -1,6 +1,6 @@
 import { ROLE_IDS } from '../access/caller';
 import type { Passwords } from '../auth/passwords';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
 

@@ -1,5 +1,5 @@
 import { sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 import { putBackFuture, tidyUp } from './housekeeping';
 
 const START = new Date('2026-05-04T10:00:00Z');

@@ -5,13 +5,13 @@ import { migrations } from '../store/migrations/migrations';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { StoreLocation } from '../store/store';
-import { clientOf, signature } from '../testing/signed-client';
+import { clientOf, signature } from '../../test/testing/signed-client';
 import {
   lettersLeft,
   openTestBackOffice,
   testLocation,
   type TestBackOffice,
-} from '../testing/test-back-office';
+} from '../../test/testing/test-back-office';
 
 /** Two portals on one PostgreSQL, as behind a proxy. Only where the tests run on one. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { agencyLogo } from '../demo/agency-logo';
-import { specimenPdf } from '../demo/specimen-pdf';
+import { agencyLogo } from '../../demo/agency-logo';
+import { specimenPdf } from '../../demo/specimen-pdf';
 import { checkAttachment } from './check-attachment';
 
 /** An archive of empty-handed entries: names and sizes are all that is looked at. */

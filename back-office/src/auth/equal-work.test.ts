@@ -1,4 +1,4 @@
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 import { createKeySeal } from './session-keys';
 import { createSessions, DEFAULT_LIFETIMES } from './sessions';
 import { digestOf } from './username-token';

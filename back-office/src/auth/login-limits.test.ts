@@ -1,7 +1,7 @@
 import { createAttempts } from './attempts';
 import { DEFAULT_LIMITS, type Limits } from './limits';
-import { clientOf, type Client } from '../testing/signed-client';
-import { openTestBackOffice, testLocation, useBackOffice } from '../testing/test-back-office';
+import { clientOf, type Client } from '../../test/testing/signed-client';
+import { openTestBackOffice, testLocation, useBackOffice } from '../../test/testing/test-back-office';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const PROXY = '127.0.0.1';

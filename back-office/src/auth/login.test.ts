@@ -1,6 +1,6 @@
 import { sql } from '../store/sql';
-import { clientOf, signature } from '../testing/signed-client';
-import { useBackOffice } from '../testing/test-back-office';
+import { clientOf, signature } from '../../test/testing/signed-client';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({ now: () => clock.at });

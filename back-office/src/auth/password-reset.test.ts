@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '../store/sql';
-import { lettersLeft, openTestBackOffice, useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, openTestBackOffice, useBackOffice } from '../../test/testing/test-back-office';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({

@@ -1,4 +1,4 @@
-import { lettersLeft, useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice({
   publicUrl: 'https://portail.example',

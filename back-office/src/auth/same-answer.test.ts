@@ -6,7 +6,7 @@ import { createPostOffice } from '../mail/post-office';
 import { openStore } from '../store/open-store';
 import { toQuery } from '../store/sql';
 import type { Store } from '../store/store';
-import { testLocation } from '../testing/test-back-office';
+import { testLocation } from '../../test/testing/test-back-office';
 import { createAttempts } from './attempts';
 import { DEMO_HOLDINGS, DEMO_LIMITS } from './limits';
 import { loginRoutes } from './login';

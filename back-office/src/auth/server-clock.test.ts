@@ -1,5 +1,5 @@
-import { clientOf, signature, type Headers } from '../testing/signed-client';
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { clientOf, signature, type Headers } from '../../test/testing/signed-client';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 import { digestOf } from './username-token';
 
 /** Ten seconds before two o'clock becomes three in France. */

@@ -1,5 +1,5 @@
-import { clientOf, signature } from '../testing/signed-client';
-import { lettersLeft, useBackOffice } from '../testing/test-back-office';
+import { clientOf, signature } from '../../test/testing/signed-client';
+import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 import { sql } from '../store/sql';
 import { tokenHash } from './reset-links';
 

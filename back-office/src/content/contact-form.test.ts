@@ -1,4 +1,4 @@
-import { closeContent, serveContent, type ServedContent } from './served-content';
+import { closeContent, serveContent, type ServedContent } from '../../test/testing/served-content';
 
 afterEach(closeContent);
 

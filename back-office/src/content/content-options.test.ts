@@ -7,7 +7,7 @@ import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
 import type { Store } from '../store/store';
-import { testLocation } from '../testing/test-back-office';
+import { testLocation } from '../../test/testing/test-back-office';
 import { contentOptions } from './content-options';
 import { contentService } from './content-service';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Services } from '../app/services';
 import { addressBucket } from '../auth/address-bucket';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
 

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { closeContent, copyOfContent, serveContent } from './served-content';
+import { closeContent, copyOfContent, serveContent } from '../../test/testing/served-content';
 
 afterEach(closeContent);
 

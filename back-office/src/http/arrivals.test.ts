@@ -1,5 +1,5 @@
 import type { Arrival } from './arrivals';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice({ recordArrivals: true, faults: true });
 

@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Caller } from '../access/caller';
 import { ApiProblem } from './api-problem';
 import { PROPOSITION_BODY_LIMIT } from '../resources/proposition-writes';
-import { openTestBackOffice } from '../testing/test-back-office';
-import { signature } from '../testing/signed-client';
+import { openTestBackOffice } from '../../test/testing/test-back-office';
+import { signature } from '../../test/testing/signed-client';
 import { boundBodies, BODY_BOUNDS, type BodiesUnderWay } from './bound-bodies';
 
 const KIBIBYTE = 1024;

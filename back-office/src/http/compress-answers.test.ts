@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { compressAnswers } from './compress-answers';
-import { signature } from '../testing/signed-client';
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { signature } from '../../test/testing/signed-client';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 const sign = ({ email, key }: SignedPerson) => signature(email, key, new Date());
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };

@@ -1,6 +1,6 @@
-import { keptRows } from '../fuzz/kept-rows';
+import { keptRows } from '../../test/fuzz/kept-rows';
 import { sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { startedFolder } from '../testing/data-folder';
-import { clientOf, signature } from '../testing/signed-client';
-import { openTestBackOffice, useBackOffice } from '../testing/test-back-office';
+import { startedFolder } from '../../test/testing/data-folder';
+import { clientOf, signature } from '../../test/testing/signed-client';
+import { openTestBackOffice, useBackOffice } from '../../test/testing/test-back-office';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

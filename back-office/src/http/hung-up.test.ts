@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
+import { openTestBackOffice, type TestBackOffice } from '../../test/testing/test-back-office';
 
 const OPEN_MS = 60_000;
 const lines: string[] = [];

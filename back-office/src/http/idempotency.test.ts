@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 const PATH = '/admin/api/requests';

@@ -1,5 +1,5 @@
-import { useBackOffice } from '../testing/test-back-office';
-import { clientOf, signature } from '../testing/signed-client';
+import { useBackOffice } from '../../test/testing/test-back-office';
+import { clientOf, signature } from '../../test/testing/signed-client';
 import { loggedError } from './log-line';
 
 const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 import { measureLateness } from './shed-load';
 
 const late = { ms: 0 };

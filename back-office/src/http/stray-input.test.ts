@@ -1,6 +1,6 @@
-import { useBackOffice } from '../testing/test-back-office';
-import type { Client, Method } from '../testing/signed-client';
-import { keptRows } from '../fuzz/kept-rows';
+import { useBackOffice } from '../../test/testing/test-back-office';
+import type { Client, Method } from '../../test/testing/signed-client';
+import { keptRows } from '../../test/fuzz/kept-rows';
 
 const backOffice = useBackOffice();
 

@@ -1,4 +1,4 @@
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 interface ListEntry {
   readonly priority: number;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startMailServer, type MailServer } from '../testing/mail-server';
+import { startMailServer, type MailServer } from '../../test/testing/mail-server';
 import { folderCarrier, smtpCarrier } from './carriers';
 import { RefusedMail, type Mail } from './mail';
 

@@ -1,6 +1,6 @@
-import { startMailServer } from '../testing/mail-server';
+import { startMailServer } from '../../test/testing/mail-server';
 import { sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 import { smtpCarrier } from './carriers';
 import type { Letter } from './letter';
 import type { Carrier, Mail } from './mail';

@@ -1,4 +1,4 @@
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 const PATH = '/admin/api/customer_user_addresses';

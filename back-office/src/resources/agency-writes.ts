@@ -2,7 +2,7 @@ import { scopeFor } from '../access/policies';
 import { ApiProblem } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { errorCode } from '../store/error-code';
 import { never, sql } from '../store/sql';

@@ -1,4 +1,4 @@
-import { openTestBackOffice, useBackOffice, type SignedPerson } from '../testing/test-back-office';
+import { openTestBackOffice, useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
 const clock = { now: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({

@@ -1,5 +1,5 @@
 import { sql } from '../store/sql';
-import { openTestBackOffice, useBackOffice } from '../testing/test-back-office';
+import { openTestBackOffice, useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 

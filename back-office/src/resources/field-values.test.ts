@@ -1,5 +1,5 @@
-import { useBackOffice, type SignedPerson } from '../testing/test-back-office';
-import type { Client } from '../testing/signed-client';
+import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
+import type { Client } from '../../test/testing/signed-client';
 
 const backOffice = useBackOffice();
 

@@ -1,10 +1,10 @@
-import { loadLargeNetwork } from '../demo/large-network';
+import { loadLargeNetwork } from '../../demo/large-network';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { tidyAndLearn } from '../store/upkeep';
-import { plansOfList, servedResources, tableSizes, wholeTablesRead } from '../testing/list-plans';
-import { screenLists, type ScreenList } from '../testing/screen-lists';
-import { testLocation } from '../testing/test-back-office';
+import { plansOfList, servedResources, tableSizes, wholeTablesRead } from '../../test/testing/list-plans';
+import { screenLists, type ScreenList } from '../../test/testing/screen-lists';
+import { testLocation } from '../../test/testing/test-back-office';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const size = { agencies: 60, people: 2_000, projects: 12_000, propositions: 14_400 };

@@ -9,7 +9,7 @@ import { readQuery, type Query } from '../http/query';
 import { refuseOtherMethods } from '../http/refuse-methods';
 import type { Call } from '../openapi/call';
 import { belowCall, createCall, itemCall, listCall, removeCall, updateCall } from '../openapi/resource-calls';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { addressBucket } from '../auth/address-bucket';
 import { registerPerson } from './person-writes';

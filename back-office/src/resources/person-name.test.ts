@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lettersLeft, useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 import { isPersonName } from './person-name';
 
 describe('S6: a name', () => {

@@ -6,7 +6,7 @@ import { ApiProblem } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
 import type { PostOffice } from '../mail/post-office';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
 import { sql } from '../store/sql';

@@ -3,7 +3,7 @@ import { fieldPolicies, refuseForbiddenFields, type Permitted } from '../access/
 import { scopeFor } from '../access/policies';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
-import { defaults } from '../reference-data/defaults';
+import { defaults } from '../../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { never, sql } from '../store/sql';
 import { readAgentEmail } from './agent-email';

@@ -1,4 +1,4 @@
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice();
 const PATH = '/admin/api/requests';

@@ -1,5 +1,5 @@
 import { name, sql } from '../store/sql';
-import { useBackOffice } from '../testing/test-back-office';
+import { useBackOffice } from '../../test/testing/test-back-office';
 
 const at = new Date('2026-06-10T09:00:00Z');
 const backOffice = useBackOffice({ now: () => at });

@@ -3,7 +3,7 @@ import type { Attachment } from '../attachments';
 import { notFound } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
-import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
+import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Queryable, Transaction } from '../store/database';
 import type { KeptBytes } from '../store/kept-files';
 import { every, never, sql, type Sql } from '../store/sql';

@@ -1,7 +1,7 @@
 import { changedMeanwhile, conflict, forbiddenField, invalid } from '../http/api-problem';
 import { Form } from '../http/form';
 import type { JsonObject } from '../http/json-body';
-import { BEING_WRITTEN, SENT } from '../reference-data/statuses';
+import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Transaction } from '../store/database';
 import { every, name, sql } from '../store/sql';
 import { computed, field, fixed, identifier, instant, theOne, toOne } from './field';

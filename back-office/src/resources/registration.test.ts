@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from '../store/sql';
-import { lettersLeft, useBackOffice } from '../testing/test-back-office';
+import { lettersLeft, useBackOffice } from '../../test/testing/test-back-office';
 
 const backOffice = useBackOffice({ limits: { registration: { count: 100_000, windowS: 3600 } } });
 const PATH = '/admin/api/customer_users';

@@ -2,8 +2,8 @@ import { ROLE_IDS, type Caller } from '../access/caller';
 import { readQuery } from '../http/query';
 import type { Queryable } from '../store/database';
 import { sql, type Sql } from '../store/sql';
-import { servedResources } from '../testing/list-plans';
-import { useBackOffice } from '../testing/test-back-office';
+import { servedResources } from '../../test/testing/list-plans';
+import { useBackOffice } from '../../test/testing/test-back-office';
 import { readList } from './read-rows';
 import { createRowTexts } from './row-texts';
 

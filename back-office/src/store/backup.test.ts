@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startedFolder } from '../testing/data-folder';
+import { startedFolder } from '../../test/testing/data-folder';
 import { backUpStore } from './backup';
 import { openStore } from './open-store';
 import { restoreStore } from './restore-store';

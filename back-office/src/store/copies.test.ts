@@ -17,7 +17,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import tar from 'tar-stream';
-import { startedFolder } from '../testing/data-folder';
+import { startedFolder } from '../../test/testing/data-folder';
 import { backUpStore } from './backup';
 import { nameOfFile } from './copy-manifest';
 import { openFileFolder } from './file-folder';

@@ -1,4 +1,4 @@
-import { testLocation } from '../testing/test-back-office';
+import { testLocation } from '../../test/testing/test-back-office';
 import type { Database } from './database';
 import { migrate, NewerSchemaError } from './migrate';
 import { migrations } from './migrations/migrations';

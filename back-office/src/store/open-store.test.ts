@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startedFolder } from '../testing/data-folder';
+import { startedFolder } from '../../test/testing/data-folder';
 import { DurableFileSystem } from './durable-file-system';
 import { openStore } from './open-store';
 import { restoreStore } from './restore-store';

@@ -1,5 +1,5 @@
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
-import { openTestBackOffice, testLocation, type TestBackOffice } from '../testing/test-back-office';
+import { openTestBackOffice, testLocation, type TestBackOffice } from '../../test/testing/test-back-office';
 import { isStorageAway } from './storage-away';
 import { sql } from './sql';
 

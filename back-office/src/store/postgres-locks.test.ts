@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openTestBackOffice, testLocation, type TestBackOffice } from '../testing/test-back-office';
+import { openTestBackOffice, testLocation, type TestBackOffice } from '../../test/testing/test-back-office';
 
 /** Only where the tests run on a PostgreSQL: the embedded store has one connection, and nobody else holds its rows. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;

@@ -1,5 +1,5 @@
-import { findPgBouncer, startPooler } from '../testing/pooler';
-import { openTestBackOffice, testLocation, type TestBackOffice } from '../testing/test-back-office';
+import { findPgBouncer, startPooler } from '../../test/testing/pooler';
+import { openTestBackOffice, testLocation, type TestBackOffice } from '../../test/testing/test-back-office';
 import { findPostgres } from './postgres-server';
 import { sql } from './sql';
 

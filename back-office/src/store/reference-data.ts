@@ -1,10 +1,10 @@
-import { countries } from '../reference-data/countries';
-import { defaults } from '../reference-data/defaults';
-import type { ListValue } from '../reference-data/list-value';
-import { projectLookups } from '../reference-data/project-lookups';
-import { regions } from '../reference-data/regions';
-import { roles } from '../reference-data/roles';
-import { projectStatuses, propositionStatuses } from '../reference-data/statuses';
+import { countries } from '../../reference-data/countries';
+import { defaults } from '../../reference-data/defaults';
+import type { ListValue } from '../../reference-data/list-value';
+import { projectLookups } from '../../reference-data/project-lookups';
+import { regions } from '../../reference-data/regions';
+import { roles } from '../../reference-data/roles';
+import { projectStatuses, propositionStatuses } from '../../reference-data/statuses';
 import type { Database, Queryable } from './database';
 import { sql } from './sql';
 

@@ -24,7 +24,7 @@ await bundleForNode(
   folder,
 );
 const load = (file) => import(pathToFileURL(file).href);
-const { startPostgres } = await load(path.join(root, 'back-office/postgres-for-tests/start.mjs'));
+const { startPostgres } = await load(path.join(root, 'back-office/test/postgres/start.mjs'));
 const sizes = {
   whole: { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 },
   quick: { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 },

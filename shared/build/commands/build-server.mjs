@@ -13,7 +13,7 @@ const ENTRIES = {
   'assemble-registry': 'shell/release/assemble-registry.ts',
   portal: 'shell/release/portal.ts',
   store: 'shell/host/store.ts',
-  'content-directus': 'back-office/src/directus/main.ts',
+  'content-directus': 'back-office/directus/main.ts',
   office: 'shell/host/office.ts',
 };
 const PARTS = ['package.json', 'host', 'release', 'src/registry', 'src/telemetry', 'remotes.policy.json'];

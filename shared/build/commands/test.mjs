@@ -69,7 +69,7 @@ console.log('Unit and screen tests');
 await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
 await together(
   () =>
-    jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office/src'], {
+    jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office'], {
       TEST_DATABASE: 'postgres',
     }),
   () =>

@@ -10,20 +10,20 @@ const SERVER = 'TEST_DATABASE_URL';
 /**
  * Folders of the back office whose rules are the same statements on both stores: who may read and write, what a request
  * may be, sessions and mail, the demo data. Where a run has both stores they are held on PostgreSQL, which is quicker;
- * how a store keeps, locks, pages and fails (`store`, `resources`, `conformance`, `app`) is held on both.
+ * how a store keeps, locks, pages and fails (`store`, `resources`, `app`, `test/conformance`) is held on both.
  */
-const SAME_ON_BOTH = ['access', 'auth', 'content', 'demo', 'fuzz', 'http', 'mail', 'office'];
+const SAME_ON_BOTH = /^(?:src\/(?:access|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//;
 
 /**
  * The test files that the run on PostgreSQL has for both stores. One that asks which store it is on has something to say
  * about each.
- * @param {string} folder of the sources
+ * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */
 export const filesOnPostgresAlone = (folder) =>
   filesOnPostgres(folder).filter(
     (name) =>
-      SAME_ON_BOTH.includes(name.split('/')[0]) &&
+      SAME_ON_BOTH.test(name) &&
       !readFileSync(path.join(folder, name), 'utf8').includes(SERVER),
   );
 
@@ -31,7 +31,7 @@ export const filesOnPostgresAlone = (folder) =>
  * The test files that reach the PostgreSQL of the run, themselves or by what they import. All others do the same
  * whatever the database is: a second run of them finds nothing that the first did not. A new file that opens a back
  * office for tests is among them by itself.
- * @param {string} folder of the sources
+ * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */
 export function filesOnPostgres(folder) {

@@ -26,30 +26,30 @@ it('are those that name the address of the server, or import a rig that does, th
 });
 
 it('are, of the back office, all that read or write rows, and none that is of the embedded store alone', () => {
-  const files = filesOnPostgres(path.resolve(__dirname, '../../../back-office/src'));
+  const files = filesOnPostgres(path.resolve(__dirname, '../../../back-office'));
   expect(files).toEqual(
     expect.arrayContaining([
-      'access/scope-matrix.test.ts',
-      'app/two-instances.test.ts',
-      'auth/sessions.test.ts',
-      'conformance/lists.test.ts',
-      'content/content-options.test.ts',
+      'src/access/scope-matrix.test.ts',
+      'src/app/two-instances.test.ts',
+      'src/auth/sessions.test.ts',
+      'test/conformance/lists.test.ts',
+      'src/content/content-options.test.ts',
       'demo/load-demo-data.test.ts',
-      'resources/projects.test.ts',
-      'store/migrate.test.ts',
-      'store/postgres-faults.test.ts',
+      'src/resources/projects.test.ts',
+      'src/store/migrate.test.ts',
+      'src/store/postgres-faults.test.ts',
     ]),
   );
-  expect(files).not.toContain('store/backup.test.ts');
-  expect(files).not.toContain('http/hostile-readers.test.ts');
+  expect(files).not.toContain('src/store/backup.test.ts');
+  expect(files).not.toContain('src/http/hostile-readers.test.ts');
 });
 
 it('hold for both stores what is the same statements on both, and never how a store keeps, locks or pages', () => {
   write('testing/rig.ts', "process.env['TEST_DATABASE_URL']");
-  write('access/scopes.test.ts', "import { rig } from '../testing/rig';");
-  write('access/each-store.test.ts', "process.env['TEST_DATABASE_URL']");
-  write('access/rule.test.ts', "import { rule } from './rule';");
-  write('store/faults.test.ts', "process.env['TEST_DATABASE_URL']");
-  write('resources/lists.test.ts', "process.env['TEST_DATABASE_URL']");
-  expect(filesOnPostgresAlone(folder)).toEqual(['access/scopes.test.ts']);
+  write('src/access/scopes.test.ts', "import { rig } from '../../testing/rig';");
+  write('src/access/each-store.test.ts', "process.env['TEST_DATABASE_URL']");
+  write('src/access/rule.test.ts', "import { rule } from './rule';");
+  write('src/store/faults.test.ts', "process.env['TEST_DATABASE_URL']");
+  write('src/resources/lists.test.ts', "process.env['TEST_DATABASE_URL']");
+  expect(filesOnPostgresAlone(folder)).toEqual(['src/access/scopes.test.ts']);
 });

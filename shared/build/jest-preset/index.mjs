@@ -87,19 +87,19 @@ export function projects(root, run) {
     displayName: 'node',
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
-      '<rootDir>/{back-office/src,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
+      '<rootDir>/{back-office,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
       '<rootDir>/shared/*/contract/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,
     transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!cookie@)`],
     setupFilesAfterEnv: [path.join(here, 'strict-console.mjs')],
   };
-  const office = path.join(root, 'back-office/src');
+  const office = path.join(root, 'back-office');
   if (run === 'postgres')
     return [
-      { ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/src/${file}`) },
+      { ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/${file}`) },
     ];
   if (run !== 'beside postgres') return [browser, node];
-  const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/src/${literally(file)}$`);
+  const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/${literally(file)}$`);
   return [browser, { ...node, testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...elsewhere] }];
 }

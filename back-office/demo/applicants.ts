@@ -1,0 +1,184 @@
+import { defaults } from '../reference-data/defaults';
+import { parisTime } from '../src/calendar/paris-time';
+import { ownerOf } from './agencies';
+import { applicantCast } from './applicant-cast';
+import { demoAccounts } from './demo-accounts';
+import type { DemoPerson } from './demo-rows';
+import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './identities';
+import { daysFrom } from './paris-clock';
+import { createRandom, type Random } from './random';
+import type { Agent } from './staff';
+
+/** The place of a project before it is drawn: who asks, and which prescriber it bears. */
+export interface ProjectSlot {
+  readonly person: DemoPerson;
+  readonly agentEmail: string | null;
+}
+
+const APPLICANT = 2;
+const FIRST_ID = 48;
+const PROJECTS = 640;
+const APPLICANTS = 420;
+const WITH_PROJECT = 388;
+/** Projects that bear a prescriber who has left: a few, since the screens must live without their name. */
+const UNKNOWN_AGENT = 14;
+/** Of the projects without a prescriber, those of the smallest agency, where the odd ones are put. */
+const ODD_AGENCY = 82;
+const ODD_PROJECTS = 9;
+
+const gone = [
+  'ancien.agent@example.net',
+  'cabinet.ferme@example.org',
+  'p.inconnu@example.net',
+  'prescripteur.parti@example.org',
+];
+
+const agencyWeights: readonly (readonly [number, number])[] = [
+  [59, 14],
+  [60, 6],
+  [61, 4],
+  [62, 4],
+  [63, 4],
+  [64, 2],
+  [70, 12],
+  [71, 9],
+  [72, 7],
+  [73, 7],
+  [74, 6],
+  [75, 5],
+  [76, 8],
+  [77, 6],
+  [78, 5],
+  [79, 6],
+  [80, 4],
+  [81, 5],
+  [82, 8],
+];
+
+interface Group {
+  readonly agencyId: number;
+  readonly agentEmail: string | null;
+  readonly size: number;
+}
+
+/** The projects by agency and prescriber. The two projects of the named applicants are not among them. */
+function groups(random: Random, agents: readonly Agent[]): Group[] {
+  const known = agents.map(({ person, projects }) => ({
+    agencyId: person.agencyId,
+    agentEmail: person.email,
+    size: projects - (person.email === demoAccounts.agent ? 1 : 0),
+  }));
+  const sizes = new Map<string, Group>();
+  const others = PROJECTS - 2 - known.reduce((sum, group) => sum + group.size, 0);
+  for (let index = 0; index < others; index += 1) {
+    const isOdd = index >= UNKNOWN_AGENT && index < UNKNOWN_AGENT + ODD_PROJECTS;
+    const agencyId = isOdd ? ODD_AGENCY : random.weighted(agencyWeights);
+    const agentEmail = index < UNKNOWN_AGENT ? random.pick(gone) : null;
+    const key = `${agencyId} ${agentEmail}`;
+    sizes.set(key, { agencyId, agentEmail, size: (sizes.get(key)?.size ?? 0) + 1 });
+  }
+  return [...known, ...sizes.values()].filter((group) => group.size > 0);
+}
+
+/** How many people share the projects of each group: at least one, `total` in all. */
+function headcounts(all: readonly Group[], total: number): number[] {
+  const projects = all.reduce((sum, group) => sum + group.size, 0);
+  const counts = all.map((group) =>
+    Math.max(1, Math.min(group.size, Math.round((group.size * total) / projects))),
+  );
+  for (let rank = 0, left = total - counts.reduce((sum, count) => sum + count, 0); left !== 0; rank += 1) {
+    const index = rank % all.length;
+    const next = (counts[index] ?? 0) + Math.sign(left);
+    if (next < 1 || next > (all[index]?.size ?? 0)) continue;
+    counts[index] = next;
+    left -= Math.sign(left);
+  }
+  return counts;
+}
+
+/**
+ * Everyone who asks for a financing, and the places of their 640 projects: 420 applicants (32 of them without a
+ * project), and two accounts whose roles are none or the visitors'.
+ */
+export function applicants(
+  now: Date,
+  agents: readonly Agent[],
+  names: NameRegister,
+): { people: readonly DemoPerson[]; slots: readonly ProjectSlot[] } {
+  const random = createRandom('applicants');
+  const giveEmail = emailGiver(createRandom('applicant e-mails'));
+  const thisYear = parisTime(now).year;
+  const cast = applicantCast(now);
+  const everyone: DemoPerson[] = [];
+  const make = (
+    agencyId: number,
+    agentEmail: string | null,
+    special: Partial<DemoPerson> = {},
+  ): DemoPerson => {
+    const identity = names.enter({ ...drawIdentity(random), ...special }, special.lastName !== undefined);
+    const person: DemoPerson = {
+      id: FIRST_ID + everyone.length,
+      middleName: random.chance(0.06) ? drawIdentity(random).firstName : null,
+      birthday: drawBirthday(random, thisYear),
+      confirmed: true,
+      enabled: true,
+      roleIds: [APPLICANT],
+      agencyId,
+      agentEmail: agentEmail ?? defaults.supervisorEmail,
+      ownerId: ownerOf(agencyId),
+      createdAt: daysFrom(now, -random.int(430, 700)),
+      email: special.email ?? giveEmail(identity),
+      ...identity,
+    };
+    everyone.push(person);
+    return person;
+  };
+
+  const applicant = make(70, demoAccounts.agent, {
+    id: 4,
+    email: demoAccounts.applicant,
+    namePrefix: 'Mme',
+    firstName: 'Élodie',
+    middleName: null,
+    lastName: "d'Aubigné-Lefèvre",
+    birthday: '1984-03-02',
+    createdAt: daysFrom(now, -38),
+  });
+  make(defaults.agencyId, null, {
+    id: 5,
+    email: demoAccounts.newcomer,
+    namePrefix: 'M.',
+    firstName: 'Noé',
+    middleName: null,
+    lastName: 'Marchal',
+    birthday: '1996-09-14',
+    createdAt: daysFrom(now, -1),
+  });
+  const refused = make(73, null, {
+    id: 7,
+    email: demoAccounts.refused,
+    namePrefix: 'M.',
+    firstName: 'Yann',
+    lastName: 'Le Bihan',
+    birthday: '1979-11-23',
+  });
+  const slots: ProjectSlot[] = [
+    { person: applicant, agentEmail: demoAccounts.agent },
+    { person: refused, agentEmail: null },
+  ];
+
+  const all = groups(random, agents);
+  const heads = headcounts(all, WITH_PROJECT - 2);
+  all.forEach(({ agencyId, agentEmail, size }, index) => {
+    const people = Array.from({ length: heads[index] ?? 1 }, () =>
+      make(agencyId, agentEmail, cast[(everyone.length - 40) / 25]),
+    );
+    for (const person of people) slots.push({ person, agentEmail });
+    for (let extra = people.length; extra < size; extra += 1)
+      slots.push({ person: random.pick(people), agentEmail });
+  });
+  while (everyone.length < APPLICANTS) make(random.weighted(agencyWeights), null);
+  make(82, null, { firstName: 'Sans', lastName: 'Rôle', roleIds: [] });
+  make(82, null, { firstName: 'Rôle', lastName: 'Visiteur', roleIds: [3] });
+  return { people: everyone, slots };
+}

@@ -1,0 +1,319 @@
+import { regions } from '../reference-data/regions';
+import { projectLookups } from '../reference-data/project-lookups';
+import { projectStatuses, propositionStatuses } from '../reference-data/statuses';
+import { parisTime } from '../src/calendar/paris-time';
+import { demoAccounts } from './demo-accounts';
+import { makeDemoData, type DemoData } from './demo-data';
+import type { DemoPerson, DemoProject } from './demo-rows';
+import { daysBetween } from './paris-clock';
+import { effortRatio } from './project-figures';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const data = makeDemoData(now);
+
+const account = (email: string, from: DemoData = data): DemoPerson => {
+  const person = from.people.find((candidate) => candidate.email === email);
+  if (!person) throw new Error(`nobody has the e-mail ${email}`);
+  return person;
+};
+const share = <T>(values: readonly T[], test: (value: T) => boolean): number =>
+  (100 * values.filter(test).length) / values.length;
+const isKnownStatus = ({ status }: DemoProject): boolean => projectStatuses.some(({ id }) => id === status);
+
+describe('the demo data', () => {
+  it('is the same to the letter for the same moment', () => {
+    expect(JSON.stringify(makeDemoData(now))).toBe(JSON.stringify(data));
+  });
+
+  it('has the volumes of a network of nineteen agencies', () => {
+    const withRole = (role: number): number =>
+      data.people.filter(({ roleIds }) => roleIds[0] === role).length;
+    expect(data.agencies).toHaveLength(19);
+    expect([withRole(1), withRole(5), withRole(4), withRole(2)]).toEqual([2, 6, 36, 420]);
+    expect(data.affiliations).toHaveLength(14);
+    expect(data.projects).toHaveLength(640);
+    expect(data.propositions.length / 640).toBeGreaterThan(1);
+    expect(data.propositions.length / 640).toBeLessThan(1.25);
+    expect(data.addresses.length / data.people.length).toBeCloseTo(1.4, 1);
+    expect(data.agencies.filter(({ logoFileId }) => logoFileId !== null)).toHaveLength(12);
+  });
+
+  it('stays small: the pieces of all propositions take a few megabytes', () => {
+    expect(data.files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(5_000_000);
+  });
+
+  it('gives nobody an e-mail, an id or a number that another has', () => {
+    for (const rows of [data.people, data.projects, data.propositions, data.files, data.addresses]) {
+      expect(new Set<number>(rows.map(({ id }) => id)).size).toBe(rows.length);
+    }
+    expect(new Set(data.people.map(({ email }) => email.toLowerCase())).size).toBe(data.people.length);
+    const numbers = data.propositions.flatMap(({ number }) => number ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+
+  it('uses addresses and phones that can belong to nobody', () => {
+    for (const { email } of data.people) {
+      expect(email).toMatch(/@(example\.org|example\.net|demo\.invalid|intergestion\.example)$/);
+    }
+    for (const { phone } of data.projects) expect(phone).toMatch(/^(0199|0261|0353|0465|0536|0639)\d{6}$/);
+  });
+
+  it('only uses choices, regions and people that exist', () => {
+    const ids = (field: keyof typeof projectLookups): string[] => projectLookups[field].map(({ id }) => id);
+    for (const project of data.projects) {
+      expect(ids('s_type_bien')).toContain(project.propertyType);
+      expect(ids('s_usage_bien')).toContain(project.propertyUsage);
+      expect(ids('s_mode_achat')).toContain(project.purchaseMode);
+      expect(ids('s_modalite_achat')).toContain(project.purchaseTerms);
+      expect(ids('s_etat_avancement')).toContain(project.progressState);
+      expect(ids('s_situation_pro')).toContain(project.professionalSituation);
+      expect(ids('s_duree_credit_souhait')).toContain(project.creditDuration);
+    }
+    const statuses = propositionStatuses.map(({ id }) => id);
+    for (const { status } of data.propositions) expect(statuses).toContain(status);
+    const codes = new Set(regions.map(({ combinedCode }) => combinedCode));
+    for (const { region } of data.addresses) expect(region === null || codes.has(region)).toBe(true);
+    const people = new Set(data.people.map(({ id }) => id));
+    for (const { personId } of [...data.projects, ...data.addresses]) expect(people.has(personId)).toBe(true);
+  });
+});
+
+describe('the projects', () => {
+  const typical = data.projects.filter(isKnownStatus);
+  const is = (status: string) => (project: DemoProject) => project.status === status;
+
+  it('are mostly SCPI shares, and SCPI shares are always to be let', () => {
+    const scpi = typical.filter(({ propertyType }) => propertyType === 'parts_de_scpi');
+    expect((100 * scpi.length) / typical.length).toBeGreaterThan(40);
+    expect(new Set(scpi.map(({ propertyUsage }) => propertyUsage))).toEqual(
+      new Set(['investissement_locatif']),
+    );
+    expect(share(scpi, ({ price }) => price <= 100_000)).toBeGreaterThan(48);
+  });
+
+  it('spread over the statuses as in a living network', () => {
+    expect(share(typical, is('open'))).toBeGreaterThan(6);
+    expect(share(typical, is('open'))).toBeLessThan(11);
+    expect(share(typical, is('fonds_debloques'))).toBeGreaterThan(16);
+    expect(share(typical, is('fonds_debloques'))).toBeLessThan(23);
+    for (const { id } of projectStatuses) expect(share(typical, is(id))).toBeGreaterThan(0.9);
+  });
+
+  it('that still run had word of somebody lately, most of them: a third at most is to be relaunched', () => {
+    const over = ['fonds_debloques', 'fonds_non_debloques', 'rejected', 'cancelled_by_customer'];
+    const running = typical.filter(
+      ({ status }) => status !== null && !/refusee$/.test(status) && !over.includes(status),
+    );
+    const quiet = ({ lastContactedAt, createdAt }: DemoProject): boolean =>
+      daysBetween(lastContactedAt ?? createdAt, now) > 14;
+    expect(share(running, quiet)).toBeGreaterThan(10);
+    expect(share(running, quiet)).toBeLessThan(40);
+    for (const { lastContactedAt, createdAt } of typical) {
+      expect(lastContactedAt === null || lastContactedAt >= createdAt).toBe(true);
+      expect(lastContactedAt === null || lastContactedAt <= now || createdAt > now).toBe(true);
+    }
+  });
+
+  it('have an age that fits their status', () => {
+    const age = ({ createdAt }: DemoProject): number => daysBetween(createdAt, now);
+    const funded = typical.filter(is('fonds_debloques'));
+    expect(Math.min(...funded.map(age))).toBeGreaterThan(40);
+    expect(
+      Math.min(...funded.map(({ createdAt, updatedAt }) => daysBetween(createdAt, updatedAt))),
+    ).toBeGreaterThan(40);
+    const forgotten = typical.filter((project) => project.status === 'open' && age(project) > 30);
+    expect(forgotten.length).toBeGreaterThan(2);
+    expect(forgotten.length).toBeLessThan(10);
+  });
+
+  it('fill each of the last six months, with a dip in August', () => {
+    const inMonth = (month: number): number =>
+      typical.filter(({ createdAt }) => {
+        const time = parisTime(createdAt);
+        return time.year === 2026 && time.month === month;
+      }).length;
+    for (const month of [5, 6, 7, 8, 9, 10]) expect(inMonth(month)).toBeGreaterThan(15);
+    expect(inMonth(7)).toBeLessThan(inMonth(8));
+  });
+
+  it('mostly keep the effort ratio under 35 %', () => {
+    expect(share(typical, (project) => effortRatio(project) <= 0.35)).toBeGreaterThan(65);
+    expect(share(typical, (project) => effortRatio(project) > 0.4)).toBeLessThan(14);
+  });
+
+  it('A19: bear a prescriber, but for a few: some have none, some one who has left', () => {
+    const agents = new Set(data.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
+    const none = data.projects.filter(({ agentEmail }) => agentEmail === null);
+    const gone = data.projects.filter(({ agentEmail }) => agentEmail !== null && !agents.has(agentEmail));
+    expect([none.length, gone.length]).toEqual([26, 14]);
+  });
+
+  it('rank at least seven agents this month, and leave four agents with nothing', () => {
+    const agents = data.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email);
+    const thisMonth = data.projects.filter(
+      ({ status, updatedAt }) =>
+        status === 'fonds_debloques' &&
+        parisTime(updatedAt).month === 10 &&
+        updatedAt < now &&
+        parisTime(updatedAt).year === 2026,
+    );
+    const ranked = new Set(thisMonth.map(({ agentEmail }) => agentEmail));
+    expect(agents.filter((email) => ranked.has(email)).length).toBeGreaterThanOrEqual(7);
+    const filesOf = (email: string): number =>
+      data.projects.filter(({ agentEmail }) => agentEmail === email).length;
+    expect(agents.filter((email) => filesOf(email) === 0)).toHaveLength(4);
+    expect(agents.filter((email) => filesOf(email) === 1)).toHaveLength(1);
+  });
+
+  it('include the odd ones: no status, a retired status, no agency, extreme amounts', () => {
+    expect(data.projects.filter(({ status }) => status === null)).toHaveLength(1);
+    expect(data.projects.filter(({ status }) => status === 'statut_retire')).toHaveLength(1);
+    expect(data.projects.filter(({ agencyId }) => agencyId === null)).toHaveLength(1);
+    expect(data.projects.filter(({ createdAt, updatedAt }) => updatedAt < createdAt)).toHaveLength(1);
+    const prices = data.projects.map(({ price }) => price);
+    expect(prices).toEqual(expect.arrayContaining([0, 0.01, 9_999_999.99]));
+    expect(data.projects.some(({ note }) => note.length === 2000)).toBe(true);
+    expect(data.projects.some(({ note }) => note.includes('<script>'))).toBe(true);
+  });
+});
+
+describe('the propositions', () => {
+  const is = (status: string) => (proposition: { status: string }) => proposition.status === status;
+
+  it('are to be studied, accepted, declined, or past their date', () => {
+    expect(share(data.propositions, is('draft'))).toBeGreaterThan(20);
+    expect(share(data.propositions, is('accepted'))).toBeGreaterThan(30);
+    expect(share(data.propositions, is('declined'))).toBeGreaterThan(12);
+    expect(share(data.propositions, is('open'))).toBeGreaterThan(4);
+  });
+
+  it('A3: are accepted once per project at most', () => {
+    const accepted = data.propositions.filter(is('accepted')).flatMap(({ projectId }) => projectId ?? []);
+    expect(new Set(accepted).size).toBe(accepted.length);
+  });
+
+  it('never come before their project, nor from the future', () => {
+    const created = new Map(data.projects.map(({ id, createdAt }) => [id, createdAt]));
+    for (const { projectId, createdAt, updatedAt } of data.propositions) {
+      const since = created.get(projectId ?? 0) ?? new Date(0);
+      expect(createdAt.getTime()).toBeGreaterThanOrEqual(Math.min(since.getTime(), now.getTime()));
+      expect(updatedAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  it('have up to three pieces, among them a damaged, an empty and an untyped one', () => {
+    expect(Math.max(...data.propositions.map(({ attachmentIds }) => attachmentIds.length))).toBe(3);
+    expect(data.files.filter(({ content }) => content === '')).toHaveLength(1);
+    expect(data.files.filter(({ mimeType }) => mimeType === null)).toHaveLength(1);
+    expect(data.files.filter(({ content }) => !/^[A-Za-z0-9+/]*=*$/.test(content))).toHaveLength(1);
+    expect(data.files.some(({ fileName }) => /É.* .*é/.test(fileName))).toBe(true);
+  });
+
+  it('may lack a number, an end of validity, a project or a text', () => {
+    expect(data.propositions.some(({ number }) => number === null)).toBe(true);
+    expect(data.propositions.some(({ validUntil }) => validUntil === null)).toBe(true);
+    expect(data.propositions.some(({ projectId }) => projectId === null)).toBe(true);
+    expect(data.propositions.filter(({ detail }) => detail === '')).toHaveLength(1);
+  });
+});
+
+describe('the demo accounts', () => {
+  it('are an administrator of the head office and a director whose tree has the agent', () => {
+    expect(account(demoAccounts.admin)).toMatchObject({ roleIds: [1], agencyId: 59 });
+    expect(account(demoAccounts.director)).toMatchObject({ roleIds: [5], agencyId: 60 });
+    const agent = account(demoAccounts.agent);
+    expect(agent).toMatchObject({ roleIds: [4], agencyId: 70 });
+    expect(data.agencies.find(({ id }) => id === agent.agencyId)?.parentId).toBe(60);
+  });
+
+  it('have an agent with forty files, all of their agency', () => {
+    const files = data.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent);
+    expect(files).toHaveLength(40);
+    expect(new Set(files.map(({ agencyId }) => agencyId))).toEqual(new Set([70]));
+  });
+
+  it('have an applicant with one project of that agent and two propositions to answer, one within three days', () => {
+    const applicant = account(demoAccounts.applicant);
+    const projects = data.projects.filter(({ personId }) => personId === applicant.id);
+    expect(projects).toMatchObject([
+      { agentEmail: demoAccounts.agent, agencyId: 70, ownerId: 124, price: 100_000, status: 'approuved' },
+    ]);
+    const propositions = data.propositions.filter(({ personId }) => personId === applicant.id);
+    expect(propositions).toMatchObject([
+      { status: 'draft', projectId: projects[0]?.id, validUntil: new Date('2026-11-23T09:00:00Z') },
+      { status: 'draft', projectId: projects[0]?.id, validUntil: new Date('2026-12-12T09:00:00Z') },
+    ]);
+    // Hand-checked: 100 000 € over 20 years at 3,50 %, 25 € of insurance a month, 1 800 € of fees.
+    const text = propositions[0]?.detail.replace(/[\u00a0\u202f]/g, ' ');
+    expect(text).toContain('Mensualité, assurance comprise : 604,96 €');
+    expect(text).toContain('TAEG fixe : 4,27 %');
+    expect(text).toContain('Montant total dû : 146 990,29 €');
+  });
+
+  it('have a newcomer with nothing yet, in the default agency', () => {
+    const newcomer = account(demoAccounts.newcomer);
+    expect(newcomer).toMatchObject({ roleIds: [2], agencyId: 59, agentEmail: demoAccounts.supervisor });
+    expect(data.projects.some(({ personId }) => personId === newcomer.id)).toBe(false);
+    expect(data.addresses.some(({ personId }) => personId === newcomer.id)).toBe(false);
+  });
+
+  it('have a supervisor who prescribes for whoever registers alone, an idle agent and a refused file', () => {
+    expect(account(demoAccounts.supervisor)).toMatchObject({ roleIds: [4], agencyId: 59 });
+    expect(data.projects.some(({ agentEmail }) => agentEmail === demoAccounts.idleAgent)).toBe(false);
+    const refused = account(demoAccounts.refused);
+    expect(data.projects.filter(({ personId }) => personId === refused.id)).toMatchObject([
+      { status: 'rejected' },
+    ]);
+  });
+});
+
+describe('on any day of the year', () => {
+  const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+    `${firstName} ${lastName}`.toLocaleLowerCase('fr');
+
+  // Each takes as long as all else in this file: one of each kind that differs.
+  it.each([
+    ['any day', now.toISOString(), '2026-10-14T09:00:00.000Z'],
+    ['the first hour of a year and of a month', '2026-12-31T23:30:00Z', '2026-11-24T23:30:00.000Z'],
+    ['the last minute of a leap day', '2028-02-29T22:59:00Z', '2028-01-23T22:59:00.000Z'],
+    ['the night on which the clock goes forward', '2027-03-28T01:30:00Z', '2027-02-19T01:30:00.000Z'],
+    ['the night on which it goes back', '2026-10-25T00:30:00Z', '2026-09-18T00:30:00.000Z'],
+  ])('the demo is whole and tidy on %s, and moves with it', (_what, moment, asked) => {
+    const day = new Date(moment);
+    const other = day.getTime() === now.getTime() ? data : makeDemoData(day);
+    expect(other.projects).toHaveLength(640);
+    const first = other.projects.find(({ personId }) => personId === account(demoAccounts.applicant).id);
+    expect(first?.createdAt).toEqual(new Date(asked));
+    expect(other.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent)).toHaveLength(40);
+
+    // Nothing is of the future: no account, no file, no contact, no change.
+    const moments = [
+      ...other.people.map(({ createdAt }) => createdAt),
+      ...other.addresses.map(({ createdAt }) => createdAt),
+      ...other.projects.flatMap(({ createdAt, updatedAt, lastContactedAt }) => [
+        createdAt,
+        updatedAt,
+        lastContactedAt ?? createdAt,
+      ]),
+      ...other.propositions.flatMap(({ createdAt, updatedAt }) => [createdAt, updatedAt]),
+    ];
+    expect(moments.filter((at) => at > day)).toEqual([]);
+
+    // Few files have no agent, or one whom nobody knows.
+    const agents = new Set(other.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
+    const orphans = other.projects.filter(({ agentEmail }) => !agents.has(agentEmail ?? ''));
+    expect(share(other.projects, (project) => orphans.includes(project))).toBeLessThan(8);
+    expect(orphans.length).toBeGreaterThan(8);
+
+    // Nobody is taken for another.
+    const names = [...other.people, ...other.managers].map(name);
+    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
+
+    // One acceptance per project.
+    const accepted = other.propositions.filter(
+      ({ status, projectId }) => status === 'accepted' && projectId !== null,
+    );
+    const ofProjects = accepted.map(({ projectId }) => projectId);
+    expect(ofProjects.filter((id, index) => ofProjects.indexOf(id) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { fromParis, parisTime } from '../src/calendar/paris-time';
+import type { Random } from './random';
+
+const DAY = 24 * 3600 * 1000;
+
+/** A moment some days before or after another; days may have a fraction. Whole seconds, as the wire has them. */
+export function daysFrom(moment: Date, days: number): Date {
+  return new Date(Math.floor((moment.getTime() + days * DAY) / 1000) * 1000);
+}
+
+/** The days from one moment to a later one, with their fraction. */
+export function daysBetween(from: Date, to: Date): number {
+  return (to.getTime() - from.getTime()) / DAY;
+}
+
+const SEASON = [1, 0.95, 1.1, 1.05, 1, 1.05, 0.85, 0.55, 1.15, 1.15, 1, 0.65];
+const MONTHS = 14;
+/** The network grows: a month weighs this much less for each month it lies in the past. */
+const GROWTH = 0.05;
+
+const hours: readonly (readonly [number, number])[] = [
+  ...[9, 10, 11].map((hour) => [hour, 8] as const),
+  [12, 3],
+  [13, 2],
+  ...[14, 15, 16, 17, 18].map((hour) => [hour, 7] as const),
+  [8, 2],
+  [19, 3],
+  ...[20, 21, 22].map((hour) => [hour, 4] as const),
+  [7, 1],
+];
+
+/**
+ * Draws the moment at which an applicant sends a project: over the current month and the 13 before, with quiet
+ * Augusts and Decembers, mostly on working days, in the hours of an office and in the evening.
+ */
+export function drawCreation(random: Random, now: Date): Date {
+  const today = parisTime(now);
+  const daysIn = (month: number): number => new Date(Date.UTC(today.year, month + 1, 0)).getUTCDate();
+  const months = Array.from({ length: MONTHS }, (_, back) => {
+    const month = today.month - back;
+    const season = SEASON[((month % 12) + 12) % 12] ?? 1;
+    const elapsed = back === 0 ? today.day / daysIn(month) : 1;
+    return [month, season * elapsed * Math.exp(-GROWTH * back)] as const;
+  });
+  for (;;) {
+    const month = random.weighted(months);
+    const day = random.int(1, month === today.month ? today.day : daysIn(month));
+    const moment = fromParis(
+      today.year,
+      month,
+      day,
+      random.weighted(hours),
+      random.int(0, 59),
+      random.int(0, 59),
+    );
+    const weekday = new Date(Date.UTC(today.year, month, day)).getUTCDay();
+    const weekend = weekday === 0 || weekday === 6;
+    // Two days of seven, 12 % of the projects: a weekend day is kept about one time in three.
+    if (weekend && !random.chance(0.34)) continue;
+    if (moment.getTime() < now.getTime() - 60_000) return moment;
+    // Later today: draw again.
+  }
+}

@@ -1,0 +1,189 @@
+import { parisTime } from '../src/calendar/paris-time';
+import { demoAccounts } from './demo-accounts';
+import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
+import type { FileCabinet } from './attachments';
+import { daysBetween, daysFrom } from './paris-clock';
+import type { ProjectFile } from './projects';
+import { drawLoan, drawTerms, endlessTerms, propositionText, type ProposedLoan } from './proposition-words';
+import { createRandom, type Random } from './random';
+
+const FIRST_ID = 101;
+
+/** How often a file of this status has no proposition at all, from 0 to 1; a status not named here always has one. */
+const without: Readonly<Record<string, number>> = {
+  open: 1,
+  processed: 0.75,
+  more_info_requested: 0.75,
+  information_provided: 0.7,
+  expected_signature: 0.5,
+  more_file_requested: 0.4,
+  signed: 0.2,
+  rejected: 0.45,
+  cancelled_by_customer: 0.55,
+};
+
+const beforeApproval = [
+  'processed',
+  'more_info_requested',
+  'information_provided',
+  'expected_signature',
+  'more_file_requested',
+  'signed',
+  'approuved',
+];
+
+type Weights = readonly (readonly [string, number])[];
+
+/** What becomes of a proposition: being answered, of a file that stopped, or next to the one accepted. */
+const outcomes: Readonly<Record<'pending' | 'stopped' | 'other', Weights>> = {
+  pending: [
+    ['draft', 74],
+    ['open', 20],
+    ['expired', 6],
+  ],
+  stopped: [
+    ['declined', 42],
+    ['expired', 36],
+    ['draft', 14],
+    ['cancelled', 8],
+  ],
+  other: [
+    ['declined', 50],
+    ['expired', 20],
+    ['cancelled', 8],
+    ['open', 10],
+    ['draft', 12],
+  ],
+};
+
+interface Drawn {
+  readonly project: DemoProject;
+  readonly status: string;
+  readonly loan: ProposedLoan;
+  readonly terms: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly validUntil: Date | null;
+}
+
+function drawStatuses(random: Random, fileStatus: string): string[] {
+  if (random.chance(without[fileStatus] ?? 0)) return [];
+  const count = random.weighted([
+    [1, 52],
+    [2, 29],
+    [3, 14],
+    [4, 5],
+  ]);
+  const draw = (weights: Weights): string => random.weighted(weights);
+  if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw(outcomes.pending));
+  if (['rejected', 'cancelled_by_customer'].includes(fileStatus)) {
+    return Array.from({ length: count }, () => draw(outcomes.stopped));
+  }
+  return ['accepted', ...Array.from({ length: count - 1 }, () => draw(outcomes.other))];
+}
+
+/** Validity: a month, a fortnight for some; no end for a few; a few still waiting are past it. */
+function drawValidity(random: Random, status: string, createdAt: Date, now: Date): Date | null {
+  if (random.chance(0.05)) return null;
+  if (status === 'expired') return daysFrom(now, -random.between(0.5, 20));
+  if (status === 'draft' && random.chance(0.1)) return daysFrom(now, -random.between(0.5, 5));
+  return daysFrom(createdAt, random.chance(0.15) ? 15 : 30);
+}
+
+function drawDates(random: Random, status: string, { project, dates }: ProjectFile, now: Date) {
+  const age = Math.max(0, daysBetween(project.createdAt, now));
+  const waiting = status === 'draft' || status === 'open';
+  const createdAt = waiting
+    ? daysFrom(now, -Math.min(age * 0.95, random.between(0.2, 26)))
+    : daysFrom(
+        dates.proposedAt,
+        -random.between(0, Math.max(0, daysBetween(project.createdAt, dates.proposedAt) * 0.3)),
+      );
+  const answered = dates.answeredAt > createdAt ? dates.answeredAt : daysFrom(createdAt, 0.5);
+  const updatedAt = waiting ? createdAt : answered < now ? answered : createdAt;
+  return { createdAt, updatedAt, validUntil: drawValidity(random, status, createdAt, now) };
+}
+
+/** The two propositions the demo applicant has to answer, one of them within three days. */
+function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
+  const loan = { capital: 100_000, years: 20, guarantee: 'Nantissement des parts' };
+  const drawn = (
+    createdDaysAgo: number,
+    validFor: number,
+    rest: Omit<ProposedLoan, keyof typeof loan>,
+  ): Drawn => {
+    const createdAt = daysFrom(now, -createdDaysAgo);
+    return {
+      project,
+      status: 'draft',
+      loan: { ...loan, ...rest },
+      terms:
+        'Remboursement anticipé possible à tout moment\u202f; l’indemnité ne dépasse pas six mois d’intérêts ni 3\u00a0% du capital restant dû.',
+      createdAt,
+      updatedAt: createdAt,
+      validUntil: daysFrom(now, validFor),
+    };
+  };
+  return [
+    drawn(27, 3, { lender: 'Prêteur A', rate: 3.5, insurance: 25, fees: 1800 }),
+    drawn(8, 22, { lender: 'Prêteur B', rate: 3.65, insurance: 21, fees: 1350 }),
+  ];
+}
+
+/**
+ * Draws the propositions of the projects, 1.1 per project, in the order of their creation, and puts their pieces in
+ * the cabinet.
+ */
+export function drawPropositions(
+  now: Date,
+  files: readonly ProjectFile[],
+  people: ReadonlyMap<number, DemoPerson>,
+  cabinet: FileCabinet,
+): readonly DemoProposition[] {
+  const random = createRandom('propositions');
+  const all = files.flatMap((file): Drawn[] => {
+    const { project } = file;
+    if (project.email === demoAccounts.applicant) return applicantPropositions(project, now);
+    return drawStatuses(random, project.status ?? 'open').map((status) => ({
+      project,
+      status,
+      loan: drawLoan(random, project),
+      terms: drawTerms(random),
+      ...drawDates(random, status, file, now),
+    }));
+  });
+  const inOrder = all.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return inOrder.map(
+    ({ project, status, loan, terms, createdAt, updatedAt, validUntil }, index): DemoProposition => {
+      const id = FIRST_ID + index;
+      const person = people.get(project.personId);
+      const ours = project.email === demoAccounts.applicant;
+      const number = `PROP-${parisTime(createdAt).year}-${String(id).padStart(6, '0')}`;
+      const text = propositionText(loan, createdAt, index === 300 ? endlessTerms : terms);
+      const count = ours
+        ? 2
+        : random.weighted([
+            [0, 10],
+            [1, 36],
+            [2, 34],
+            [3, 20],
+          ]);
+      return {
+        id,
+        number: !ours && random.chance(0.03) ? null : number,
+        projectId: !ours && random.chance(0.01) ? null : project.id,
+        personId: project.personId,
+        agencyId: project.agencyId,
+        ownerId: project.ownerId,
+        status,
+        detail: index === 200 && !ours ? '' : text,
+        attachmentIds: person
+          ? cabinet.attach(random, { number, text, person, ownerId: project.ownerId, createdAt, count })
+          : [],
+        validUntil,
+        createdAt,
+        updatedAt,
+      };
+    },
+  );
+}

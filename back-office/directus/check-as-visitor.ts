@@ -1,0 +1,68 @@
+import type { ContentSnapshot } from '../src/content/content-folder';
+import type { Directus } from './directus-client';
+import { SLIDER_FIELD } from './provision-content';
+
+/** One read of the portal, and what is wrong with it for a visitor; undefined when all is well. */
+export interface VisitorCheck {
+  readonly path: string;
+  readonly problem: string | undefined;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const dataOf = (body: unknown): unknown => (isRecord(body) ? body['data'] : undefined);
+
+function rowProblem(row: unknown): string | undefined {
+  if (!isRecord(row)) return 'is no row';
+  return typeof row['title'] === 'string' && row['title'] !== '' ? undefined : 'has no title';
+}
+
+function listProblem(data: unknown): string | undefined {
+  if (!Array.isArray(data)) return 'is no list';
+  if (data.length === 0) return 'is empty';
+  return data.map(rowProblem).find((problem) => problem !== undefined);
+}
+
+/** The form's texts, and not one message of a visitor. */
+function contactProblem(data: unknown): string | undefined {
+  const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
+  const isMessage = (row: unknown) => isRecord(row) && ('email' in row || 'comment' in row);
+  if (rows.some(isMessage))
+    return 'shows what visitors wrote to everyone: see the permissions of the public policy';
+  return rows.length === 1 ? rowProblem(rows[0]) : 'is not the texts of one form';
+}
+
+/**
+ * Reads what the portal reads (specification, section 7), as a visitor.
+ * @param content says which pages and pictures there should be
+ */
+export async function checkAsVisitor(
+  directus: Directus,
+  content: ContentSnapshot,
+): Promise<readonly VisitorCheck[]> {
+  const pages = content.collections.get('page_intergestion') ?? [];
+  const reads: [string, (data: unknown) => string | undefined][] = [
+    ...pages.map(({ id }): [string, typeof rowProblem] => [`/items/page_intergestion/${id}`, rowProblem]),
+    ['/items/contact', contactProblem],
+    ['/items/roadmap_intergestion', listProblem],
+    [`/items/slider_intergestion_files?page=1&limit=15&filter[${SLIDER_FIELD}][_eq]=3`, listProblem],
+  ];
+  const checks: VisitorCheck[] = [];
+  const pictures = new Set<string>();
+  for (const [path, problemOf] of reads) {
+    const { status, body } = await directus.asVisitor(path);
+    const data = dataOf(body);
+    for (const row of Array.isArray(data) ? (data as readonly unknown[]) : [data]) {
+      const picture = isRecord(row) ? (row['directus_files_id'] ?? row['image']) : undefined;
+      if (typeof picture === 'string') pictures.add(picture);
+    }
+    checks.push({ path, problem: status === 200 ? problemOf(data) : `answers ${status}` });
+  }
+  for (const picture of pictures) {
+    const path = `/assets/${picture}`;
+    const { status } = await directus.asVisitor(path);
+    checks.push({ path, problem: status === 200 ? undefined : `answers ${status}` });
+  }
+  return checks;
+}

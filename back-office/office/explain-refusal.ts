@@ -1,0 +1,62 @@
+import type { Problem } from '../src/http/api-problem';
+import type { Reply } from './carry';
+
+/** What the fields of a body are called on the command line. */
+export type FieldWords = Readonly<Record<string, string>>;
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' &&
+  value !== null &&
+  'detail' in value &&
+  typeof value.detail === 'string' &&
+  (!('source' in value) || typeof value.source === 'string');
+
+/** The entries of an error answer, in either of its shapes; none where it is something else. */
+export function problemsIn(text: string): readonly Problem[] {
+  try {
+    const body: unknown = JSON.parse(text);
+    const errors: unknown =
+      typeof body === 'object' && body !== null && 'errors' in body ? body.errors : body;
+    return Array.isArray(errors) ? errors.filter(isProblem) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Why a call was refused, and what to do, for whoever typed the command.
+ * @param what what the call was about: "request 42"
+ */
+export function explainRefusal(
+  { status, headers, text }: Pick<Reply, 'status' | 'headers' | 'text'>,
+  what: string,
+  words: FieldWords = {},
+): string {
+  const problems = problemsIn(text);
+  const details = problems.map(({ detail, source }) =>
+    source === undefined ? detail : `${words[source] ?? source}: ${detail}`,
+  );
+  switch (status) {
+    case 401:
+      return 'The portal does not take your signature: is the clock of this machine right? Then try again.';
+    case 403:
+      return problems.some(({ source }) => source !== undefined)
+        ? details.join('\n')
+        : `Your account may not do this with ${what}.`;
+    case 404:
+      return `There is no ${what} among what you look after.`;
+    case 412:
+      return `Somebody changed ${what} meanwhile: look at it, then try again.`;
+    case 413:
+      return 'The attachments are too large together: 11 MiB at most.';
+    case 429:
+      return `Too many attempts: try again in ${headers.get('retry-after') ?? '60'} s.`;
+    case 502:
+    case 503:
+      return 'The portal cannot answer just now: try again in a moment.';
+    default:
+      return details.length > 0
+        ? details.join('\n')
+        : `That is no answer of an InterGestion back office (status ${String(status)}): check --url.`;
+  }
+}

@@ -1,0 +1,127 @@
+import type { Carry } from './carry';
+import { help, readCommandLine, type CommandLine } from './command-line';
+import type { CommandName } from './commands';
+import { directoryOf, idsOf } from './find-row';
+import {
+  createAffiliation,
+  createAgency,
+  createAgent,
+  listAgencies,
+  listAgents,
+  listManagers,
+  listStatuses,
+} from './network-commands';
+import { officeClient, signIn, type Key, type OfficeClient } from './office-client';
+import type { Outcome, Run } from './outcome';
+import { createProposition, sendProposition } from './proposition-command';
+import { BadUsage, Refusal } from './refusal';
+import { assign, listRequests, setStatus, showRequest } from './request-commands';
+import { ROLE_IDS } from '../src/access/caller';
+
+/** Somebody who may call, and how to end that. */
+export interface Entrance {
+  readonly carry: Carry;
+  readonly key: Key;
+  close(): Promise<void>;
+}
+
+/** What the command needs of the world around it. */
+export interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  say(line: string): void;
+  complain(line: string): void;
+  /** Asks whoever sits there; undefined when nobody does. A secret is not shown while it is typed. */
+  ask(question: string, isSecret: boolean): Promise<string | undefined>;
+  /** Calls the portal at an address. */
+  carryTo(address: string): Carry;
+  /** Opens the store that no portal has open, as an administrator of it. */
+  openStore(email: string): Promise<Entrance>;
+}
+
+const LOCAL = 'http://127.0.0.1:8080';
+
+const RUN: Readonly<Record<CommandName, Run>> = {
+  requests: listRequests,
+  request: showRequest,
+  'set-status': setStatus,
+  assign,
+  'create-proposition': createProposition,
+  'send-proposition': sendProposition,
+  'create-agency': createAgency,
+  'create-agent': createAgent,
+  'create-affiliation': createAffiliation,
+  statuses: listStatuses,
+  agencies: listAgencies,
+  agents: listAgents,
+  managers: listManagers,
+};
+
+/** Where the e-mail and the password come from: the environment, else whoever sits there. Never an argument. */
+async function credentials(line: CommandLine, { environment, ask }: Surroundings) {
+  const email =
+    line.text('login') ||
+    environment['PORTAL_OFFICE_EMAIL']?.trim() ||
+    (await ask('E-mail: ', false))?.trim();
+  const password = email && (environment['PORTAL_OFFICE_PASSWORD'] || (await ask('Password: ', true)));
+  if (!email || !password)
+    throw new Refusal(
+      'Nobody is there to be asked: set PORTAL_OFFICE_EMAIL and PORTAL_OFFICE_PASSWORD, those of an administrator of the portal.',
+    );
+  return { email, password };
+}
+
+async function enter(line: CommandLine, around: Surroundings): Promise<Entrance> {
+  const administrator = line.text('as');
+  if (administrator !== undefined) {
+    if (line.text('url') !== undefined || line.text('login') !== undefined)
+      throw new BadUsage('--as opens the store itself: --url and --login have no place there.');
+    return around.openStore(administrator);
+  }
+  const carry = around.carryTo(line.text('url') ?? LOCAL);
+  const { email, password } = await credentials(line, around);
+  return { carry, key: await signIn(carry, email, password), close: () => Promise.resolve() };
+}
+
+/** The account itself. Every call is judged by the portal again; this says it before anything else, and clearly. */
+async function administratorOf(client: OfficeClient, { email }: Key) {
+  const { rows } = await client.list(`customer_users?email=${encodeURIComponent(email)}&limit=1`);
+  const [self] = rows;
+  if (self && idsOf(self, 'roles')[0] === ROLE_IDS.ADMIN) return self;
+  throw new Refusal(`${email} is no administrator of this portal: staff work needs the account of one.`);
+}
+
+async function carryOut(line: CommandLine, run: Run, around: Surroundings): Promise<Outcome> {
+  const entrance = await enter(line, around);
+  try {
+    const client = officeClient(entrance.carry, entrance.key);
+    try {
+      const self = await administratorOf(client, entrance.key);
+      return await run({ line, client, directory: directoryOf(client), self });
+    } finally {
+      // An account has ten sessions: this one must not push the browser's out. What came before it is more important.
+      await client.leave().catch(() => undefined);
+    }
+  } finally {
+    await entrance.close();
+  }
+}
+
+/** Carries out one command and says what came of it. Resolves with the exit code. */
+export async function runOffice(args: readonly string[], around: Surroundings): Promise<number> {
+  const isForPrograms = args.includes('--json');
+  try {
+    const line = readCommandLine(args);
+    if (!line.command || line.has('help')) {
+      around.say(help(line.command).join('\n'));
+      return line.has('help') ? 0 : 2;
+    }
+    const { lines, data } = await carryOut(line, RUN[line.command], around);
+    around.say(isForPrograms ? JSON.stringify({ ok: true, ...data }, null, 2) : lines.join('\n'));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof BadUsage)) throw error;
+    around.complain(error.message);
+    if (isForPrograms) around.say(JSON.stringify({ ok: false, error: error.message }, null, 2));
+    return error instanceof Refusal ? 1 : 2;
+  }
+}

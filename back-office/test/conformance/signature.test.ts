@@ -1,0 +1,206 @@
+import { digestOf } from '../../src/auth/username-token';
+import { DEFAULT_LIFETIMES } from '../../src/auth/sessions';
+import { clientOf, signature } from '../testing/signed-client';
+import { openTestBackOffice } from '../testing/test-back-office';
+import { MARIE, NOW, START_MS, useScene } from './scene';
+
+// Sections 2, 3 and 7.4 of the reference of the wire: signed calls, login, other origins.
+const scene = useScene();
+const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
+const PROFILE = '/admin/api/customer_users?email=marie.durand%40example.org';
+const after = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
+const keyOf = async (): Promise<string> => (await scene().office.signIn(MARIE)).key;
+const statusWith = async (headers: Record<string, string>): Promise<number> =>
+  (await clientOf(scene().office.app, () => headers).get(PROFILE)).status;
+
+describe('2.2 the digest, 2.7 the vectors', () => {
+  it.each([
+    [
+      'MGYxZTJkM2M0YjVhNjk3OA==',
+      '2025-01-15T09:30:00Z',
+      '22b7172bbf9cdcfaa7bac067dabcb07d358ce511',
+      'sF5HdcLwlvtL7pvfVepL/IUxF5E=',
+    ],
+    ['YF6j8V/CAqi+1nRsGLRbuZhi', '2008-04-28T10:02:11Z', 'abcd!1234', '6S3P2EWNP3lQf+9VC3emNoT57oQ='],
+    [
+      'ZDM2ZTMxNjI4Mjk1OWE5ZWQ0Yzg5ODUxNDk3YTcxN2Y=',
+      '2003-12-15T14:43:07Z',
+      'taadtaadpstcsm',
+      'quR/EWLAV4xLf9Zqyw4pDmfV9OY=',
+    ],
+  ])('of %s at %s is that of the vector', (nonce, created, key, digest) => {
+    expect(digestOf(nonce, created, key)).toBe(digest);
+  });
+});
+
+describe('2.1 the header, 2.3 its life', () => {
+  const header = async (
+    shape: (token: { nonce: string; created: string; digest: string }) => string,
+    created = NOW,
+  ) => {
+    const key = await keyOf();
+    const [, nonce = ''] = /Nonce="([^"]+)"/.exec(signature(MARIE, key, created)['x-wsse'] ?? '') ?? [];
+    const text = created.toISOString().replace(/\.\d+Z$/, 'Z');
+    return { 'x-wsse': shape({ nonce, created: text, digest: digestOf(nonce, text, key) }) };
+  };
+
+  it('takes the four parts in any order, and needs each of them', async () => {
+    const shuffled = await header(
+      ({ nonce, created, digest }) =>
+        `UsernameToken Created="${created}", Nonce="${nonce}", Username="${MARIE}", PasswordDigest="${digest}"`,
+    );
+    expect(await statusWith(shuffled)).toBe(200);
+    const partial = await header(
+      ({ created, digest }) =>
+        `UsernameToken Created="${created}", Username="${MARIE}", PasswordDigest="${digest}"`,
+    );
+    expect(await statusWith(partial)).toBe(401);
+  });
+
+  it('does not need Authorization, which may be there', async () => {
+    const signed = signature(MARIE, await keyOf(), NOW);
+    expect(await statusWith({ ...signed, authorization: 'WSSE profile="UsernameToken"' })).toBe(200);
+  });
+
+  it.each([
+    [0, 200],
+    [-5, 200],
+    [-DEFAULT_LIFETIMES.windowS, 200],
+    [-DEFAULT_LIFETIMES.windowS - 1, 401],
+    [DEFAULT_LIFETIMES.futureS, 200],
+    [DEFAULT_LIFETIMES.futureS + 1, 401],
+  ])('made %i s from now answers %i', async (seconds, status) => {
+    expect(await statusWith(signature(MARIE, await keyOf(), after(seconds)))).toBe(status);
+  });
+
+  it('is good once', async () => {
+    const signed = signature(MARIE, await keyOf(), NOW);
+    expect([await statusWith(signed), await statusWith(signed)]).toEqual([200, 401]);
+  });
+});
+
+it('2.5 gives each login a key of its own, and each of them signs', async () => {
+  const keys = [await keyOf(), await keyOf()] as const;
+  expect(keys[0]).not.toBe(keys[1]);
+  for (const key of keys) expect(await statusWith(signature(MARIE, key, NOW))).toBe(200);
+});
+
+describe('2.4 refused signatures', () => {
+  it.each([
+    ['nothing', {}],
+    ['no token', { 'x-wsse': 'UsernameToken' }],
+    ['another key', signature(MARIE, 'f'.repeat(40), NOW)],
+    ['nobody', signature('personne@example.org', 'f'.repeat(40), NOW)],
+  ])('%s: 401, empty, with the challenge, wherever it is asked', async (_title, headers) => {
+    const client = clientOf(scene().office.app, () => headers);
+    for (const path of [
+      PROFILE,
+      '/admin/api/requests/1',
+      '/admin/api/foo',
+      '/admin/api/customerUser/top_agents?period=x',
+    ]) {
+      const reply = await client.get(path);
+      expect([path, reply.status, reply.text]).toEqual([path, 401, '']);
+      expect(reply.headers['www-authenticate']).toBe(CHALLENGE);
+    }
+  });
+
+  it('2.6 anybody may register, as an applicant; with a signature it must be a valid one', async () => {
+    const { office } = scene();
+    const wrong = clientOf(office.app, () => signature(MARIE, 'f'.repeat(40), NOW));
+    expect((await wrong.post('/admin/api/customer_users', { email: 'x@example.org' })).status).toBe(401);
+    expect((await office.anonymous.post('/admin/api/customer_users', { email: 'x' })).status).toBe(400);
+  });
+});
+
+describe('3 POST /api/login', () => {
+  const login = (body: unknown, type = 'application/vnd.api+json') =>
+    scene().as.nobody.post('/api/login', body, { 'content-type': type });
+  const meta = { email: MARIE, password: 'Portail2026' };
+
+  it.each(['application/vnd.api+json', 'application/json'])(
+    'takes %s and gives a key of 40 characters',
+    async (type) => {
+      const reply = await login({ meta }, type);
+      expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'application/vnd.api+json' } });
+      expect(reply.body).toEqual({ meta: { apiKey: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown } });
+      expect(reply.headers).not.toHaveProperty('location');
+    },
+  );
+
+  it('refuses what is empty, field by field, with a pointer', async () => {
+    const blank = (field: string) => ({
+      status: '400',
+      title: 'not blank constraint',
+      detail: 'This value should not be blank.',
+      source: { pointer: `/meta/${field}` },
+    });
+    const reply = await login({ meta: { email: '', password: '' } });
+    expect([reply.status, reply.body]).toEqual([400, { errors: [blank('email'), blank('password')] }]);
+    expect(reply.headers['content-type']).toBe('application/vnd.api+json');
+  });
+
+  it.each([
+    [{ ...meta, password: 'Autre2026' }],
+    [{ ...meta, password: ' Portail2026 ' }],
+    [{ ...meta, email: 'personne@example.org' }],
+  ])('answers %j with 403, the same for an unknown e-mail and a wrong password', async (wrong) => {
+    const reply = await login({ meta: wrong });
+    const detail = 'The user authentication fails. Reason: Invalid user name or password.';
+    expect([reply.status, reply.body]).toEqual([
+      403,
+      { errors: [{ status: '403', title: 'access denied exception', detail }] },
+    ]);
+  });
+
+  it.each([{ enabled: false }, { confirmed: false }])(
+    'says that an account with %j is locked',
+    async (columns) => {
+      const { email, password } = await scene().office.seed.person({ columns });
+      const reply = await login({ meta: { email, password } });
+      const detail = 'The user authentication fails. Reason: Account is locked.';
+      expect(reply).toMatchObject({ status: 403, body: { errors: [{ detail }] } });
+    },
+  );
+
+  it('needs no signature and minds none; other methods are not allowed', async () => {
+    const { office, as } = scene();
+    const signed = clientOf(office.app, () => signature(MARIE, 'f'.repeat(40), NOW));
+    expect((await signed.post('/api/login', { meta })).status).toBe(200);
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE'] as const) {
+      const reply = await as.nobody.send(method, '/api/login', method === 'GET' ? undefined : { meta });
+      expect([method, reply.status, reply.text, reply.headers['allow']]).toEqual([method, 405, '', 'POST']);
+    }
+  });
+});
+
+it(
+  '7.4 pages of the origins that are allowed, and of no other, may read every answer, 401 included',
+  async () => {
+    const office = await openTestBackOffice({ corsOrigins: ['https://portail.example'] });
+    try {
+      const from = (origin: string) => office.anonymous.get('/admin/api/requests', { origin });
+      const ours = await from('https://portail.example');
+      expect(ours.headers).toMatchObject({
+        vary: 'Origin',
+        'access-control-allow-origin': 'https://portail.example',
+      });
+      for (const header of ['Location', 'X-Include-Total-Count', 'Date', 'WWW-Authenticate']) {
+        expect(ours.headers['access-control-expose-headers']).toContain(header);
+      }
+      expect((await from('https://autre.example')).headers).not.toHaveProperty('access-control-allow-origin');
+      const preflight = await office.app.inject({
+        method: 'OPTIONS',
+        url: '/admin/api/requests',
+        headers: { origin: 'https://portail.example', 'access-control-request-method': 'PATCH' },
+      });
+      expect(preflight.statusCode).toBe(204);
+      for (const header of ['Authorization', 'X-WSSE', 'Content-Type', 'X-Include']) {
+        expect(preflight.headers['access-control-allow-headers']).toContain(header);
+      }
+    } finally {
+      await office.close();
+    }
+  },
+  START_MS,
+);

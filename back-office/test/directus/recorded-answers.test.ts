@@ -1,0 +1,50 @@
+import { closeContent, serveContent, type ServedContent } from '../testing/served-content';
+import { recordedAnswers } from './recorded-answers';
+
+let served: ServedContent;
+beforeAll(async () => {
+  served = await serveContent();
+});
+afterAll(closeContent);
+
+type Shape = string | readonly Shape[] | { readonly [key: string]: Shape };
+
+/**
+ * What a browser relies on: which fields there are and of which type. Lists of rows by their first one. A picture's id
+ * is its own everywhere.
+ */
+function shapeOf(value: unknown): Shape {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
+}
+
+/** The fields of an error on which callers may depend: its code, and the field it is about. */
+function errorsOf(body: unknown): unknown {
+  const { errors } = body as { errors: { extensions: Record<string, unknown> }[] };
+  const told = errors.map(({ extensions: { code, field, type, valid } }) => ({ code, field, type, valid }));
+  return told.toSorted((left, right) => String(left.field).localeCompare(String(right.field)));
+}
+
+/** What of a body has to be the same: nothing, the shape of the data, or the codes of the errors. */
+function essenceOf(status: number, text: string): unknown {
+  if (text === '') return '';
+  const body: unknown = JSON.parse(text);
+  return status < 400 ? shapeOf(body) : errorsOf(body);
+}
+
+it.each(recordedAnswers)(
+  'the embedded service answers as a real one: $what',
+  async ({ method, path, sent, headers, status, contentType, body }) => {
+    const answer = await served.app.inject({
+      method,
+      url: encodeURI(path),
+      ...(headers && { headers }),
+      ...(sent && { payload: sent }),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type'] ?? null).toBe(contentType);
+    const recorded = body === null ? '' : JSON.stringify(body);
+    expect(essenceOf(status, answer.body)).toEqual(essenceOf(status, recorded));
+  },
+);

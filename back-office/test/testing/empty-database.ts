@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { openStore } from '../../src/store/open-store';
+import { schemaName } from './empty-store';
+
+// Any constant: the workers of a run take turns on it.
+const LOCK = 59_125;
+
+/** The address of another database of the same server. */
+export function addressOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/**
+ * The database of the server that has the schema and the reference data and nothing else, to make others from: made by
+ * the first who asks.
+ * @returns its name
+ */
+export async function emptyDatabaseOn(serverUrl: string): Promise<string> {
+  const name = `empty_${schemaName()}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount === 0) await make(client, serverUrl, name);
+    return name;
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+async function make(client: pg.Client, serverUrl: string, name: string): Promise<void> {
+  const draft = `${name}_draft`;
+  await client.query(`drop database if exists ${draft} with (force)`);
+  await client.query(`create database ${draft}`);
+  const store = await openStore({ databaseUrl: addressOf(serverUrl, draft) });
+  await store.close();
+  await client.query(`alter database ${draft} rename to ${name}`);
+}

@@ -1,0 +1,149 @@
+import type { Caller } from '../../src/access/caller';
+import { readQuery } from '../../src/http/query';
+import { readList } from '../../src/resources/read-rows';
+import { portalResources } from '../../src/resources/portal-resources';
+import type { ResourceTable } from '../../src/resources/resource-table';
+import { createPasswords } from '../../src/auth/passwords';
+import type { Queryable } from '../../src/store/database';
+import { sql, type Sql } from '../../src/store/sql';
+
+/** Everything that is served, to read only: what a write needs besides is not there. */
+export const servedResources = (): ResourceTable =>
+  portalResources({
+    passwords: createPasswords(),
+    post: { post: () => Promise.reject(new Error('A list sends no mail.')) },
+    statusAfterAcceptance: null,
+  });
+
+/** How a statement reads one table or index: which way, and how many rows it looked at. */
+export interface Reader {
+  readonly table: string;
+  /** 'Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Index Scan'… */
+  readonly way: string;
+  readonly index: string | undefined;
+  /** Rows looked at, those thrown away included. */
+  readonly visited: number;
+}
+
+/** What the database did for one statement of a list. */
+export interface StatementPlan {
+  readonly what: 'page' | 'total';
+  /** Rows that came out. */
+  readonly rows: number;
+  readonly readers: readonly Reader[];
+}
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** Keeps the statements that it is given, and answers as an empty database would. */
+function recorder(): { readonly statements: Sql[]; readonly database: Queryable } {
+  const statements: Sql[] = [];
+  return {
+    statements,
+    database: {
+      rows: (statement) => {
+        statements.push(statement);
+        return Promise.resolve([]);
+      },
+      script: () => Promise.reject(new Error('A list runs no script.')),
+    },
+  };
+}
+
+function readersOf(node: PlanNode): Reader[] {
+  const { 'Relation Name': table, 'Index Name': index, 'Actual Loops': loops = 1 } = node;
+  const perLoop =
+    (node['Actual Rows'] ?? 0) +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0);
+  const own =
+    table === undefined && index === undefined
+      ? []
+      : [{ table: table ?? '', way: node['Node Type'], index, visited: Math.round(perLoop * loops) }];
+  return [...own, ...(node.Plans ?? []).flatMap(readersOf)];
+}
+
+/** Rows of the page: what its limit let through; of a total, the one row. */
+const rowsOf = (node: PlanNode): number =>
+  node['Node Type'] === 'Limit' ? (node['Actual Rows'] ?? 0) : Math.max(0, ...(node.Plans ?? []).map(rowsOf));
+
+async function explain(store: Queryable, statement: Sql): Promise<PlanNode> {
+  const [row] = await store.rows<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+    sql`explain (analyze, timing off, format json) ${statement}`,
+  );
+  const [plan] = row?.['QUERY PLAN'] ?? [];
+  if (!plan) throw new Error('The database explained nothing.');
+  return plan.Plan;
+}
+
+/**
+ * Runs what a list would run for this caller, its total included, and tells how the database read the tables.
+ * @param path as on the wire: `requests?limit=100`, `customer_users/7/addresses`
+ */
+export async function plansOfList(
+  store: Queryable,
+  table: ResourceTable,
+  caller: Caller,
+  path: string,
+): Promise<readonly StatementPlan[]> {
+  const [name = '', id, part] = path.replace(/\?.*/s, '').split('/');
+  const parent = table.find(name);
+  const below = parent.below?.find((known) => known.name === part);
+  const { statements, database } = recorder();
+  await readList(database, table, below ? table.find(below.target) : parent, {
+    query: readQuery(path),
+    caller,
+    wantsTotal: true,
+    ...(below ? { below: below.belongs(Number(id)) } : {}),
+  });
+  const plans: StatementPlan[] = [];
+  for (const [place, statement] of statements.entries()) {
+    const plan = await explain(store, statement);
+    plans.push({
+      what: place === 0 ? 'page' : 'total',
+      rows: place === 0 ? rowsOf(plan) : 1,
+      readers: readersOf(plan),
+    });
+  }
+  return plans;
+}
+
+/** Below that, reading a table from end to end is what a database should do. */
+const SMALL_TABLE = 500;
+const NEARLY_ALL = 0.9;
+
+/** How many rows each table has that grows with the network. */
+export async function tableSizes(store: Queryable): Promise<ReadonlyMap<string, number>> {
+  const [row] = await store.rows<Record<string, number>>(sql`select
+    (select count(*)::int from requests) as requests, (select count(*)::int from quotes) as quotes,
+    (select count(*)::int from customer_users) as customer_users,
+    (select count(*)::int from customer_user_addresses) as customer_user_addresses,
+    (select count(*)::int from files) as files`);
+  return new Map(Object.entries(row ?? {}));
+}
+
+/**
+ * The tables that a statement read from end to end although it wanted a part of them: what a missing index looks like.
+ * Counting in an index alone is no such reading, and neither is a list of (nearly) everything.
+ */
+export function wholeTablesRead(
+  { rows, readers, what }: StatementPlan,
+  sizes: ReadonlyMap<string, number>,
+): readonly string[] {
+  return readers.flatMap(({ table, way, index, visited }) => {
+    const size = sizes.get(table) ?? 0;
+    if (size < SMALL_TABLE || way === 'Index Only Scan') return [];
+    if (visited < size * NEARLY_ALL && way !== 'Seq Scan') return [];
+    if (what === 'page' && rows >= size / 2) return [];
+    return [`${what}: ${way} of ${table}${index === undefined ? '' : ` by ${index}`}, ${visited} rows`];
+  });
+}

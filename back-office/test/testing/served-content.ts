@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ContactMail } from '../../src/content/contact-mail';
+import type { ContactMessage } from '../../src/content/contact-message';
+import { contentFolder } from '../../src/content/content-options';
+import { contentService, type ContentServiceOptions } from '../../src/content/content-service';
+
+/** A content service for one test: on a copy of the editors' folder, with what it kept and mailed. */
+export interface ServedContent {
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  readonly messages: ContactMessage[];
+  readonly mails: ContactMail[];
+}
+
+const open: ServedContent[] = [];
+
+/** A copy of the editors' folder, which a test may change. */
+export function copyOfContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(contentFolder, folder, { recursive: true });
+  return folder;
+}
+
+/** Serves a copy of the editors' folder on 20 November 2026, looking for changes at each read. */
+export async function serveContent(options: Partial<ContentServiceOptions> = {}): Promise<ServedContent> {
+  const folder = copyOfContent();
+  const messages: ContactMessage[] = [];
+  const mails: ContactMail[] = [];
+  const app = Fastify();
+  await app.register(contentService, {
+    folder,
+    recheckAfterMs: 0,
+    now: () => new Date('2026-11-20T09:00:00Z'),
+    contactRecipient: 'superviseur@intergestion.example',
+    store: {
+      saveContactMessage: (message) => {
+        messages.push(message);
+        return Promise.resolve();
+      },
+    },
+    sendMail: (mail) => {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+    ...options,
+  });
+  const served = { app, folder, messages, mails };
+  open.push(served);
+  return served;
+}
+
+/** Closes what a test served and removes the copies. */
+export async function closeContent(): Promise<void> {
+  for (const { app, folder } of open.splice(0)) {
+    await app.close();
+    rmSync(folder, { recursive: true });
+  }
+}
