@@ -1,4 +1,33 @@
 /**
+ * The back office from its cellar to its roof: each may know what stands below it and nothing above, and those of one
+ * floor do not know each other.
+ */
+const FLOORS = [
+  ['reference-data', 'src/calendar', 'src/wire'],
+  ['src/store'],
+  ['src/access'],
+  ['src/mail', 'src/attachments'],
+  ['src/auth'],
+  ['src/http'],
+  ['src/resources', 'src/content', 'src/accounts'],
+  ['src/openapi', 'demo'],
+  ['src/app'],
+  ['office', 'directus', 'openapi', 'mutations', 'bench', 'test'],
+];
+
+const floors = FLOORS.map((rooms, floor) => ({
+  name: `back-office-floor-${floor}`,
+  severity: 'error',
+  comment: `${rooms.join(', ')}: see FLOORS.`,
+  from: { path: `^back-office/(${rooms.join('|')})/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: `^back-office/(${FLOORS.slice(floor).flat().join('|')})/`,
+    // What is used and tested from outside may know the rooms of its own floor.
+    pathNot: floor === FLOORS.length - 1 ? `^back-office/(${rooms.join('|')})/` : '^back-office/$1/',
+  },
+}));
+
+/**
  * Who may import whom. Read from top to bottom; `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -124,8 +153,9 @@ module.exports = {
         path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/',
         pathNot: '([.]test[.]tsx?$|/src/testing/)',
       },
-      to: { path: '^(shell|back-office|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
+      to: { path: '^(shell|mfe-[^/]+|shared/(?!testing/)[^/]+)/src/testing/' },
     },
+    ...floors,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -312,7 +312,7 @@ export const controls = [
   },
   {
     control: 'limits: who has to wait is told how long',
-    file: 'back-office/src/http/api-problem.ts',
+    file: 'back-office/src/wire/api-problem.ts',
     find: "Try again in ${seconds} s.` }],\n    { 'retry-after': String(seconds) },",
     replace: 'Try again in ${seconds} s.` }],\n    {},',
     tests: limits,

@@ -1,7 +1,7 @@
 const service = 'back-office/src/content/content-service.ts';
 const query = 'back-office/src/content/item-query.ts';
 const filter = 'back-office/src/content/item-filter.ts';
-const problems = 'back-office/src/content/content-error.ts';
+const problems = 'back-office/src/wire/content-error.ts';
 const message = 'back-office/src/content/contact-message.ts';
 const etag = 'back-office/src/content/weak-etag.ts';
 

@@ -3,7 +3,7 @@ const conditions = 'back-office/src/resources/filter-condition.ts';
 const rows = 'back-office/src/resources/read-rows.ts';
 const mount = 'back-office/src/resources/mount-resource.ts';
 const fields = 'back-office/src/resources/field.ts';
-const form = 'back-office/src/http/form.ts';
+const form = 'back-office/src/wire/form.ts';
 const errors = 'back-office/src/http/answer-errors.ts';
 const methods = 'back-office/src/http/refuse-methods.ts';
 const projects = 'back-office/src/resources/project-writes.ts';
@@ -414,7 +414,7 @@ const refusals = [
   ),
   take(
     '1.7: an empty body is refused',
-    'back-office/src/http/json-body.ts',
+    'back-office/src/wire/json-body.ts',
     'if (Object.keys(body).length === 0 && !mayBeEmpty) {',
     'if (Object.keys(body).length < 0) {',
     answers,

@@ -127,7 +127,7 @@ export const controls = [
   ),
   take(
     'T9, WR4: no password is checked inside a transaction',
-    'back-office/src/auth/login.ts',
+    'back-office/src/accounts/login.ts',
     '    const account = await judged(',
     '    await store.transaction(() => passwords.matches(password, undefined));\n    const account = await judged(',
     test('src/auth/same-answer'),

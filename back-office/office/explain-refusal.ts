@@ -1,4 +1,4 @@
-import type { Problem } from '../src/http/api-problem';
+import type { Problem } from '../src/wire/api-problem';
 import type { Reply } from './carry';
 
 /** What the fields of a body are called on the command line. */

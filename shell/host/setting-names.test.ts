@@ -35,7 +35,7 @@ describe('O2: a setting that there is not', () => {
 });
 
 it('every PORTAL_ name that a page or a program of ours reads is known', () => {
-  const folders = ['shell/host', 'shared/build/commands', 'e2e', 'e2e/fixtures', 'back-office/src/office'];
+  const folders = ['shell/host', 'shared/build/commands', 'e2e', 'e2e/fixtures', 'back-office/office'];
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder))
       .filter((name) => /(?<!\.test)\.(?:ts|mjs)$/.test(name))

@@ -1,5 +1,5 @@
-import { ApiProblem } from '../http/api-problem';
-import type { JsonObject } from '../http/json-body';
+import { ApiProblem } from '../wire/api-problem';
+import type { JsonObject } from '../wire/json-body';
 import type { Role } from './caller';
 import type { Subject } from './policies';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { loginRoutes } from '../auth/login';
-import { passwordRoutes } from '../auth/password-routes';
+import { loginRoutes } from '../accounts/login';
+import { passwordRoutes } from '../accounts/password-routes';
 import { answerErrors, unknownPath } from '../http/answer-errors';
 import type { AnswersUnderWay } from '../http/answers-under-way';
 import { recordArrivals, type Arrival } from '../http/arrivals';
@@ -9,18 +9,15 @@ import { boundSigned } from '../http/bound-answers';
 import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
 import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
-import { refuseOtherMethods } from '../http/refuse-methods';
 import { refuseWrites } from '../http/refuse-writes';
 import { refuseStrays } from '../http/refuse-strays';
 import { responseHeaders } from '../http/response-headers';
 import { shedLoad, type Shedding } from '../http/shed-load';
-import { calls } from '../openapi/calls';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
 import type { ResourceTable } from '../resources/resource-table';
-import { topAgents } from '../resources/top-agents';
-import { readParameters } from '../http/query';
-import type { Services } from './services';
+import { topAgentsRoute } from '../resources/top-agents';
+import type { Services } from '../http/services';
 
 export interface ApiOptions {
   readonly services: Services;
@@ -59,23 +56,7 @@ export function apiRoutes(
 
   loginRoutes(app, services);
   passwordRoutes(app, services);
-  const ranking = { access: 'signed', subject: 'top_agents', verb: 'read' } as const;
-  app.get(
-    '/admin/api/customerUser/top_agents',
-    { config: { ...ranking, call: calls.topAgents } },
-    async (request) => {
-      const [period] = readParameters(request.url);
-      return topAgents(store, request.caller, period?.value, now());
-    },
-  );
-  refuseOtherMethods(app, '/api/login', ['POST'], { access: 'open' });
-  refuseOtherMethods(app, '/api/logout', ['POST'], { access: 'signed' });
-  const ownPassword = { access: 'signed', subject: 'own_password', verb: 'update' } as const;
-  refuseOtherMethods(app, '/admin/api/customerUser/password/update', ['POST'], ownPassword);
-  for (const step of ['request', 'reset']) {
-    refuseOtherMethods(app, `/admin/api/customerUser/password_reset/${step}`, ['POST'], { access: 'open' });
-  }
-  refuseOtherMethods(app, '/admin/api/customerUser/top_agents', ['GET'], ranking);
+  topAgentsRoute(app, services);
   const table = portalResources(services);
   for (const resource of table.all) mountResource(app, table, resource, services);
 

@@ -38,7 +38,7 @@ import { logAnswers, operationsOf, tellAnswers, type Operations } from './operat
 import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
 import { createSeed, type Seed } from './seed';
-import type { Services } from './services';
+import type { Services } from '../http/services';
 
 export interface BackOffice {
   /** Answers /api, /admin/api, /items and /assets. Never listens: a host routes to it, tests `inject`. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AnswersUnderWay } from '../http/answers-under-way';
 import { sql } from '../store/sql';
-import type { Services } from './services';
+import type { Services } from '../http/services';
 
 /** One request that the back office answered, by the route it declared. */
 export interface OfficeAnswer {

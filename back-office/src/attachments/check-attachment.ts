@@ -1,4 +1,4 @@
-import type { Problem } from '../http/api-problem';
+import type { Problem } from '../wire/api-problem';
 import { fileKinds } from './file-kinds';
 import { cleanFileName } from './file-name';
 

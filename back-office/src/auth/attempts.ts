@@ -1,4 +1,4 @@
-import { tooMany } from '../http/api-problem';
+import { tooMany } from '../wire/api-problem';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';

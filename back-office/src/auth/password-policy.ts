@@ -1,4 +1,4 @@
-import type { Problem } from '../http/api-problem';
+import type { Problem } from '../wire/api-problem';
 import { commonPasswords } from './common-passwords';
 
 const MIN_LENGTH = 8;

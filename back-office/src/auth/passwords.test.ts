@@ -1,4 +1,4 @@
-import { ApiProblem } from '../http/api-problem';
+import { ApiProblem } from '../wire/api-problem';
 import { createPasswords } from './passwords';
 
 const CHEAP = { memoryCost: 64, timeCost: 1 };

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import { busy, type Problem } from '../http/api-problem';
+import { busy, type Problem } from '../wire/api-problem';
 import { passwordProblem } from './password-policy';
 
 /** What a hash costs: OWASP's argon2id figures unless told otherwise (tests). */

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Services } from '../app/services';
+import type { Services } from '../http/services';
 import { answerErrors } from '../http/answer-errors';
 import { readBodies } from '../http/read-bodies';
 import { createPostOffice } from '../mail/post-office';
@@ -9,8 +9,8 @@ import type { Store } from '../store/store';
 import { testLocation } from '../../test/testing/test-back-office';
 import { createAttempts } from './attempts';
 import { DEMO_HOLDINGS, DEMO_LIMITS } from './limits';
-import { loginRoutes } from './login';
-import { passwordRoutes } from './password-routes';
+import { loginRoutes } from '../accounts/login';
+import { passwordRoutes } from '../accounts/password-routes';
 import { createPasswords } from './passwords';
 import { createKeySeal } from './session-keys';
 import { createSessions, DEFAULT_LIFETIMES } from './sessions';

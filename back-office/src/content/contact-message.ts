@@ -1,5 +1,5 @@
-import { isStorableText } from '../http/storable-text';
-import { ContentError, invalidPayload, unknownField, type ContentProblem } from './content-error';
+import { isStorableText } from '../wire/storable-text';
+import { ContentError, invalidPayload, unknownField, type ContentProblem } from '../wire/content-error';
 
 /** The eight fields of the contact form, in the order of the form (specification, section 3). */
 export const contactFieldNames = [

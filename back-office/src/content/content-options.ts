@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Services } from '../app/services';
+import type { Services } from '../http/services';
 import { addressBucket } from '../auth/address-bucket';
 import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentCalls } from '../openapi/content-calls';
-import { ApiProblem } from '../http/api-problem';
-import { textOf } from '../http/storable-text';
+import { contentCalls } from './content-calls';
+import { ApiProblem } from '../wire/api-problem';
+import { textOf } from '../wire/storable-text';
 import { isStorageAway } from '../store/storage-away';
 import { contactMail, type ContactMail } from './contact-mail';
 import { readContactMessage, type ContactMessage } from './contact-message';
@@ -14,7 +14,7 @@ import {
   routeNotFound,
   tooManyRequests,
   unsupportedMediaType,
-} from './content-error';
+} from '../wire/content-error';
 import type { ContentAsset, ContentSnapshot } from './content-folder';
 import { withDatedMentions } from './dated-mentions';
 import { readItem, readList, type Collection, type FlatQuery } from './item-query';

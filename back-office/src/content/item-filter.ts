@@ -1,4 +1,4 @@
-import { invalidQuery } from './content-error';
+import { invalidQuery } from '../wire/content-error';
 import { plainText } from './plain-text';
 
 /** Reads the value at a path of fields of one row; `check` has accepted the path before. */

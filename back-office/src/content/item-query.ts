@@ -1,4 +1,4 @@
-import { invalidQuery, unknownField } from './content-error';
+import { invalidQuery, unknownField } from '../wire/content-error';
 import type { ContentRow } from './content-folder';
 import { readFilter, type RowTest } from './item-filter';
 import { plainText } from './plain-text';

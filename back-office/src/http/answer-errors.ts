@@ -8,7 +8,7 @@ import {
   Unauthorized,
   unknownResource,
   type Problem,
-} from './api-problem';
+} from '../wire/api-problem';
 
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const RETRY_AFTER_S = 5;

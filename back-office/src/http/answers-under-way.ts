@@ -1,4 +1,4 @@
-import { busy } from './api-problem';
+import { busy } from '../wire/api-problem';
 
 /** What the answers of this process may hold at once: made but not yet taken by whoever asked (finding S3). */
 export interface AnswerBounds {

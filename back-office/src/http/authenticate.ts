@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/sessions';
 import { readUsernameToken } from '../auth/username-token';
-import { Unauthorized } from './api-problem';
+import { Unauthorized } from '../wire/api-problem';
 import { checkRoute } from './check-routes';
 import type { Access } from './request-identity';
 

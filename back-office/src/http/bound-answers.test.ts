@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Caller } from '../access/caller';
-import { ApiProblem } from './api-problem';
+import { ApiProblem } from '../wire/api-problem';
 import { ANSWER_BOUNDS, countAnswers, type AnswersUnderWay } from './answers-under-way';
 import { boundAnswers, boundSigned } from './bound-answers';
 

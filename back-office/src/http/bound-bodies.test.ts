@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Caller } from '../access/caller';
-import { ApiProblem } from './api-problem';
+import { ApiProblem } from '../wire/api-problem';
 import { PROPOSITION_BODY_LIMIT } from '../resources/proposition-writes';
 import { openTestBackOffice } from '../../test/testing/test-back-office';
 import { signature } from '../../test/testing/signed-client';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { busy } from './api-problem';
+import { busy } from '../wire/api-problem';
 
 /** What the large bodies of this process may hold at once: arriving, or read and not answered yet (finding S3). */
 export interface BodyBounds {

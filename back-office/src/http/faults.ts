@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem, Unauthorized } from './api-problem';
+import { ApiProblem, Unauthorized } from '../wire/api-problem';
 
 /** A failure to come, for tests of the screens. */
 export interface Fault {

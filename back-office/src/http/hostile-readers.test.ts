@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { passwordProblem } from '../auth/password-policy';
 import { readUsernameToken } from '../auth/username-token';
 import { readContactMessage } from '../content/contact-message';
-import { Form } from './form';
-import { readJsonObject } from './json-body';
+import { Form } from '../wire/form';
+import { readJsonObject } from '../wire/json-body';
 import { readQuery } from './query';
 
 const RUNS = process.env['FUZZ_REQUESTS'] === undefined ? 3000 : 10_000;

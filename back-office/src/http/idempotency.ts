@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Database, Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
-import { ApiProblem, invalid } from './api-problem';
+import { ApiProblem, invalid } from '../wire/api-problem';
 
 /** An answer that can be kept and given again. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import { invalid, type ApiProblem } from './api-problem';
+import { invalid, type ApiProblem } from '../wire/api-problem';
 
 export const OPERATORS = [
   'eq',

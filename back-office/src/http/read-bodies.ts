@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiProblem, invalid } from './api-problem';
-import { readJsonObject } from './json-body';
-import { textOf } from './storable-text';
+import { ApiProblem, invalid } from '../wire/api-problem';
+import { readJsonObject } from '../wire/json-body';
+import { textOf } from '../wire/storable-text';
 
 const JSON_API = 'application/vnd.api+json';
 

@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
-import type {} from '../openapi/call';
+import type {} from '../wire/call';
 import type {} from './request-identity';
 
 const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;

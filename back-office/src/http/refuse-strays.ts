@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Call } from '../openapi/call';
-import { refuseExtraFields } from './form';
-import type { JsonObject } from './json-body';
+import type { Call } from '../wire/call';
+import { refuseExtraFields } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { readParameters, unsupportedFilter } from './query';
 
 const parametersOf = ({ parameters = [] }: Call): string[] =>

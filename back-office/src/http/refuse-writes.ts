@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readOnly } from './api-problem';
+import { readOnly } from '../wire/api-problem';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const RETRY_AFTER_S = 30;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { busy } from './api-problem';
+import { busy } from '../wire/api-problem';
 
 /** How late this process is with what it has to do, in milliseconds. */
 export type Lateness = () => number;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { routeNotFound } from '../content/content-error';
+import { routeNotFound } from '../wire/content-error';
 import { answerErrors, unknownPath } from './answer-errors';
-import type { ApiProblem } from './api-problem';
-import { invalid, uriTooLong } from './api-problem';
+import type { ApiProblem } from '../wire/api-problem';
+import { invalid, uriTooLong } from '../wire/api-problem';
 import { GUARDING_HEADERS } from './response-headers';
 
 const MAX_URL = 8 * 1024;

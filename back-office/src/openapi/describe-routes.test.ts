@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { resourceTable } from '../resources/resource-table';
-import { calls } from './calls';
+import { accountCalls } from '../accounts/account-calls';
 import { describeRoutes } from './describe-routes';
 
 const apps: FastifyInstance[] = [];
@@ -24,7 +24,7 @@ it('lets no route into service that says nothing about itself', () => {
 it('describes a route of another plugin by what it says, and leaves out one that only refuses', async () => {
   const app = describedApp();
   await app.register((scope, _options, done) => {
-    scope.post('/api/logout', { config: { access: 'signed', call: calls.logout } }, nothing);
+    scope.post('/api/logout', { config: { access: 'signed', call: accountCalls.logout } }, nothing);
     scope.put('/api/logout', { config: { access: 'signed', call: 'none' } }, nothing);
     done();
   });

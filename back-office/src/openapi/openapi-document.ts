@@ -1,11 +1,11 @@
-import { rowSchema, schemaNameOf } from './resource-calls';
+import { rowSchema, schemaNameOf } from '../resources/resource-calls';
 import type { ResourceTable } from '../resources/resource-table';
-import type { JsonSchema } from '../resources/json-schema';
-import { wireTypes } from '../resources/json-schema';
+import type { JsonSchema } from '../wire/json-schema';
+import { wireTypes } from '../wire/json-schema';
 import type { Access } from '../http/request-identity';
 import { groups } from './groups';
-import { sharedAnswers } from './refusals';
-import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from './call';
+import { sharedAnswers } from '../wire/refusals';
+import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
 
 /** A route that is described, where it is mounted. */
 export interface DescribedRoute {

@@ -1,7 +1,7 @@
 import { refuseForbiddenFields } from '../access/field-policies';
 import { scopeFor } from '../access/policies';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import { never, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';

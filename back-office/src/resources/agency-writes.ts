@@ -1,7 +1,7 @@
 import { scopeFor } from '../access/policies';
-import { ApiProblem } from '../http/api-problem';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { ApiProblem } from '../wire/api-problem';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { defaults } from '../../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { errorCode } from '../store/error-code';

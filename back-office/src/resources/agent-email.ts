@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
-import type { Form } from '../http/form';
+import type { Form } from '../wire/form';
 import type { Queryable } from '../store/database';
 import { never, sql } from '../store/sql';
 

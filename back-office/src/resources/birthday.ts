@@ -1,4 +1,4 @@
-import type { Form } from '../http/form';
+import type { Form } from '../wire/form';
 
 const TO_COME = {
   title: 'less than or equal constraint',

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
-import type { Services } from '../app/services';
-import { ApiProblem } from '../http/api-problem';
+import type { Services } from '../http/services';
+import { ApiProblem } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { name, raw, sql, type Sql } from '../store/sql';
-import { orNull, wireTypes, type JsonSchema, type WireType } from './json-schema';
+import { orNull, wireTypes, type JsonSchema, type WireType } from '../wire/json-schema';
 
 /** How the values of a filter are read and compared. */
 export type FilterKind =

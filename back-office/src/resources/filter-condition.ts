@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller';
-import { invalid } from '../http/api-problem';
+import { invalid } from '../wire/api-problem';
 import type { Filter, Operator } from '../http/query';
 import { raw, sql, type Sql } from '../store/sql';
 import type { Field, FilterKind } from './field';

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
 import { never, sql, type Sql } from '../store/sql';
 import { field, fixed, identifier, idList, instant, related, theOne, toOne, type Field } from './field';
-import { orNull, wireTypes } from './json-schema';
+import { orNull, wireTypes } from '../wire/json-schema';
 import {
   addPerson,
   changePerson,

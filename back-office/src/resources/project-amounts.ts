@@ -1,4 +1,4 @@
-import type { Form } from '../http/form';
+import type { Form } from '../wire/form';
 
 interface Bounds {
   readonly min: number;

@@ -1,8 +1,8 @@
 import { ROLE_IDS, type Caller } from '../access/caller';
 import { fieldPolicies, refuseForbiddenFields, type Permitted } from '../access/field-policies';
 import { scopeFor } from '../access/policies';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { defaults } from '../../reference-data/defaults';
 import type { Queryable } from '../store/database';
 import { never, sql } from '../store/sql';

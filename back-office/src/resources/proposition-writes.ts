@@ -1,8 +1,8 @@
 import { scopeFor } from '../access/policies';
 import type { Attachment } from '../attachments';
-import { notFound } from '../http/api-problem';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { notFound } from '../wire/api-problem';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Queryable, Transaction } from '../store/database';
 import type { KeptBytes } from '../store/kept-files';

@@ -1,6 +1,6 @@
-import { changedMeanwhile, conflict, forbiddenField, invalid } from '../http/api-problem';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { changedMeanwhile, conflict, forbiddenField, invalid } from '../wire/api-problem';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Transaction } from '../store/database';
 import { every, name, sql } from '../store/sql';

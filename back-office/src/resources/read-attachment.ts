@@ -1,7 +1,7 @@
 import { checkAttachment, type Attachment } from '../attachments';
-import type { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
-import { wireTypes, type JsonSchema } from './json-schema';
+import type { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
+import { wireTypes, type JsonSchema } from '../wire/json-schema';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
-import { accessDenied, invalid, type ApiProblem } from '../http/api-problem';
+import { accessDenied, invalid, type ApiProblem } from '../wire/api-problem';
 import type { Filter, Query } from '../http/query';
 import type { Queryable } from '../store/database';
 import { every, join, name, raw, sql, type Sql } from '../store/sql';

@@ -1,12 +1,12 @@
 import type { Caller } from '../access/caller';
 import type { Subject } from '../access/policies';
 import type { Holdings } from '../auth/limits';
-import type { JsonObject } from '../http/json-body';
+import type { JsonObject } from '../wire/json-body';
 import type { Queryable, Transaction } from '../store/database';
 import type { KeptFiles } from '../store/kept-files';
 import type { Sql } from '../store/sql';
 import type { Field } from './field';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '../wire/json-schema';
 
 /** A list or item below an item: `/requests/{id}/customer`. */
 export interface SubResource {

@@ -1,13 +1,46 @@
+import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
-import { accessDenied, invalid } from '../http/api-problem';
+import { readParameters } from '../http/query';
+import { refuseOtherMethods } from '../http/refuse-methods';
+import type { Services } from '../http/services';
 import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
+import { accessDenied, invalid } from '../wire/api-problem';
+import { exactly, type Call } from '../wire/call';
+import { wireTypes } from '../wire/json-schema';
+import { refusals } from '../wire/refusals';
+
+const call: Call = {
+  name: 'customers.topAgents',
+  group: 'people',
+  summary: 'The five agents with the most financed projects of the current month or year, in Paris.',
+  parameters: [
+    {
+      name: 'period',
+      in: 'query',
+      required: true,
+      description: 'The period that runs now.',
+      schema: { type: 'string', enum: ['month', 'year'] },
+    },
+  ],
+  answers: {
+    200: {
+      description: 'The ranking, best first.',
+      schema: {
+        type: 'array',
+        maxItems: 5,
+        items: exactly({ agent: wireTypes.text, requests: wireTypes.integer }),
+      },
+    },
+    ...refusals(400, 401, 403),
+  },
+};
 
 const RANKED = 5;
 
 /** One line of the ranking: an agent's name and their financed projects of the period. */
-export interface TopAgent {
+interface TopAgent {
   readonly agent: string;
   readonly requests: number;
 }
@@ -19,7 +52,7 @@ export interface TopAgent {
  * @param period 'month' or 'year'
  * @throws ApiProblem 400, 403
  */
-export async function topAgents(
+async function topAgents(
   database: Queryable,
   caller: Caller,
   period: string | undefined,
@@ -44,4 +77,15 @@ export async function topAgents(
       select person.first_name || ' ' || person.last_name as name from customer_users person
       where lower(person.email) = financed.email limit 1) agent on true
     order by financed.requests desc, 1 limit ${RANKED}::integer`);
+}
+
+/** `GET /admin/api/customerUser/top_agents?period=month` */
+export function topAgentsRoute(app: FastifyInstance, { store, now }: Services): void {
+  const path = '/admin/api/customerUser/top_agents';
+  const ranking = { access: 'signed', subject: 'top_agents', verb: 'read' } as const;
+  app.get(path, { config: { ...ranking, call } }, (request) => {
+    const [period] = readParameters(request.url);
+    return topAgents(store, request.caller, period?.value, now());
+  });
+  refuseOtherMethods(app, path, ['GET'], ranking);
 }

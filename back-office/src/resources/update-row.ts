@@ -1,4 +1,4 @@
-import { changedMeanwhile, notFound } from '../http/api-problem';
+import { changedMeanwhile, notFound } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
 import { every, join, name, sql, type Sql } from '../store/sql';
 import type { Expected } from './resource';

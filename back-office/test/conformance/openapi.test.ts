@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020';
 import { portalResources } from '../../src/resources/portal-resources';
 import { createPasswords } from '../../src/auth/passwords';
-import { orNull, wireTypes, type JsonSchema } from '../../src/resources/json-schema';
+import { orNull, wireTypes, type JsonSchema } from '../../src/wire/json-schema';
 import { sql } from '../../src/store/sql';
 import type { Operation } from './described-replies';
 import { START_MS, useScene, type Scene } from './scene';

@@ -35,7 +35,7 @@ it.each(['e2e', 'dist/portal', '.cache/portal'])(
   'a clone in a folder %s has its tests, and none of what it builds or installs',
   (place) => {
     const root = path.join(folder, place);
-    const own = ['back-office/src/office.test.ts', 'mfe-admin/src/users/users.test.tsx'];
+    const own = ['back-office/office.test.ts', 'mfe-admin/src/users/users.test.tsx'];
     const others = [
       'mfe-admin/src/dist/users.test.tsx',
       'shared/build/node_modules/library/library.test.ts',

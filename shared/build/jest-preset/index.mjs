@@ -96,9 +96,7 @@ export function projects(root, run) {
   };
   const office = path.join(root, 'back-office');
   if (run === 'postgres')
-    return [
-      { ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/${file}`) },
-    ];
+    return [{ ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/${file}`) }];
   if (run !== 'beside postgres') return [browser, node];
   const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/${literally(file)}$`);
   return [browser, { ...node, testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...elsewhere] }];

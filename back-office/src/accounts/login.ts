@@ -1,13 +1,13 @@
-import type {} from '../http/request-identity';
+import { refuseOtherMethods } from '../http/refuse-methods';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../app/services';
-import { ApiProblem, type Problem } from '../http/api-problem';
-import { refuseExtraFields } from '../http/form';
-import type { JsonObject } from '../http/json-body';
-import { calls } from '../openapi/calls';
+import type { Services } from '../http/services';
+import { ApiProblem, type Problem } from '../wire/api-problem';
+import { refuseExtraFields } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
+import { accountCalls } from './account-calls';
 import { sql } from '../store/sql';
-import { addressBucket } from './address-bucket';
-import { readUsernameToken } from './username-token';
+import { addressBucket } from '../auth/address-bucket';
+import { readUsernameToken } from '../auth/username-token';
 
 const FAILED = 'The user authentication fails. Reason:';
 const CREDENTIALS = ['email', 'password', 'stayConnected'];
@@ -149,7 +149,7 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: JsonObject }>(
     '/api/login',
-    { config: { access: 'open', isJsonApi: true, call: calls.login }, bodyLimit: 16 * 1024 },
+    { config: { access: 'open', isJsonApi: true, call: accountCalls.login }, bodyLimit: 16 * 1024 },
     async (request, reply) => {
       const apiKey = await signIn(request);
       // As bytes: to a text a charset would be added, and this type has no parameters.
@@ -159,10 +159,12 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
 
   app.post(
     '/api/logout',
-    { config: { access: 'signed', isBodyless: true, call: calls.logout } },
+    { config: { access: 'signed', isBodyless: true, call: accountCalls.logout } },
     async (request, reply) => {
       await sessions.close(request.caller.sessionId);
       return reply.code(204).send();
     },
   );
+  refuseOtherMethods(app, '/api/login', ['POST'], { access: 'open' });
+  refuseOtherMethods(app, '/api/logout', ['POST'], { access: 'signed' });
 }

@@ -1,7 +1,7 @@
-import { contactFieldNames } from '../content/contact-message';
-import { wireTypes, type JsonSchema } from '../resources/json-schema';
-import { exactly, type AnswerShape, type Call, type Parameter } from './call';
-import { refTo } from './refusals';
+import { contactFieldNames } from './contact-message';
+import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import { exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
+import { refTo } from '../wire/refusals';
 
 const query = (name: string, description: string): Parameter => ({
   name,

@@ -1,6 +1,6 @@
-import { wireTypes, type JsonSchema } from '../resources/json-schema';
-import { bodyOf, exactly, type Call } from './call';
-import { refTo, refusals } from './refusals';
+import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import { bodyOf, exactly, type Call } from '../wire/call';
+import { refTo, refusals } from '../wire/refusals';
 
 const JSON_API = 'application/vnd.api+json';
 const { text, integer } = wireTypes;
@@ -14,8 +14,8 @@ const loginRefused = (description: string) => ({
   mediaType: JSON_API,
 });
 
-/** The calls that are not rows of a resource; the body of each is what its route reads, and nothing else. */
-export const calls = {
+/** The calls of sessions and passwords; the body of each is what its route reads, and nothing else. */
+export const accountCalls = {
   login: {
     name: 'session.open',
     group: 'session',
@@ -71,33 +71,6 @@ export const calls = {
     summary: 'Sets a new password with the token of the link, once.',
     body: bodyOf({ token: text, new_password: text, password: text }, ['token']),
     answers: { 200: flagged, ...refusals(400, 413, 415, 429) },
-  },
-  topAgents: {
-    name: 'customers.topAgents',
-    group: 'people',
-    summary: 'The five agents with the most financed projects of the current month or year, in Paris.',
-    parameters: [
-      {
-        name: 'period',
-        in: 'query',
-        required: true,
-        description: 'The period that runs now.',
-        schema: { type: 'string', enum: ['month', 'year'] },
-      },
-    ],
-    answers: {
-      200: {
-        description: 'The ranking, best first.',
-        schema: { type: 'array', maxItems: 5, items: exactly({ agent: text, requests: integer }) },
-      },
-      ...refusals(400, 401, 403),
-    },
-  },
-  describe: {
-    name: 'description',
-    group: 'description',
-    summary: 'This document.',
-    answers: { 200: { description: 'An OpenAPI 3.1 document.', schema: { type: 'object' } } },
   },
 } as const satisfies Readonly<Record<string, Call>>;
 

@@ -1,5 +1,5 @@
-import { createAttempts } from './attempts';
-import { DEFAULT_LIMITS, type Limits } from './limits';
+import { createAttempts } from '../auth/attempts';
+import { DEFAULT_LIMITS, type Limits } from '../auth/limits';
 import { clientOf, type Client } from '../../test/testing/signed-client';
 import { openTestBackOffice, testLocation, useBackOffice } from '../../test/testing/test-back-office';
 

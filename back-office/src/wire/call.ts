@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../resources/json-schema';
+import type { JsonSchema } from './json-schema';
 
 /** A parameter of the query string or a header. */
 export interface Parameter {

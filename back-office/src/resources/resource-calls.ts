@@ -1,10 +1,10 @@
-import type { Field, FilterKind } from '../resources/field';
-import { orNull, wireTypes, type JsonSchema } from '../resources/json-schema';
-import type { BodyShape, Resource, SubResource } from '../resources/resource';
-import type { ResourceTable } from '../resources/resource-table';
-import { operatorsOf } from '../resources/filter-condition';
-import { bodyOf, exactly, type Call, type Parameter } from './call';
-import { refTo, refusals } from './refusals';
+import type { Field, FilterKind } from './field';
+import { orNull, wireTypes, type JsonSchema } from '../wire/json-schema';
+import type { BodyShape, Resource, SubResource } from './resource';
+import type { ResourceTable } from './resource-table';
+import { operatorsOf } from './filter-condition';
+import { bodyOf, exactly, type Call, type Parameter } from '../wire/call';
+import { refTo, refusals } from '../wire/refusals';
 
 /** The fourteen paths of lists of choices have rows of one shape. */
 export const schemaNameOf = ({ name, subject }: Resource): string =>

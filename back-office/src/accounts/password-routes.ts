@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../app/services';
-import { accessDenied, invalid, tooMany } from '../http/api-problem';
-import { Form } from '../http/form';
-import type { JsonObject } from '../http/json-body';
+import { refuseOtherMethods } from '../http/refuse-methods';
+import type { Services } from '../http/services';
+import { accessDenied, invalid, tooMany } from '../wire/api-problem';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
 import { sql, type Sql } from '../store/sql';
-import { calls, fieldsOf } from '../openapi/calls';
-import { addressBucket } from './address-bucket';
-import { tokenHash } from './reset-links';
-import { revokeSessions } from './sessions';
+import { accountCalls, fieldsOf } from './account-calls';
+import { addressBucket } from '../auth/address-bucket';
+import { tokenHash } from '../auth/reset-links';
+import { revokeSessions } from '../auth/sessions';
 
 const SUCCESS = { success: true };
 const BODY_LIMIT = 16 * 1024;
@@ -36,15 +37,13 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return frontWebsites.includes(origin) ? origin : ours;
   };
 
+  const ownPassword = { access: 'signed', subject: 'own_password', verb: 'update' } as const;
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password/update',
-    {
-      config: { access: 'signed', subject: 'own_password', verb: 'update', call: calls.changePassword },
-      bodyLimit: BODY_LIMIT,
-    },
+    { config: { ...ownPassword, call: accountCalls.changePassword }, bodyLimit: BODY_LIMIT },
     async (request) => {
       const { caller } = request;
-      const form = new Form(request.body, fieldsOf(calls.changePassword));
+      const form = new Form(request.body, fieldsOf(accountCalls.changePassword));
       const id = form.id('id');
       const old = form.requiredText('old_password', { max: 1000 });
       const wanted = readNewPassword(form, 'new_password');
@@ -78,9 +77,9 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password_reset/request',
-    { config: { access: 'open', call: calls.requestReset }, bodyLimit: BODY_LIMIT },
+    { config: { access: 'open', call: accountCalls.requestReset }, bodyLimit: BODY_LIMIT },
     async (request) => {
-      const form = new Form(request.body, fieldsOf(calls.requestReset));
+      const form = new Form(request.body, fieldsOf(accountCalls.requestReset));
       const email = form.email('email');
       const site = siteOf(form.text('front_website', { max: 2048 }));
       form.check();
@@ -96,9 +95,9 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<{ Body: JsonObject }>(
     '/admin/api/customerUser/password_reset/reset',
-    { config: { access: 'open', call: calls.reset }, bodyLimit: BODY_LIMIT },
+    { config: { access: 'open', call: accountCalls.reset }, bodyLimit: BODY_LIMIT },
     async (request) => {
-      const form = new Form(request.body, fieldsOf(calls.reset));
+      const form = new Form(request.body, fieldsOf(accountCalls.reset));
       const token = form.requiredText('token', { max: 255 });
       const wanted = readNewPassword(
         form,
@@ -128,4 +127,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       return SUCCESS;
     },
   );
+  refuseOtherMethods(app, '/admin/api/customerUser/password/update', ['POST'], ownPassword);
+  for (const step of ['request', 'reset'])
+    refuseOtherMethods(app, `/admin/api/customerUser/password_reset/${step}`, ['POST'], { access: 'open' });
 }
