@@ -1,11 +1,8 @@
 export { buildBackOffice, type BackOffice } from './app/build-back-office';
 export type { BackOfficeOptions } from './app/options';
-export type { Seed, PersonSeed, SeededPerson } from './app/seed';
 export { LARGE_NETWORK, makeLargeNetwork, type MadeNetwork, type NetworkSize } from '../demo/large-network';
-export type { Arrival } from './http/arrivals';
 export { countAnswers, type AnswerBounds, type AnswersUnderWay } from './http/answers-under-way';
 export { boundAnswers } from './http/bound-answers';
-export type { Fault, Faults } from './http/faults';
 export { BackupError, backUpStore } from './store/backup';
 export { restoreStore, type Restored } from './store/restore-store';
 export { NewerSchemaError } from './store/migrate';

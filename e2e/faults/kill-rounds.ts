@@ -1,4 +1,5 @@
 import { buildBackOffice, type BackOfficeOptions } from '@portal/back-office';
+import { buildTestedOffice } from '@portal/back-office/testing';
 import { callerOf, rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { compare, newLedger, type KeptDecision, type KillReport } from './kill-ledger';
 import { killScene, VICTIMS, type KillOptions } from './kill-scenes';
@@ -17,7 +18,7 @@ const killAfter = (round: number): number => 4 + ((round * 7) % 23);
 
 /** An applicant with projects that wait for a decision, each with one proposition. @returns the propositions */
 async function prepare(data: BackOfficeOptions, count: number): Promise<number[]> {
-  const backOffice = await buildBackOffice({ ...data, demo: true, seeding: true });
+  const backOffice = await buildTestedOffice({ ...data, demo: true });
   try {
     const { seed } = backOffice;
     const { id } = await seed.person({ email: APPLICANT, password: PASSWORD });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Arrival } from '@portal/back-office';
+import type { Arrival } from '@portal/back-office/testing';
 import { emailOf, expect, PASSWORD, test, type DemoAccount } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Arrival } from '@portal/back-office';
+import type { Arrival } from '@portal/back-office/testing';
 import { chart, expectChartsDrawn } from '../fixtures/dashboard';
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';

@@ -1,4 +1,4 @@
-import type { Arrival, PersonSeed, SeededPerson } from '@portal/back-office';
+import type { Arrival, PersonSeed, SeededPerson } from '@portal/back-office/testing';
 
 /** What a test may ask of its server, over the channel between the two processes. */
 export type Question =

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildBackOffice } from '@portal/back-office';
+import { buildTestedOffice } from '@portal/back-office/testing';
 import { createHost } from '../../shell/host/create-host';
 import { hostOptionsOf } from '../../shell/host/host-options';
 import { readSettings } from '../../shell/host/settings';
@@ -19,13 +19,11 @@ await host.app.listen({ host: settings.host, port: settings.port });
 const { port } = host.app.server.address() as AddressInfo;
 const address = `http://${settings.host}:${String(port)}`;
 
-const backOffice = await buildBackOffice({
+const backOffice = await buildTestedOffice({
   dataDir: settings.dataDir,
   ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
   demo: settings.demo,
   publicUrl: address,
-  recordArrivals: true,
-  seeding: true,
 });
 await backOffice.app.ready();
 host.open(backOffice.app);

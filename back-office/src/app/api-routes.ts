@@ -3,11 +3,9 @@ import { loginRoutes } from '../accounts/login';
 import { passwordRoutes } from '../accounts/password-routes';
 import { answerErrors, unknownPath } from '../http/answer-errors';
 import type { AnswersUnderWay } from '../http/answers-under-way';
-import { recordArrivals, type Arrival } from '../http/arrivals';
 import { authenticate } from '../http/authenticate';
 import { boundSigned } from '../http/bound-answers';
 import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
-import { injectFaults, type Faults } from '../http/faults';
 import { readBodies } from '../http/read-bodies';
 import { refuseWrites } from '../http/refuse-writes';
 import { refuseStrays } from '../http/refuse-strays';
@@ -22,37 +20,29 @@ import type { Services } from '../http/services';
 export interface ApiOptions {
   readonly services: Services;
   readonly corsOrigins: readonly string[];
-  readonly recordArrivals: boolean;
-  readonly faults: boolean;
   readonly shedding: Shedding | undefined;
   /** What those who signed have under way. */
   readonly answers: AnswersUnderWay;
 }
 
-/** What tests may ask of the API beyond its routes. */
-export interface ApiControls {
-  readonly arrivals: readonly Arrival[];
-  readonly faults: Faults | undefined;
-  readonly table: ResourceTable;
-}
-
-/** `/api` and `/admin/api`: everything an Oro back office would answer. */
+/**
+ * `/api` and `/admin/api`: everything an Oro back office would answer.
+ * @returns what is served
+ */
 export function apiRoutes(
   app: FastifyInstance,
-  { services, corsOrigins, answers, ...tools }: ApiOptions,
-): ApiControls {
+  { services, corsOrigins, shedding, answers }: ApiOptions,
+): ResourceTable {
   const { store, sessions, now } = services;
   answerErrors(app);
   readBodies(app);
   responseHeaders(app, corsOrigins);
-  const arrivals = tools.recordArrivals ? recordArrivals(app) : [];
-  if (tools.shedding) shedLoad(app, tools.shedding);
+  if (shedding) shedLoad(app, shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
   refuseStrays(app);
   boundSigned(app, answers);
   boundBodies(app, BODY_BOUNDS);
-  const faults = tools.faults ? injectFaults(app) : undefined;
 
   loginRoutes(app, services);
   passwordRoutes(app, services);
@@ -76,5 +66,5 @@ export function apiRoutes(
       reply.code(204).send(),
     );
   }
-  return { arrivals, faults, table };
+  return table;
 }

@@ -17,10 +17,8 @@ import { contentService } from '../content/content-service';
 import { demoAccountsIn, DemoAccountsError, holdsDemoAccounts } from '../../demo/demo-accounts-in-store';
 import { loadDemoData } from '../../demo/load-demo-data';
 import { ANSWER_BOUNDS, countAnswers, OPEN_ANSWER_BOUNDS } from '../http/answers-under-way';
-import type { Arrival } from '../http/arrivals';
 import { boundAnswers } from '../http/bound-answers';
 import { compressAnswers } from '../http/compress-answers';
-import type { Faults } from '../http/faults';
 import { loggedError } from '../http/log-line';
 import { answerBadUrl, answerUnreadable, shortenedUrl } from '../http/unreadable-requests';
 import { folderCarrier, smtpCarrier } from '../mail/carriers';
@@ -31,13 +29,13 @@ import { createPostOffice } from '../mail/post-office';
 import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
-import { apiRoutes, type ApiControls } from './api-routes';
+import { resourceTable, type ResourceTable } from '../resources/resource-table';
+import { apiRoutes } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin, hasAdministrator } from './first-admin';
 import { logAnswers, operationsOf, tellAnswers, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
-import { createSeed, type Seed } from './seed';
 import type { Services } from '../http/services';
 
 export interface BackOffice {
@@ -49,18 +47,14 @@ export interface BackOffice {
   readonly hasAdministrator: boolean;
   /** Who could sign in with the public password of a demonstration when it was opened; undefined where nobody could. */
   readonly demoAccounts: readonly string[] | undefined;
-  /** When calls arrived, when that is recorded. */
-  readonly arrivals: readonly Arrival[];
   /** Messages sent, where there is neither a mail server nor a data folder. */
   readonly mails: readonly Mail[];
-  /** @throws Error unless `faults` was asked for */
-  readonly faults: Faults;
-  /** @throws Error unless `seeding` was asked for */
-  readonly seed: Seed;
   /** Finishes what is under way and closes the store. */
   close(): Promise<void>;
 }
 
+/** Nobody asks for the description before the routes are there. */
+const NOT_YET = resourceTable([]);
 const LOCAL = 'http://127.0.0.1:8080';
 const BODY_LIMIT = 64 * 1024;
 const MIN_SECRET = 32;
@@ -120,10 +114,6 @@ function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
     throw new Error(`The server secret is shorter than ${MIN_SECRET} characters.`);
   return secret;
 }
-
-const unavailable = (what: string): never => {
-  throw new Error(`This back office was built without ${what}.`);
-};
 
 /**
  * Puts the back office together: store, API and content service. It never listens.
@@ -210,14 +200,13 @@ async function assemble(
     if (method !== 'GET') services.post.deliverFresh();
     done();
   });
-  const controls: { api?: ApiControls } = {};
-  describeRoutes(app, () => controls.api?.table ?? unavailable('an API'));
+  options.extend?.(app, services);
+  const served: { table?: ResourceTable } = {};
+  describeRoutes(app, () => served.table ?? NOT_YET);
   await app.register((scope, _options, done) => {
-    controls.api = apiRoutes(scope, {
+    served.table = apiRoutes(scope, {
       services,
       corsOrigins: options.corsOrigins ?? [],
-      recordArrivals: options.recordArrivals ?? false,
-      faults: options.faults ?? false,
       shedding: options.shedLoad,
       answers: signed,
     });
@@ -235,21 +224,13 @@ async function assemble(
     onProblem: (problem) => app.log.error(problem, 'housekeeping'),
   });
 
-  const seed = options.seeding ? createSeed(store, passwords, now) : undefined;
   return {
     app,
     store,
     operations: operationsOf(services, [signed, open]),
     hasAdministrator: isAdministrated,
     demoAccounts: openAccounts,
-    arrivals: controls.api?.arrivals ?? [],
     mails,
-    get faults() {
-      return controls.api?.faults ?? unavailable('faults');
-    },
-    get seed() {
-      return seed ?? unavailable('seeding');
-    },
     close: async () => {
       await app.close();
       await housekeeping.stop();

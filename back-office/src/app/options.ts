@@ -1,10 +1,15 @@
+import type { FastifyInstance } from 'fastify';
 import type { AnswerBounds } from '../http/answers-under-way';
+import type { Services } from '../http/services';
 import type { Shedding } from '../http/shed-load';
 import type { Holdings, Limits } from '../auth/limits';
 import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
 import type { StoreLocation, StoreOptions } from '../store/store';
 import type { OfficeAnswer } from './operations';
+
+/** Takes hold of a back office from outside: of its requests by hooks, of its rows by the store. */
+export type Extension = (app: FastifyInstance, services: Services) => void;
 
 /** How a back office is put together. Everything has a default that is right for production. */
 export interface BackOfficeOptions {
@@ -65,10 +70,6 @@ export interface BackOfficeOptions {
   readonly onStep?: ((what: string) => void) | undefined;
   /** How the store is opened, beside its place; for tests of its failures. */
   readonly storeOptions?: StoreOptions | undefined;
-  /** Only for tests: records when calls arrive and serves the record. */
-  readonly recordArrivals?: boolean | undefined;
-  /** Only for tests: lets calls fail on demand. */
-  readonly faults?: boolean | undefined;
-  /** Only for tests: functions that put rows into the store. */
-  readonly seeding?: boolean | undefined;
+  /** What somebody builds on: called once, before there is any route, so that its hooks come before all others. */
+  readonly extend?: Extension | undefined;
 }

@@ -6,7 +6,6 @@ const lines: string[] = [];
 const backOffice = useBackOffice({
   log: 'debug',
   logTo: { write: (line) => void lines.push(line) },
-  faults: true,
   limits: { loginPerAccount: { count: 2, windowS: 3600 } },
 });
 

@@ -27,12 +27,16 @@ export function describeRoutes(app: FastifyInstance, table: () => ResourceTable)
     for (const one of methods) routes.push({ method: one, url, access: config.access ?? 'open', call });
   });
   let text: string | undefined;
-  app.get('/openapi.json', { exposeHeadRoute: true, config: { access: 'open', call: description } }, (_request, reply) => {
-    text ??= JSON.stringify(openApiDocument(routes, table()));
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('x-content-type-options', 'nosniff')
-      .type('application/json; charset=utf-8')
-      .send(text);
-  });
+  app.get(
+    '/openapi.json',
+    { exposeHeadRoute: true, config: { access: 'open', call: description } },
+    (_request, reply) => {
+      text ??= JSON.stringify(openApiDocument(routes, table()));
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('x-content-type-options', 'nosniff')
+        .type('application/json; charset=utf-8')
+        .send(text);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import type { PersonSeed } from '../../src/app/seed';
+import type { PersonSeed } from '../testing/seed';
 import type { Client } from '../testing/signed-client';
 import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
 import { describedClient, replyCheck, type Check, type OpenApi } from './described-replies';

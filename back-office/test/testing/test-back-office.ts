@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { buildBackOffice, type BackOffice } from '../../src/app/build-back-office';
 import type { BackOfficeOptions } from '../../src/app/options';
 import { DEMO_HOLDINGS, DEMO_LIMITS } from '../../src/auth/limits';
-import type { PersonSeed } from '../../src/app/seed';
 import { sql } from '../../src/store/sql';
 import type { StoreLocation } from '../../src/store/store';
 import { addressOf, emptyDatabaseOn } from './empty-database';
 import { emptyStore } from './empty-store';
+import type { PersonSeed } from './seed';
 import { clientOf, signature, type Client } from './signed-client';
+import { buildTestedOffice, type TestedBackOffice } from './tested-office';
 
 export interface SignedPerson extends Client {
   readonly id: number;
@@ -17,7 +17,7 @@ export interface SignedPerson extends Client {
   readonly key: string;
 }
 
-export interface TestBackOffice extends BackOffice {
+export interface TestBackOffice extends TestedBackOffice {
   /** Nobody in particular. */
   readonly anonymous: Client;
   /** A new person of a role, signed in. */
@@ -67,10 +67,9 @@ const isKey = (body: unknown): body is { meta: { apiKey: string } } =>
 /** The back office for tests: cheap passwords, seeding, and people who sign. */
 export async function openTestBackOffice(options: BackOfficeOptions = {}): Promise<TestBackOffice> {
   const { location, drop } = await testLocation();
-  const backOffice = await buildBackOffice({
+  const backOffice = await buildTestedOffice({
     store: location,
     passwordCost: CHEAP,
-    seeding: true,
     log: false,
     secret: 'a secret of tests, long enough for it',
     // All the tests of a file come from one address.
@@ -88,17 +87,7 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     return { key, ...clientOf(app, () => signature(email, key, now())) };
   };
   return {
-    app,
-    store: backOffice.store,
-    operations: backOffice.operations,
-    hasAdministrator: backOffice.hasAdministrator,
-    demoAccounts: backOffice.demoAccounts,
-    arrivals: backOffice.arrivals,
-    mails: backOffice.mails,
-    seed,
-    get faults() {
-      return backOffice.faults;
-    },
+    ...backOffice,
     anonymous,
     signIn,
     person: async (wanted) => {

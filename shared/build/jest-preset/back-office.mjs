@@ -62,14 +62,12 @@ export async function openBackOffice() {
 }
 
 async function build() {
-  const { buildBackOffice } = await import(pathToFileURL(await bundle()).href);
+  const { buildTestedOffice } = await import(pathToFileURL(await bundle()).href);
   const kept = path.join(cache, `${hashOfSources()}-${thisHour()}.tar`);
   const from = copyIn(kept);
-  const office = await buildBackOffice({
+  const office = await buildTestedOffice({
     store: { memory: true, ...(from ? { from } : {}) },
     demo: true,
-    faults: true,
-    seeding: true,
     passwordCost: CHEAP_PASSWORDS,
     log: false,
   });
@@ -128,7 +126,7 @@ async function bundle() {
   mkdirSync(cache, { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
   await bundleWith({
-    entryPoints: [path.join(sources, 'src/index.ts')],
+    entryPoints: [path.join(sources, 'test/testing/tested-office.ts')],
     outfile: unfinished,
     bundle: true,
     platform: 'node',
@@ -169,9 +167,12 @@ const sourcesStayWhereTheyAre = {
   },
 };
 
+const filesIn = (folder) => filesBelow(path.join(sources, folder)).map((file) => `${folder}/${file}`);
+
 function hashOfSources() {
   const hash = createHash('sha256');
-  const files = ['package.json', ...filesBelow(path.join(sources, 'src')).map((file) => `src/${file}`)];
+  const folders = ['src', 'demo', 'reference-data', 'test/testing'];
+  const files = ['package.json', ...folders.flatMap((folder) => filesIn(folder))];
   for (const name of files.sort()) {
     const { mtimeMs, size } = statSync(path.join(sources, name));
     hash.update(`${name} ${mtimeMs} ${size}\n`);

@@ -12,7 +12,8 @@ const SERVER = 'TEST_DATABASE_URL';
  * may be, sessions and mail, the demo data. Where a run has both stores they are held on PostgreSQL, which is quicker;
  * how a store keeps, locks, pages and fails (`store`, `resources`, `app`, `test/conformance`) is held on both.
  */
-const SAME_ON_BOTH = /^(?:src\/(?:access|accounts|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//;
+const SAME_ON_BOTH =
+  /^(?:src\/(?:access|accounts|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//;
 
 /**
  * The test files that the run on PostgreSQL has for both stores. One that asks which store it is on has something to say

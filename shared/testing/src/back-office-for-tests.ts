@@ -1,4 +1,4 @@
-import type { Seed } from '@portal/back-office';
+import type { Seed } from '@portal/back-office/testing';
 
 /** One request as it crosses from the test's world into the server's: plain data only. */
 export interface InjectedCall {

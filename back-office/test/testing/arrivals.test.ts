@@ -1,14 +1,11 @@
-import type { Arrival } from './arrivals';
-import { useBackOffice } from '../../test/testing/test-back-office';
+import { useBackOffice } from './test-back-office';
 
-const backOffice = useBackOffice({ recordArrivals: true, faults: true });
+const backOffice = useBackOffice();
 
 it('records when signed calls arrived and whose they were', async () => {
   const marie = await backOffice().person();
   await marie.get('/admin/api/countries?limit=1');
-  const { body } = await backOffice().anonymous.get('/admin/api/_arrivals');
-  const arrivals = body as Arrival[];
-  const call = arrivals.find(({ path }) => path === '/admin/api/countries?limit=1');
+  const call = backOffice().arrivals.find(({ path }) => path === '/admin/api/countries?limit=1');
   expect(call).toMatchObject({ method: 'GET', user: marie.email, status: 200 });
   expect(call?.session).toBeGreaterThan(0);
   expect(Math.abs(Date.now() - (call?.at ?? 0))).toBeLessThan(60_000);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiProblem, Unauthorized } from '../wire/api-problem';
+import { ApiProblem, Unauthorized } from '../../src/wire/api-problem';
 
 /** A failure to come, for tests of the screens. */
 export interface Fault {
@@ -19,7 +19,7 @@ export interface Faults {
   clear(): void;
 }
 
-/** Exists only when asked for by option: production never registers it. */
+/** After the caller is known: what is asked of nobody fails as ever. */
 export function injectFaults(app: FastifyInstance): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   app.addHook('preHandler', async (request) => {

@@ -1,8 +1,8 @@
-import { ROLE_IDS } from '../access/caller';
-import type { Passwords } from '../auth/passwords';
+import { ROLE_IDS } from '../../src/access/caller';
+import type { Passwords } from '../../src/auth/passwords';
 import { defaults } from '../../reference-data/defaults';
-import { insertRow, type Columns } from '../resources/update-row';
-import type { Store } from '../store/store';
+import { insertRow, type Columns } from '../../src/resources/update-row';
+import type { Store } from '../../src/store/store';
 
 /** Values by column of the table; what is left out gets a plausible value. */
 export type SeedColumns = Columns;

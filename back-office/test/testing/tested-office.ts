@@ -1,0 +1,38 @@
+import { buildBackOffice, type BackOffice } from '../../src/app/build-back-office';
+import type { BackOfficeOptions } from '../../src/app/options';
+import { recordArrivals, type Arrival } from './arrivals';
+import { injectFaults, type Faults } from './faults';
+import { createSeed, type Seed } from './seed';
+
+export type { Arrival } from './arrivals';
+export type { Fault } from './faults';
+export type { PersonSeed, Seed, SeededPerson } from './seed';
+
+/** What tests reach behind the calls. */
+interface BehindTheCalls {
+  /** When calls arrived. */
+  readonly arrivals: readonly Arrival[];
+  readonly faults: Faults;
+  readonly seed: Seed;
+}
+
+export interface TestedBackOffice extends BackOffice, BehindTheCalls {}
+
+/** A back office as in production, and beside it what tests seed, record and have fail. */
+export async function buildTestedOffice(
+  options: Omit<BackOfficeOptions, 'extend'> = {},
+): Promise<TestedBackOffice> {
+  const behind: { parts?: BehindTheCalls } = {};
+  const office = await buildBackOffice({
+    ...options,
+    extend(app, { store, passwords, now }) {
+      behind.parts = {
+        arrivals: recordArrivals(app),
+        faults: injectFaults(app),
+        seed: createSeed(store, passwords, now),
+      };
+    },
+  });
+  if (!behind.parts) throw new Error('A back office was built without its extension.');
+  return { ...office, ...behind.parts };
+}
