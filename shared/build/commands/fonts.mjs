@@ -13,6 +13,8 @@ const BESLEY = 'besley/files/besley-latin-wght-normal.woff2';
 const TEXT_WEIGHTS = { min: 400, max: 700 };
 /** `--weight-title`. Half of a variable Besley says how to draw weights that nobody shows. */
 const TITLE_WEIGHT = 440;
+/** Where a font says its licence and where that is to be read: the OFL wants it in every copy. */
+const LICENCE_NAMES = [13, 14];
 const FACES = [
   { file: 'figtree-french.woff2', source: FIGTREE, wght: TEXT_WEIGHTS },
   { file: 'figtree-latin.woff2', source: FIGTREE, wght: TEXT_WEIGHTS, beside: 'figtree-french.woff2' },
@@ -45,6 +47,7 @@ for (const { file, source, wght, beside } of FACES) {
   const face = await subsetFont(whole, String.fromCodePoint(...characters), {
     targetFormat: 'woff2',
     variationAxes: { wght },
+    preserveNameIds: LICENCE_NAMES,
   });
   writeFileSync(path.join(root, FONTS, file), face);
   console.log(`${FONTS}/${file}: ${face.length} bytes of ${whole.length}`);
