@@ -61,6 +61,7 @@ const [built] = await together(build, async () => {
   await check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']);
   await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
   await check('nothing unused', bin('knip'), []);
+  await check('licences', process.execPath, ['shared/build/commands/licences.mjs']);
   await check('styles', bin('stylelint'), ['**/*.css']);
   await check('format', bin('oxfmt'), ['--check']);
 });

@@ -1,0 +1,4 @@
+export declare function declaredLicence(manifest: {
+  readonly license?: unknown;
+  readonly licenses?: unknown;
+}): string | undefined;

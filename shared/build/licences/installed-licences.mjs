@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a `package.json` says; older ones have a list, or an object with the name in it. */
+export function declaredLicence({ license, licenses }) {
+  const said = [license ?? licenses ?? []].flat().map((one) => one.type ?? one);
+  return said.length > 0 ? said.join(' OR ') : undefined;
+}
+
+/**
+ * What each installed package says that its licence is.
+ * @param {string} root folder of the workspace
+ * @returns {Map<string, string | undefined>} `name@version` → licence, undefined where the package says none
+ */
+export function installedLicences(root) {
+  const store = path.join(root, 'node_modules/.pnpm');
+  const licences = new Map();
+  for (const folder of readdirSync(store)) {
+    // `@scope+name@1.0.0_…`: the package itself; beside it are links to what it uses.
+    const [, name] = /^(@?[^@]+)@/.exec(folder) ?? [];
+    if (name === undefined) continue;
+    const file = path.join(store, folder, 'node_modules', name.replaceAll('+', '/'), 'package.json');
+    // An installation that was broken off leaves folders behind.
+    if (!existsSync(file)) continue;
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    licences.set(`${manifest.name}@${manifest.version}`, declaredLicence(manifest));
+  }
+  return licences;
+}

@@ -1,0 +1,42 @@
+/**
+ * What a package may be used under, of the licences that its expression offers: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`.
+ * Of an `OR` the first that is allowed is chosen; an `AND` asks for both.
+ * @param {string} expression as SPDX writes it; AND binds closer than OR
+ * @param {(licence: string) => boolean} isAllowed
+ * @returns {readonly string[] | undefined} the licences chosen; undefined when there is no way to choose
+ */
+export function chooseLicences(expression, isAllowed) {
+  const words = expression.match(/[()]|[^\s()]+/g) ?? [];
+  let at = 0;
+  const take = (word) => words[at] === word && (at += 1) > 0;
+
+  const either = () => {
+    let chosen = both();
+    while (take('OR')) {
+      const other = both();
+      chosen ??= other;
+    }
+    return chosen;
+  };
+  const both = () => {
+    let chosen = one();
+    while (take('AND')) {
+      const other = one();
+      chosen = chosen && other && [...chosen, ...other];
+    }
+    return chosen;
+  };
+  const one = () => {
+    if (take('(')) {
+      const inner = either();
+      return take(')') ? inner : undefined;
+    }
+    const licence = words[at] ?? '';
+    at += 1;
+    return isAllowed(licence) ? [licence] : undefined;
+  };
+
+  const chosen = either();
+  // What follows is not understood, so nothing is chosen: `MIT WITH something`, `MIT, BSD`, a bracket too many.
+  return at === words.length && chosen ? [...new Set(chosen)].sort() : undefined;
+}

@@ -1,0 +1,94 @@
+import { EXCEPTIONS, judgeLicence } from './allowed-licences.mjs';
+import { nameAndVersion, usedPackages } from './used-packages.mjs';
+
+/** What the shell has for its server alone. Whatever else an app depends on counts as sent to browsers. */
+const SERVER_OF_THE_SHELL = new Set([
+  '@fastify/reply-from',
+  '@jridgewell/trace-mapping',
+  '@portal/back-office',
+  'fastify',
+]);
+/** Tools with code of their own in the files that they build. */
+const IN_WHAT_IS_BUILT = [
+  '@module-federation/error-codes',
+  '@module-federation/runtime',
+  '@module-federation/sdk',
+  '@module-federation/webpack-bundler-runtime',
+  'mini-css-extract-plugin',
+  'webpack',
+];
+
+const isApp = (folder) => folder === 'shell' || folder.startsWith('mfe-');
+const isServer = (user, name) => user === 'shell' && SERVER_OF_THE_SHELL.has(name);
+/** Some packages ask for it to be checked with; nothing is left of it in what is built. */
+const isOfTheCompiler = (name) => name === 'typescript' || name.startsWith('@types/');
+const nameOf = (key) => nameAndVersion(key).name;
+
+/** The packages of the lockfile by who gets them: one may be in both of the first two. */
+function groupsOf(lockfile) {
+  const folders = Object.keys(lockfile.importers);
+  const all = usedPackages(lockfile, folders, { withTools: true });
+  const ofApps = usedPackages(lockfile, folders.filter(isApp), {
+    isUsed: (user, name) => !isServer(user, name) && !isOfTheCompiler(name),
+  });
+  const ofServer = usedPackages(lockfile, ['shell', 'back-office'], {
+    isUsed: (user, name) => (user !== 'shell' || isServer(user, name)) && !isOfTheCompiler(name),
+  });
+  const keys = [...all.packages];
+  const built = keys.filter((key) => IN_WHAT_IS_BUILT.includes(nameOf(key)));
+  const browser = new Set([...ofApps.packages, ...built]);
+  const server = ofServer.packages;
+  const tools = new Set(keys.filter((key) => !browser.has(key) && !server.has(key)));
+  return { groups: { browser, server, tools }, builds: all.builds, built };
+}
+
+/**
+ * Every package of the lockfile by its licence, apart for browsers, the server and tools.
+ * @param {import('./lockfile.mjs').Lockfile} lockfile
+ * @param {ReadonlyMap<string, string | undefined>} installed `name@version` → what the package says
+ * @returns {{ sorted: Record<'browser' | 'server' | 'tools', Map<string, Map<string, boolean>>>, faults: string[] }}
+ *   licence → name → whether it has builds for single systems; what is not allowed, as sentences
+ */
+export function sortByLicence(lockfile, installed) {
+  const { groups, builds, built } = groupsOf(lockfile);
+  const faults = new Set();
+  const excepted = new Set();
+
+  const licenceOf = (key, use) => {
+    const { name, version } = nameAndVersion(key);
+    const says = installed.get(`${name}@${version}`);
+    if (EXCEPTIONS.some((known) => known.name === name && known.says === says)) excepted.add(name);
+    const { licence, refused } = installed.has(`${name}@${version}`)
+      ? judgeLicence({ name, licence: says }, use)
+      : { refused: `${name} ${version} is not installed` };
+    if (refused) faults.add(refused);
+    return licence;
+  };
+  const sort = (keys, use) => {
+    const byLicence = new Map();
+    for (const key of keys) {
+      const licence = licenceOf(key, use);
+      const systems = [...(builds.get(key) ?? [])];
+      // Those for this machine alone are there to be read; the page does not depend on them.
+      for (const build of systems) if (installed.has(build.split('(')[0])) licenceOf(build, use);
+      if (!licence) continue;
+      const names = byLicence.get(licence) ?? new Map();
+      const name = nameOf(key);
+      // Of a package that is there twice, one is enough.
+      byLicence.set(licence, names.set(name, names.get(name) === true || systems.length > 0));
+    }
+    return byLicence;
+  };
+  const sorted = {
+    browser: sort(groups.browser, 'shipped'),
+    server: sort(groups.server, 'shipped'),
+    tools: sort(groups.tools, 'tools'),
+  };
+
+  const builtNames = built.map(nameOf);
+  for (const name of IN_WHAT_IS_BUILT.filter((known) => !builtNames.includes(known)))
+    faults.add(`${name} is named as a tool with code in what it builds, and nothing uses it`);
+  for (const { name } of EXCEPTIONS.filter((known) => !excepted.has(known.name)))
+    faults.add(`${name} has an exception, and no package says that any more`);
+  return { sorted, faults: [...faults].sort() };
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+/** `tar@3.1.7(peer@1.0.0)` → `tar`, `3.1.7` */
+export function nameAndVersion(key) {
+  const [id] = key.split('(');
+  const at = id.lastIndexOf('@');
+  return { name: id.slice(0, at), version: id.slice(at + 1) };
+}
+
+/** pnpm writes the version of what it installs, and the whole key of what has another name here. */
+const keyOf = (name, version) => (/^\d/.test(version) ? `${name}@${version}` : version);
+const LINK = 'link:';
+
+/**
+ * What packages of the workspace use, and what that uses in turn. Builds for one system (`@swc/core-linux-x64-gnu`) are
+ * told apart, with what only they use: which of them is installed depends on the machine.
+ * @param {import('./lockfile.mjs').Lockfile} lockfile
+ * @param {readonly string[]} folders of the workspace, `.` for its root
+ * @param {object} [options]
+ * @param {boolean} [options.withTools] whether what they only build and test with counts as well
+ * @param {(user: string, name: string) => boolean} [options.isUsed] whether what a folder or a package asks for counts
+ * @returns {{ packages: Set<string>, builds: Map<string, Set<string>> }} keys of the lockfile; the builds of each package
+ */
+export function usedPackages(lockfile, folders, { withTools = false, isUsed = () => true } = {}) {
+  const packages = new Set();
+  const builds = new Map();
+  const visited = new Set();
+  const isBuild = (key) => {
+    const { name, version } = nameAndVersion(key);
+    const { os, cpu, libc } = lockfile.packages[`${name}@${version}`] ?? {};
+    return (os ?? cpu ?? libc) !== undefined;
+  };
+
+  const visitFolder = (folder) => {
+    if (visited.has(folder)) return;
+    visited.add(folder);
+    const { dependencies, optionalDependencies, devDependencies } = lockfile.importers[folder];
+    const wanted = { ...dependencies, ...optionalDependencies, ...(withTools && devDependencies) };
+    for (const [name, { version }] of Object.entries(wanted)) {
+      if (!isUsed(folder, name)) continue;
+      if (version.startsWith(LINK)) visitFolder(path.posix.join(folder, version.slice(LINK.length)));
+      else visitPackage(keyOf(name, version));
+    }
+  };
+  const visitPackage = (key) => {
+    if (packages.has(key)) return;
+    packages.add(key);
+    const snapshot = lockfile.snapshots[key];
+    if (!snapshot) throw new Error(`pnpm-lock.yaml does not say what ${key} uses.`);
+    const wanted = Object.entries({ ...snapshot.dependencies, ...snapshot.optionalDependencies });
+    for (const [name, version] of wanted) {
+      if (!isUsed(key, name)) continue;
+      const used = keyOf(name, version);
+      if (!isBuild(used)) visitPackage(used);
+      else builds.set(key, (builds.get(key) ?? new Set()).add(used));
+    }
+  };
+
+  for (const folder of folders) visitFolder(folder);
+  return { packages, builds };
+}
