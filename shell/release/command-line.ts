@@ -97,7 +97,7 @@ export const COMMANDS = {
 export type CommandName = keyof typeof COMMANDS;
 
 const GLOBAL: Readonly<Record<string, Option>> = {
-  dist: { value: 'FOLDER', help: 'what the portal serves; else dist' },
+  dist: { value: 'FOLDER', help: 'what the portal serves; else PORTAL_DIST, else dist' },
   json: { help: 'the answer for programs' },
   help: { help: 'this text' },
 };

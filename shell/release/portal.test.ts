@@ -74,6 +74,14 @@ describe('the portal command', () => {
     expect(JSON.parse(out)).toEqual({ ok: false, error: errors.trim() });
   }, 20_000);
 
+  it('works on the folder that the server serves, where PORTAL_DIST names one', () => {
+    const { stdout } = spawnSync(process.execPath, [path.join(tools, 'portal.mjs'), 'status', '--json'], {
+      encoding: 'utf8',
+      env: { ...process.env, PORTAL_DIST: dist },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ ok: true, serial: 2 });
+  }, 20_000);
+
   it('says how to build what is not built', async () => {
     expect(await portal('deploy', 'agent', '--version', '98.7.6')).toMatchObject({
       code: 1,

@@ -10,11 +10,14 @@ import { history } from './history';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
 import { locate } from './locate';
 import type { Outcome } from './outcome';
-import { Refusal, refuse } from './refusal';
+import { Refusal, refuse, refusalOf } from './refusal';
 import { rollbackAll } from './rollback-all';
 import { status } from './status';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** What the portal serves, as the server finds it. */
+const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']?.trim() || 'dist');
 
 /** What a command works with. */
 interface Call {
@@ -46,7 +49,7 @@ function callOf({ command, remote, values }: CommandLine, args: readonly string[
   };
   const dist = text('dist');
   return {
-    dist: dist === undefined ? path.join(root, 'dist') : path.resolve(dist),
+    dist: dist === undefined ? servedFolder() : path.resolve(dist),
     name: remote === undefined || command === 'locate' ? '' : remoteNamed(remote),
     frame: remote ?? '',
     cause: causeOf(args),
@@ -155,8 +158,9 @@ async function main(args: readonly string[]): Promise<number> {
     const { lines, data, isFine = true } = await RUN[line.command](call);
     say(isForPrograms ? [JSON.stringify({ ok: isFine, ...data }, null, 2)] : lines);
     return isFine ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof Refusal || error instanceof BadUsage)) throw error;
+  } catch (thrown) {
+    const error = thrown instanceof BadUsage ? thrown : refusalOf(thrown);
+    if (error === undefined) throw thrown;
     process.stderr.write(`${error.message}\n`);
     if (isForPrograms) say([JSON.stringify({ ok: false, error: error.message }, null, 2)]);
     return error instanceof Refusal ? 1 : 2;
