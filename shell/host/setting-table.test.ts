@@ -39,6 +39,23 @@ it.each(ofServer)('takes the example of $name', ({ name, example }) => {
   expect(() => readSettings({ ...companions[name], [name]: example }, '/srv')).not.toThrow();
 });
 
+const RECIPES = [
+  'deploy/Caddyfile',
+  'deploy/Containerfile',
+  'deploy/compose.yaml',
+  'deploy/intergestion-portal.service',
+  'deploy/nginx.conf',
+  'deploy/package/README.md',
+  'docs/deploying.md',
+];
+
+it.each(RECIPES)('has every setting that %s names', (file) => {
+  const named = readFileSync(path.join(root, file), 'utf8').match(
+    /\b(?:PORTAL_\w+|\w+_URL|TRUSTED_PROXIES|MAIL_FROM)\b/g,
+  );
+  expect((named ?? []).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+});
+
 const PAGES = { 'docs/settings.md': settingsPage, '.env.example': environmentExample };
 
 /** The formatter aligns the columns of a table. */

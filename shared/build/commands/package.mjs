@@ -1,0 +1,167 @@
+// `npm run package`: one folder, and the same as one file, that runs the portal with Node alone. It lies in
+// `.cache/package`, beside the releases of single apps.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describePackage, withoutLostLinks } from '../package/describe-package.mjs';
+import { isNeeded, layOutPackages } from '../package/production-packages.mjs';
+import { writeTarball } from '../package/write-tarball.mjs';
+import { install, requireNode, root } from './install.mjs';
+
+const { filesBelow } = createRequire(import.meta.url)('../files/files-below.cjs');
+
+const dist = path.join(root, 'dist');
+const packages = path.join(root, '.cache/package');
+/** The server, and the commands of whoever runs it (see `deploy/package/portal.mjs`). */
+const BUNDLES = ['main', 'office', 'portal', 'store', 'content-directus'];
+/** What the bundles read beside the sources that they were made of: they look for it from two folders above themselves. */
+const READ_AT_RUN_TIME = [
+  'back-office/content',
+  'shared/build/drawing/sandbox.mjs',
+  'shared/build/progress/keep-saying.cjs',
+  'shell/host/progress-teller.mjs',
+  'shell/public',
+];
+const PAGES = ['docs/deploying.md', 'docs/operating.md', 'docs/settings.md'];
+const RECIPES = [
+  'Caddyfile',
+  'Containerfile',
+  'Containerfile.dockerignore',
+  'compose.yaml',
+  'intergestion-portal.service',
+  'nginx.conf',
+];
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { name, version } = readJson(path.join(root, 'package.json'));
+
+/** What is made: the folder, and the file beside it. */
+const packageFolder = path.join(packages, `${name}-${version}`);
+const packageFile = `${packageFolder}.tar.gz`;
+
+/** The time of everything inside: that of the commit, so that the same sources give the same bytes. */
+function timeOfSources() {
+  const given = process.env.SOURCE_DATE_EPOCH;
+  const git = () =>
+    execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  return new Date(Number(given ?? git()) * 1000);
+}
+
+function copy(from, to) {
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to, { recursive: true });
+}
+
+/** The server and the packages that it imports, which its build linked beside it; links end here. */
+function copyServer(folder) {
+  const server = path.join(dist, 'server');
+  for (const bundle of BUNDLES) copy(path.join(server, `${bundle}.mjs`), path.join(folder, `${bundle}.mjs`));
+  const modules = path.join(server, 'node_modules');
+  const names = readdirSync(modules).flatMap((entry) =>
+    entry.startsWith('@')
+      ? readdirSync(path.join(modules, entry)).map((inner) => `${entry}/${inner}`)
+      : [entry],
+  );
+  const direct = Object.fromEntries(names.toSorted().map((each) => [each, path.join(modules, each)]));
+  for (const [place, home] of layOutPackages(direct)) {
+    for (const file of filesBelow(home, { skipped: ['node_modules'] }).filter(isNeeded))
+      copy(path.join(home, file), path.join(folder, 'node_modules', place, file));
+  }
+}
+
+/** The shell and the remotes that are served now, under a registry that begins with them. */
+async function copySite(folder, time) {
+  const shell = readJson(path.join(dist, 'shell.json'));
+  for (const place of ['shell.json', `shell/${shell.version}`])
+    copy(path.join(dist, place), path.join(folder, place));
+  const served = Object.entries(readJson(path.join(dist, 'remotes.json')).remotes);
+  const current = served.map(([remote, { stable }]) => ({ name: remote, version: stable }));
+  for (const each of current) {
+    const place = path.join('remotes', each.name, each.version);
+    copy(path.join(dist, place), path.join(folder, place));
+  }
+  const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
+  const { assembleRegistry } = await import(tools);
+  const registry = {
+    ...(await assembleRegistry({ dist: folder, current })),
+    generatedAt: time.toISOString(),
+  };
+  // Of these very sources, not of the machine that packed them.
+  const chapter = { cause: `package of ${version}`, registry };
+  writeFileSync(path.join(folder, 'remotes.json'), `${JSON.stringify(registry)}\n`);
+  writeFileSync(
+    path.join(folder, `remotes/.history/${registry.serial}.json`),
+    `${JSON.stringify(chapter)}\n`,
+  );
+}
+
+/** What whoever runs it reads, and what they begin with. */
+function copyPaper(folder) {
+  const isThere = (file) =>
+    PAGES.includes(file) || file === 'README.md' || RECIPES.includes(path.basename(file));
+  for (const page of PAGES) {
+    const target = path.join(folder, page);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, withoutLostLinks(readFileSync(path.join(root, page), 'utf8'), page, isThere));
+  }
+  for (const file of readdirSync(path.join(root, 'deploy/package')))
+    copy(path.join(root, 'deploy/package', file), path.join(folder, file));
+  for (const file of RECIPES) copy(path.join(root, 'deploy', file), path.join(folder, 'deploy', file));
+  copy(path.join(root, '.env.example'), path.join(folder, '.env.example'));
+  writeFileSync(
+    path.join(folder, 'package.json'),
+    `${JSON.stringify(describePackage(version), undefined, 2)}\n`,
+  );
+}
+
+const bytesOf = (folder) =>
+  filesBelow(folder, { skipped: [] }).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** Nothing of it is for whoever reads code of others: maps show all of it, and a portal serves what lies in its folder. */
+function refuseMaps(folder) {
+  const maps = filesBelow(folder, { skipped: [] }).filter((file) => file.endsWith('.map'));
+  if (maps.length > 0) throw new Error(`Source maps are no part of a package: ${maps.join(', ')}`);
+}
+
+/** Builds what changed, then makes the package anew. */
+export async function makePackage() {
+  const { build } = await import('./build.mjs');
+  await build();
+  const time = timeOfSources();
+  const draft = path.join(packages, `.making-${process.pid}`, `${name}-${version}`);
+  try {
+    copyServer(path.join(draft, 'dist/server'));
+    await copySite(path.join(draft, 'dist'), time);
+    for (const place of READ_AT_RUN_TIME) copy(path.join(root, place), path.join(draft, place));
+    copyPaper(draft);
+    refuseMaps(draft);
+    await writeTarball(draft, `${draft}.tar.gz`, time);
+    rmSync(packageFolder, { recursive: true, force: true });
+    renameSync(draft, packageFolder);
+    renameSync(`${draft}.tar.gz`, packageFile);
+  } finally {
+    rmSync(path.dirname(draft), { recursive: true, force: true });
+  }
+  const size = megabytes(bytesOf(packageFolder));
+  console.log(`${path.relative(root, packageFolder)}/ (${size})`);
+  console.log(`${path.relative(root, packageFile)} (${megabytes(statSync(packageFile).size)})`);
+  console.log('It runs with Node alone: node portal.mjs in it; docs/deploying.md says more.');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  await install();
+  await makePackage();
+}

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+
+const INNER = '/node_modules/';
+
+/** The folder in which a package finds another, as Node looks for it; undefined when it is not installed. */
+function homeOf(name, seenFrom) {
+  for (let folder = seenFrom; ; folder = path.dirname(folder)) {
+    const candidate = path.join(folder, 'node_modules', name);
+    if (existsSync(candidate)) return realpathSync(candidate);
+    if (folder === path.dirname(folder)) return undefined;
+  }
+}
+
+/** Name and folder of each package that another one needs when it runs. */
+function needsOf(home) {
+  const described = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
+  const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = described;
+  const { peerDependenciesMeta = {} } = described;
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  // What an optional one leaves out on this machine, such as the native builds for others, is not needed here.
+  const isOptional = (name) => Object.hasOwn(optionalDependencies, name);
+  const names = new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]);
+  return [...names].toSorted().flatMap((name) => {
+    const found = homeOf(name, home);
+    if (found === undefined && !isOptional(name)) throw new Error(`${home} needs ${name}: install it first.`);
+    return found === undefined ? [] : [{ name, home: found }];
+  });
+}
+
+/** Where a package at a place finds another: beside itself, then further up; undefined when nowhere. */
+function foundFrom(place, name, placed) {
+  const above = place.split(INNER);
+  for (let depth = above.length; depth >= 0; depth -= 1) {
+    const candidate = [...above.slice(0, depth), name].join(INNER);
+    if (placed.has(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/**
+ * Every npm package that a bundle needs when it runs, laid out for a `node_modules` without links: at its top where there
+ * is room, else inside of the package that wants another version.
+ * @param {Readonly<Record<string, string>>} direct name of what the bundle imports → folder
+ * @returns {Map<string, string>} place, such as "fastify" or "a/node_modules/b" → folder where it lies now
+ */
+export function layOutPackages(direct) {
+  const placed = new Map(Object.entries(direct).map(([name, home]) => [name, realpathSync(home)]));
+  const waiting = [...placed.keys()];
+  for (const place of waiting) {
+    for (const { name, home } of needsOf(placed.get(place))) {
+      const found = foundFrom(place, name, placed);
+      if (found !== undefined && placed.get(found) === home) continue;
+      const next = found === undefined ? name : place + INNER + name;
+      placed.set(next, home);
+      waiting.push(next);
+    }
+  }
+  return placed;
+}
+
+/** What is for people who read or build a package; a licence goes wherever its package goes. */
+const LICENCE = /^(?:licen[cs]e|copying|notice|third)/i;
+const NOT_RUN = /\.(?:map|[cm]?ts|md|markdown|flow|tsbuildinfo)$/i;
+const NOT_RUN_FOLDERS = new Set([
+  '.github',
+  '__tests__',
+  'benchmark',
+  'benchmarks',
+  'doc',
+  'docs',
+  'example',
+  'examples',
+  'integration',
+  'test',
+  'tests',
+]);
+
+/**
+ * Whether a file of an npm package is needed where it runs.
+ * @param {string} file relative to its package, with `/`
+ */
+export function isNeeded(file) {
+  if (LICENCE.test(path.posix.basename(file))) return true;
+  const [top = ''] = file.split('/');
+  return !NOT_RUN.test(file) && !(file.includes('/') && NOT_RUN_FOLDERS.has(top));
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../commands/install.mjs';
+
+/** The name in the recipes; nobody has it. */
+const NAME = 'portail.example';
+
+/** A certificate of its own for an hour of trying: `fullchain.pem` and `privkey.pem` in a folder. */
+export function makeCertificate(folder) {
+  const request = ['req', '-x509', '-nodes', '-days', '1', '-subj', `/CN=${NAME}`];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+  execFileSync('openssl', [...request, ...key, '-addext', `subjectAltName=DNS:${NAME}`, ...files], {
+    stdio: 'pipe',
+  });
+}
+
+/** The recipe for this machine: on its loopback and other ports, with a certificate that lies in the folder. */
+const recipeHere = (folder, { https, http, portal }) =>
+  readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
+    .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
+    .replaceAll('127.0.0.1:8080', `127.0.0.1:${portal}`)
+    .replaceAll(`https://${NAME}$`, `https://${NAME}:${https}$`)
+    .replaceAll('/etc/ssl/portail', folder);
+
+/**
+ * Writes settings of an nginx that runs the recipe out of one folder, as whoever starts it, and stays in the foreground.
+ * @returns {string} the file, for `nginx -c`
+ */
+export function nginxSettings(folder, ports) {
+  writeFileSync(path.join(folder, 'portal.conf'), recipeHere(folder, ports));
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
+    mkdirSync(path.join(folder, name), { recursive: true });
+    return `  ${name}_temp_path ${path.join(folder, name)};`;
+  });
+  const file = path.join(folder, 'nginx.conf');
+  const user = process.getuid?.() === 0 ? ['user root;'] : [];
+  const lines = [
+    ...user,
+    'daemon off;',
+    `pid ${path.join(folder, 'nginx.pid')};`,
+    'error_log stderr warn;',
+    'events {}',
+    'http {',
+    '  access_log off;',
+    ...places,
+    `  include ${path.join(folder, 'portal.conf')};`,
+    '}',
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}
