@@ -1,6 +1,6 @@
 const auth = 'back-office/src/auth';
-const limits = [`${auth}/login-limits.test.ts`];
-const reset = [`${auth}/password-reset.test.ts`];
+const limits = ['back-office/src/accounts/login-limits.test.ts'];
+const reset = ['back-office/src/accounts/password-reset.test.ts'];
 const hashes = [`${auth}/passwords.test.ts`];
 const fields = ['shared/forms/src/fields/fields.test.tsx'];
 const sessions = [`${auth}/sessions.test.ts`];
@@ -10,7 +10,7 @@ const files = ['back-office/src/attachments/check-attachment.test.ts'];
 export const controls = [
   {
     control: 'T7: a guess is counted before it is judged, and too many wait',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await attempts.begin(perAccount, limits.loginPerAccount);',
     replace: '',
     tests: limits,
@@ -24,7 +24,7 @@ export const controls = [
   },
   {
     control: 'T7: failures of one address are counted over accounts',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await attempts.begin(perAddress, limits.loginPerAddress);',
     replace: '',
     tests: limits,
@@ -38,14 +38,14 @@ export const controls = [
   },
   {
     control: 'T8: an account that is not there costs a check all the same',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'if (!(await passwords.matches(password, account?.hash)) || !account)',
     replace: 'if (!account || !(await passwords.matches(password, account.hash)))',
     tests: [`${auth}/same-answer.test.ts`],
   },
   {
     control: 'PW6, T8: a demand of a link does the same whether there is an account or none',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'if (isTooMuch === undefined) await post.post(',
     replace:
       'const [known] = await store.rows(sql`select 1 from customer_users where email = ${email}`);\n      if (known && isTooMuch === undefined) await post.post(',
@@ -56,7 +56,7 @@ export const controls = [
     file: 'back-office/src/resources/mount-resource.ts',
     find: "const wait = await attempts.take(addressBucket('registration', request.ip), limits.registration);",
     replace: 'const wait = undefined;',
-    tests: [`${auth}/login-limits.test.ts`],
+    tests: ['back-office/src/accounts/login-limits.test.ts'],
   },
   {
     control: 'T8: the line of passwords: twenty wait, others are told to come back (T9)',
@@ -67,10 +67,10 @@ export const controls = [
   },
   {
     control: 'PW1: a hash of yesterday is made anew',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await renewHash(account, password);',
     replace: '',
-    tests: [`${auth}/login.test.ts`],
+    tests: ['back-office/src/accounts/login.test.ts'],
   },
   {
     control: 'PW3: common passwords are refused',
@@ -81,10 +81,10 @@ export const controls = [
   },
   {
     control: 'T13: who signs in anew leaves the former session',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await closeFormer(request);',
     replace: '',
-    tests: [`${auth}/login.test.ts`],
+    tests: ['back-office/src/accounts/login.test.ts'],
   },
   {
     control: 'T12: sessions end with what the account may do',
@@ -95,21 +95,21 @@ export const controls = [
   },
   {
     control: 'PW5, T15: a link leads to a site of the list alone',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'return frontWebsites.includes(origin) ? origin : ours;',
     replace: 'return origin;',
-    tests: [`${auth}/reset-poison.test.ts`],
+    tests: ['back-office/src/accounts/reset-poison.test.ts'],
   },
   {
     control: 'T15: three links an hour for one account',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'if (isTooMuch === undefined) await post',
     replace: 'await post',
     tests: reset,
   },
   {
     control: 'T16: a link serves once',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'where token_hash = ${hash} and used_at is null and ${lasts()} returning person_id as person`',
     replace: 'where token_hash = ${hash} returning person_id as person`',
     tests: reset,
@@ -130,14 +130,14 @@ export const controls = [
   },
   {
     control: 'T17: one changes one’s own password alone',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'if (id !== undefined && id !== null && id !== caller.id) throw accessDenied();',
     replace: '',
     tests: reset,
   },
   {
     control: 'T17: wrong old passwords are counted',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'await attempts.begin(bucket, limits.passwordChange);',
     replace: '',
     tests: reset,
@@ -214,7 +214,7 @@ export const controls = [
   },
   {
     control: 'PW2: a change and a reset ask for a good password',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'if (problem) form.refuse(problem, field);',
     replace: '',
     tests: reset,
@@ -242,21 +242,21 @@ export const controls = [
   },
   {
     control: 'PW4, T16: a reset is told to the person',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: "if (person) await post.post(tx, person.email, { kind: 'password-changed' });",
     replace: '',
     tests: reset,
   },
   {
     control: 'T17: a change of the password is told to the person',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: "await post.post(tx, caller.email, { kind: 'password-changed' });",
     replace: '',
     tests: reset,
   },
   {
     control: 'T17: the old password is asked for',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'if (!isRight) {',
     replace: 'if (isRight === undefined) {',
     tests: reset,
@@ -277,14 +277,14 @@ export const controls = [
   },
   {
     control: 'PW8: who knows the password is not counted against the address',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await attempts.giveBack(perAddress);\n      return account;',
     replace: 'return account;',
     tests: limits,
   },
   {
     control: 'PW8: a success forgets the failures before it',
-    file: `${auth}/login.ts`,
+    file: 'back-office/src/accounts/login.ts',
     find: 'await attempts.forget(perAccount);',
     replace: '',
     tests: limits,
@@ -298,14 +298,14 @@ export const controls = [
   },
   {
     control: 'T15: demands of links of one address are limited',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: "addressBucket('reset', request.ip), limits.resetPerAddress",
     replace: "addressBucket('reset', request.id), limits.resetPerAddress",
     tests: limits,
   },
   {
     control: 'T16: tries of links of one address are limited',
-    file: `${auth}/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: "addressBucket('reset-use', request.ip), limits.resetUse",
     replace: "addressBucket('reset-use', request.id), limits.resetUse",
     tests: limits,

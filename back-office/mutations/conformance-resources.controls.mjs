@@ -131,7 +131,7 @@ const signed = [
   ),
   take(
     '3: other methods of login are answered 405',
-    routes,
+    'back-office/src/accounts/login.ts',
     "refuseOtherMethods(app, '/api/login', ['POST'], { access: 'open' });",
     '',
     signature,

@@ -3,13 +3,13 @@ const tokens = `${src}/auth/username-token.ts`;
 const sessions = `${src}/auth/sessions.ts`;
 const query = `${src}/http/query.ts`;
 const bodies = `${src}/http/read-bodies.ts`;
-const json = `${src}/http/json-body.ts`;
-const form = `${src}/http/form.ts`;
-const storable = `${src}/http/storable-text.ts`;
+const json = 'back-office/src/wire/json-body.ts';
+const form = 'back-office/src/wire/form.ts';
+const storable = 'back-office/src/wire/storable-text.ts';
 const strays = `${src}/http/refuse-strays.ts`;
 const unreadable = `${src}/http/unreadable-requests.ts`;
 const shed = `${src}/http/shed-load.ts`;
-const login = `${src}/auth/login.ts`;
+const login = 'back-office/src/accounts/login.ts';
 const building = `${src}/app/build-back-office.ts`;
 const content = `${src}/content/content-service.ts`;
 const host = 'shell/host/create-host.ts';
@@ -232,7 +232,7 @@ export const controls = [
   },
   {
     control: 'T26: a demand of a link has 16 KiB at most',
-    file: `${src}/auth/password-routes.ts`,
+    file: 'back-office/src/accounts/password-routes.ts',
     find: 'const BODY_LIMIT = 16 * 1024;',
     replace: 'const BODY_LIMIT = 64 * 1024;',
     tests: ofRequests,

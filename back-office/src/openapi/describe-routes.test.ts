@@ -17,7 +17,7 @@ const nothing = () => '';
 it('lets no route into service that says nothing about itself', () => {
   const app = describedApp();
   expect(() => app.get('/admin/api/secret', nothing)).toThrow(
-    'GET /admin/api/secret does not say what it is (openapi/call.ts).',
+    'GET /admin/api/secret does not say what it is (wire/call.ts).',
   );
 });
 

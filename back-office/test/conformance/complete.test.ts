@@ -16,14 +16,24 @@ const SECTIONS = [
  */
 const CHECKLIST: Readonly<Record<string, readonly string[]>> = {
   'routes, custom ones before the generic ones': ['1.8', 'section-7.test.ts'],
-  'signatures, nonces, the empty 401': ['2.1', '2.2', '2.3', '2.4', '../http/hostile-signatures.test.ts'],
+  'signatures, nonces, the empty 401': [
+    '2.1',
+    '2.2',
+    '2.3',
+    '2.4',
+    '../../src/http/hostile-signatures.test.ts',
+  ],
   'plain bodies with exact types': ['1.2', '1.3', 'openapi.test.ts'],
   'paging, totals, sort, filters, 400 for unknown keys': ['1.4', '1.5', '1.6'],
   'errors as a list, without status, with a string source': ['1.7'],
   'status codes, Location, Allow': ['1.8'],
-  'requests start at open; a proposition is decided once': ['4.4', '4.6', '../resources/decision.test.ts'],
-  'passwords never returned, hashed; a key of 40 characters': ['4.1', '3', '../auth/sessions.test.ts'],
-  'scope on every read and write': ['1.8', '../access/scope-matrix.test.ts'],
+  'requests start at open; a proposition is decided once': [
+    '4.4',
+    '4.6',
+    '../../src/resources/decision.test.ts',
+  ],
+  'passwords never returned, hashed; a key of 40 characters': ['4.1', '3', '../../src/auth/sessions.test.ts'],
+  'scope on every read and write': ['1.8', '../../src/access/scope-matrix.test.ts'],
   'other origins, on 401 too': ['7.4'],
 };
 
