@@ -423,7 +423,7 @@ const work = [
   take(
     '4.6: a decision is taken once',
     propositions,
-    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, isOpen,',
+    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, NOT_YET_ANSWERED,',
     '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`,',
     section7,
   ),

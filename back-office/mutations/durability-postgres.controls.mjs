@@ -20,7 +20,7 @@ export const controls = [
   {
     control: 'T36: a server that says nothing is given up',
     file: 'back-office/src/store/postgres-database.ts',
-    find: '    query_timeout: statementMs + SILENCE_MS,\n',
+    find: '    query_timeout: patient.statementMs + SILENCE_MS,\n',
     replace: '',
     tests: faults,
   },

@@ -103,8 +103,8 @@ const policyControls = [
   take(
     'T18: only its applicant decides',
     policies,
-    'update: { APPLICANT: ofApplicant }',
-    'update: { APPLICANT: ofApplicant, AGENT: agencyQuotesOfAgent }',
+    'update: { ADMIN: everyRow, APPLICANT: sentToApplicant }',
+    'update: { ADMIN: everyRow, APPLICANT: sentToApplicant, AGENT: agencyQuotesOfAgent }',
     routeMatrix,
   ),
   take(

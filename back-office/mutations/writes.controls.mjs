@@ -15,7 +15,7 @@ export const controls = [
   take(
     'T18, WR2: a decision is taken once',
     propositions,
-    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, isOpen,',
+    '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`, NOT_YET_ANSWERED,',
     '${every([sql`id = ${id}`, sql`customer_user_id = ${caller.id}`,',
     decision,
   ),
@@ -65,8 +65,8 @@ export const controls = [
   take(
     'T18, T20: a decision is about what was seen',
     propositions,
-    'isOpen, ...stillAsSeen(expected)])}',
-    'isOpen])}',
+    'NOT_YET_ANSWERED, ...stillAsSeen(expected)])}',
+    'NOT_YET_ANSWERED])}',
     decision,
   ),
   take(

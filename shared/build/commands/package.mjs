@@ -33,7 +33,7 @@ const READ_AT_RUN_TIME = [
   'shell/host/progress-teller.mjs',
   'shell/public',
 ];
-const PAGES = ['docs/deploying.md', 'docs/operating.md', 'docs/settings.md'];
+const PAGES = ['docs/deploying.md', 'docs/licences.md', 'docs/operating.md', 'docs/settings.md'];
 const RECIPES = [
   'Caddyfile',
   'Containerfile',
