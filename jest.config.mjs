@@ -14,8 +14,8 @@ export default {
   testTimeout: 60_000,
   ...(run === 'postgres'
     ? {
-        globalSetup: './back-office/postgres-for-tests/before-tests.mjs',
-        globalTeardown: './back-office/postgres-for-tests/after-tests.mjs',
+        globalSetup: './back-office/test/postgres/before-tests.mjs',
+        globalTeardown: './back-office/test/postgres/after-tests.mjs',
       }
     : {}),
 };
