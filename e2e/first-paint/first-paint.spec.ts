@@ -34,6 +34,17 @@ const idsOf = (page: Page) =>
     ),
   );
 
+/**
+ * A portal that has just started on a busy machine may not have the texts of a page within the time that a visitor is let
+ * wait: the page then opens by its code, and the next visit sees it drawn.
+ */
+test.beforeEach(async ({ request }) => {
+  for (const { path } of DRAWN)
+    await expect
+      .poll(async () => (await request.get(path)).text(), { message: `${path} is drawn`, timeout: 60_000 })
+      .toContain('id="portal-first-paint"');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
