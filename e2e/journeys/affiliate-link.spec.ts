@@ -1,3 +1,4 @@
+import { untilTaken } from '../federation-bench/visit';
 import { affiliateCookies } from '../fixtures/affiliate-cookie';
 import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { emailOf, expect, test } from '../fixtures/portal';
@@ -16,6 +17,7 @@ test('the link of an affiliate is remembered, and the visitor registers as anybo
 
   await page.goto(`/?agent=${encodeURIComponent(key)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
+  await untilTaken(page);
   const [cookie] = await affiliateCookies(context);
   // The loopback has no subdomain to share with: the cookie is the host's own.
   expect(cookie).toMatchObject({
@@ -41,6 +43,7 @@ test('the subdomains of a site share it', async ({ page, context, portal }) => {
   const { port } = new URL(portal.address);
   await page.goto(`http://portail.intergestion.localhost:${port}/?agent=cabinet-durand`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilTaken(page);
   expect(await affiliateCookies(context)).toMatchObject([
     { value: 'cabinet-durand', domain: '.intergestion.localhost', secure: true, sameSite: 'None' },
   ]);
@@ -55,6 +58,7 @@ test('the latest affiliate counts, and only one that can be a key, on the home p
   const visit = async (address: string) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilTaken(page);
     return (await affiliateCookies(context)).map(({ value }) => value);
   };
   expect(await visit('/')).toEqual([]);
