@@ -168,6 +168,15 @@ test('so does a button of a page with fields, which comes in the place of what w
   await expect(page).toHaveURL(/\/ResetPassword$/);
 });
 
+test('so does the menu in the shape of the first screen of who is signed in', async ({ page, signIn }) => {
+  await signIn(emailOf('agent'));
+  const letThrough = await holdCode(page);
+  await page.goto('/agent/home', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('Enter before the code of a form leads nowhere, and nothing can be typed that would be lost', async ({
   page,
 }) => {

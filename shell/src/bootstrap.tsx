@@ -12,7 +12,7 @@ import {
 import { createBrowserRouter, readSettings, RouterProvider, takingOver } from '@portal/kit/shell';
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { drawnPage, type DrawnPage } from './first-paint/drawn-page';
+import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-page';
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
@@ -38,6 +38,8 @@ if (element) void start(screenOn(element));
 /** The element of the portal, and how things get onto it. */
 interface PortalScreen {
   readonly drawn: DrawnPage | undefined;
+  /** What was pressed until now in what is there, to be pressed in what comes. */
+  readonly pressed: () => () => void;
   /** In the place of whatever is there, in one step. */
   show(tree: ReactNode): void;
   /** As what is there already. */
@@ -48,6 +50,7 @@ function screenOn(place: HTMLElement): PortalScreen {
   let root: Root | undefined;
   return {
     drawn: drawnPage(place),
+    pressed: () => pressedEarly(place),
     show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
     takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
   };
@@ -70,10 +73,18 @@ async function start(screen: PortalScreen): Promise<void> {
 }
 
 /** A page that the server drew stays until all of it can be taken over, or replaced, at once. */
-async function open({ drawn, show, takeOver }: PortalScreen, { router, visit }: Portal): Promise<void> {
+async function open(
+  { drawn, pressed, show, takeOver }: PortalScreen,
+  { router, visit }: Portal,
+): Promise<void> {
   const tree = <RouterProvider router={router} />;
   if (!drawn) {
-    show(<StrictMode>{tree}</StrictMode>);
+    show(
+      <StrictMode>
+        {tree}
+        <Commit onCommit={pressed()} />
+      </StrictMode>,
+    );
     return;
   }
   await initialised(router);

@@ -1,5 +1,5 @@
 import type { ShownPage } from '../routing/current-visit';
-import { drawnPage } from './drawn-page';
+import { drawnPage, pressedEarly } from './drawn-page';
 
 const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
   Page: () => null,
@@ -116,4 +116,16 @@ it('presses nothing where what came in its place has no such button', () => {
   place.querySelector('button')?.addEventListener('click', pressed);
   drawn?.taken();
   expect(pressed).not.toHaveBeenCalled();
+});
+
+it('presses once, in the screen of who is signed in, what was pressed in its shape', () => {
+  const place = draw(null);
+  Object.assign(window, { portalEarly: place.querySelector('button') });
+  const press = pressedEarly(place);
+  place.innerHTML = '<button>Menu</button>';
+  const pressed = jest.fn();
+  place.querySelector('button')?.addEventListener('click', pressed);
+  press();
+  press();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

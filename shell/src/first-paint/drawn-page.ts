@@ -26,6 +26,19 @@ function namesakesOf(button: HTMLElement, page: HTMLElement): readonly HTMLEleme
 }
 
 /**
+ * What was pressed in a page that something else takes the place of: a form, or the shape of somebody's first screen.
+ * @returns presses the button with the same words in what came
+ */
+export function pressedEarly(page: HTMLElement): () => void {
+  let early = head.portalEarly;
+  const place = early ? namesakesOf(early, page).indexOf(early) : -1;
+  return () => {
+    if (early) namesakesOf(early, page)[place]?.click();
+    early = undefined;
+  };
+}
+
+/**
  * Finds what the server drew into the element of the portal (decision 0037). What is not for who looks is taken away.
  * @returns undefined when nothing is to be seen there
  */
@@ -67,10 +80,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
       answerEarly = () => early?.click();
     },
     giveWay() {
-      const early = head.portalEarly;
-      if (early === undefined) return;
-      const place = namesakesOf(early, element).indexOf(early);
-      answerEarly = () => namesakesOf(early, element)[place]?.click();
+      answerEarly = pressedEarly(element);
     },
     taken() {
       isTaking = false;
