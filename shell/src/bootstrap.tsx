@@ -50,7 +50,8 @@ function screenOn(place: HTMLElement): PortalScreen {
   let root: Root | undefined;
   return {
     drawn: drawnPage(place),
-    pressed: () => pressedEarly(place),
+    // What was rendered once listens itself.
+    pressed: () => (root ? () => undefined : pressedEarly(place)),
     show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
     takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
   };
@@ -91,12 +92,11 @@ async function open(
   startTransition(() => {
     const isTaken = drawn.is(visit.shown());
     if (isTaken) drawn.take();
-    else drawn.giveWay();
     const put = isTaken ? takeOver : show;
     put(
       <StrictMode>
         {tree}
-        <Commit onCommit={drawn.taken} />
+        <Commit onCommit={isTaken ? drawn.taken : pressed()} />
       </StrictMode>,
     );
   });

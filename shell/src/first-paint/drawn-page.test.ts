@@ -95,26 +95,24 @@ it.each([
   place.innerHTML = buttons;
   const early = place.querySelectorAll('button')[wanted];
   Object.assign(window, { portalEarly: early });
-  const drawn = drawnPage(place);
-  drawn?.giveWay();
+  const press = pressedEarly(place);
   place.innerHTML = `<button>Menu</button>${buttons}`;
   const pressed: (string | null)[] = [];
   for (const [at, button] of place.querySelectorAll('button').entries())
     button.addEventListener('click', () => pressed.push(`${String(at)} ${button.textContent}`));
-  drawn?.taken();
-  drawn?.taken();
+  press();
+  press();
   expect(pressed).toEqual([`${String(wanted + 1)} Afficher le mot de passe`]);
 });
 
 it('presses nothing where what came in its place has no such button', () => {
   const place = draw({ answers: {}, isInert: true });
   Object.assign(window, { portalEarly: place.querySelector('button') });
-  const drawn = drawnPage(place);
-  drawn?.giveWay();
+  const press = pressedEarly(place);
   place.innerHTML = '<button>Réessayer</button>';
   const pressed = jest.fn();
   place.querySelector('button')?.addEventListener('click', pressed);
-  drawn?.taken();
+  press();
   expect(pressed).not.toHaveBeenCalled();
 });
 

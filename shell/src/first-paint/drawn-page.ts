@@ -13,9 +13,7 @@ export interface DrawnPage extends DrawnScreen {
   readonly is: (shown: ShownPage | undefined) => boolean;
   /** From now on what is rendered says the same as it, until `taken`. */
   readonly take: () => void;
-  /** Something else comes in its place: the places of fields become fields. */
-  readonly giveWay: () => void;
-  /** What comes is there, and answers what was pressed before it. */
+  /** It has been taken over, and answers what was pressed before. */
   readonly taken: () => void;
 }
 
@@ -78,9 +76,6 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
       // What is pressed from now on is heard.
       const early = head.portalEarly;
       answerEarly = () => early?.click();
-    },
-    giveWay() {
-      answerEarly = pressedEarly(element);
     },
     taken() {
       isTaking = false;
