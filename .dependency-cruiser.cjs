@@ -12,7 +12,7 @@ const FLOORS = [
   ['src/resources', 'src/content', 'src/accounts'],
   ['src/openapi', 'demo'],
   ['src/app'],
-  ['office', 'directus', 'openapi', 'mutations', 'bench', 'test'],
+  ['office', 'directus', 'openapi', 'bench', 'test'],
 ];
 
 const floors = FLOORS.map((rooms, floor) => ({
