@@ -1,6 +1,5 @@
-import type { ContentSnapshot } from '../src/content/content-folder';
+import { SLIDER_FIELD, type ContentSnapshot } from '../src/content/content-folder';
 import { isRow, type Directus } from './directus-client';
-import { SLIDER_FIELD } from './provision-content';
 
 /** One read of the portal, and what is wrong with it for a visitor; undefined when all is well. */
 export interface VisitorCheck {
