@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { signature } from '../test/testing/signed-client';
 import type { Account, Call, Done, Visit, Work } from './work';
 
 // The load generator, a process of its own: what it costs to sign and to read is not the server's.
@@ -53,16 +53,6 @@ function send(
   });
 }
 
-function signature(email: string, key: string): OutgoingHttpHeaders {
-  const nonce = randomBytes(16);
-  const created = new Date().toISOString();
-  const digest = createHash('sha1').update(nonce).update(created).update(key).digest('base64');
-  return {
-    authorization: 'WSSE profile="UsernameToken"',
-    'x-wsse': `UsernameToken Username="${email}", PasswordDigest="${digest}", Nonce="${nonce.toString('base64')}", Created="${created}"`,
-  };
-}
-
 const loginOf = ({ email, password }: Account): Call => ({
   method: 'POST',
   path: '/api/login',
@@ -79,12 +69,11 @@ async function keyOf(address: string, account: Account): Promise<string> {
   return key;
 }
 
-async function run({ address, visits, times, warmUp, isLogin = false }: Work): Promise<Done> {
+async function run({ address, visits, times, isLogin = false }: Work): Promise<Done> {
   const taken: number[] = [];
   const refused: Record<string, number> = {};
   let bytes = 0;
-  let left = warmUp;
-  let isMeasured = false;
+  let left = times;
 
   const ask = async (account: Account, call: Call | undefined): Promise<void> => {
     if (!call) throw new Error('A visit without calls.');
@@ -93,9 +82,8 @@ async function run({ address, visits, times, warmUp, isLogin = false }: Work): P
     const answer =
       key === undefined
         ? await send(address, loginOf(account), {})
-        : await send(address, call, signature(account.email, key));
+        : await send(address, call, signature(account.email, key, new Date()));
     const end = performance.now();
-    if (!isMeasured) return;
     taken.push(end - start);
     bytes += answer.body.length;
     if (answer.status >= 300) refused[answer.status] = (refused[answer.status] ?? 0) + 1;
@@ -106,15 +94,11 @@ async function run({ address, visits, times, warmUp, isLogin = false }: Work): P
       await ask(visit.account, visit.calls[turn % visit.calls.length]);
     }
   };
-  const all = () => Promise.all(visits.map(client));
 
   // One after the other: a flood of logins is refused, and is not what is measured.
   if (!isLogin) for (const { account } of visits) await keyOf(address, account);
-  await all();
-  left = times;
-  isMeasured = true;
   const start = performance.now();
-  await all();
+  await Promise.all(visits.map(client));
   const lasted = performance.now() - start;
   // A person keeps ten sessions: after many logins the key that was kept may be gone.
   if (isLogin) for (const { account } of visits) keys.delete(account.email);

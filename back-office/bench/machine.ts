@@ -12,3 +12,6 @@ export function describeMachine(): string {
   const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GB`;
   return `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memory}, Node ${process.version}, load ${loadNow()}`;
 }
+
+/** Prints a line of the report. */
+export const say = (line = ''): void => void process.stdout.write(`${line}\n`);

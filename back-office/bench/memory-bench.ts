@@ -1,23 +1,15 @@
-import type { NetworkSize } from '../demo/large-network';
 import { sql, type Sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
 import { startLoadGenerator } from './load-generator';
-import { describeMachine, loadNow } from './machine';
+import { describeMachine, loadNow, say } from './machine';
 import { readPeople } from './people';
-import { startPortal, type MemoryReading } from './portal-process';
-import { eachStore, withStore, type MadeStore, type StartPostgres } from './stores';
+import { withPortal, type MemoryReading } from './portal-process';
+import { eachStore, withStore, type BenchOptions, type MadeStore } from './stores';
 import { mixedVisits } from './workloads';
 
-export interface MemoryBenchOptions {
-  /** Folder of the repository. */
-  readonly root: string;
-  /** Folder of the bundles of the bench. */
-  readonly folder: string;
-  readonly size: NetworkSize;
+interface MemoryBenchOptions extends BenchOptions {
   /** Requests in all; memory is compared from a quarter of them on. */
   readonly requests: number;
-  readonly stores: 'both' | 'embedded' | 'postgres';
-  readonly startPostgres: StartPostgres;
 }
 
 const CLIENTS = 8;
@@ -28,7 +20,6 @@ const FIRST_COMPARED = 2;
 const MAY_GROW = 1.1;
 const MEGABYTE = 2 ** 20;
 
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1).padStart(8);
 
 /**
@@ -38,7 +29,7 @@ const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1).padSt
 export async function memoryBench(options: MemoryBenchOptions): Promise<number> {
   say(describeMachine());
   let problems = 0;
-  await eachStore(options.size, options.startPostgres, options.stores, async (store) => {
+  await eachStore(options, async (store) => {
     say(`\n${store.name}`);
     problems += await watch(options, store);
     await withStore(store.location, sayRows);
@@ -48,35 +39,28 @@ export async function memoryBench(options: MemoryBenchOptions): Promise<number> 
 
 async function watch({ root, folder, requests }: MemoryBenchOptions, store: MadeStore): Promise<number> {
   const people = await withStore(store.location, readPeople);
-  const portal = await startPortal(root, store.settings);
-  const generator = startLoadGenerator(folder);
-  const stop = () => void portal.stop();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   const readings: MemoryReading[] = [];
   let refused = 0;
-  try {
-    say('  requests   RSS MB  heap MB  outside the heap MB   req/s');
-    for (let round = 1; round <= READINGS; round += 1) {
-      const times = Math.ceil(requests / READINGS);
-      const done = await generator.run({
-        address: portal.address,
-        visits: mixedVisits(people, CLIENTS),
-        times,
-        warmUp: 0,
-      });
-      refused += Object.values(done.refused).reduce((sum, count) => sum + count, 0);
-      const reading = await portal.memory();
-      readings.push(reading);
-      const { rss, heapUsed, external } = reading;
-      say(
-        `  ${String(round * times).padStart(8)} ${megabytes(rss)} ${megabytes(heapUsed)} ${megabytes(external)} ${((times * 1000) / done.lasted).toFixed(0).padStart(18)}`,
-      );
+  await withPortal(root, store.settings, async (portal) => {
+    const generator = startLoadGenerator(folder);
+    try {
+      say('  requests   RSS MB  heap MB  outside the heap MB   req/s');
+      for (let round = 1; round <= READINGS; round += 1) {
+        const times = Math.ceil(requests / READINGS);
+        const visits = mixedVisits(people, CLIENTS);
+        const done = await generator.run({ address: portal.address, visits, times });
+        refused += Object.values(done.refused).reduce((sum, count) => sum + count, 0);
+        const reading = await portal.memory();
+        readings.push(reading);
+        const { rss, heapUsed, external } = reading;
+        say(
+          `  ${String(round * times).padStart(8)} ${megabytes(rss)} ${megabytes(heapUsed)} ${megabytes(external)} ${((times * 1000) / done.lasted).toFixed(0).padStart(18)}`,
+        );
+      }
+    } finally {
+      generator.stop();
     }
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    generator.stop();
-    await portal.stop();
-  }
+  });
   return refused + sayGrowth(readings, refused);
 }
 

@@ -1,24 +1,16 @@
-import type { NetworkSize } from '../demo/large-network';
 import { checkPlans, type PlanReport } from './check-plans';
 import { startLoadGenerator, type LoadGenerator } from './load-generator';
-import { describeMachine, loadNow } from './machine';
+import { describeMachine, loadNow, say } from './machine';
 import { readPeople } from './people';
-import { startPortal, type PortalProcess } from './portal-process';
+import { withPortal, type PortalProcess } from './portal-process';
 import { postgresTime, processorTime } from './processor-time';
-import { eachStore, withStore, type MadeStore, type StartPostgres } from './stores';
+import { eachStore, withStore, type BenchOptions, type MadeStore } from './stores';
 import type { Done } from './work';
 import { workloadsOf, type Workload } from './workloads';
 
-export interface OfficeBenchOptions {
-  /** Folder of the repository. */
-  readonly root: string;
-  /** Folder of the bundles of the bench. */
-  readonly folder: string;
-  readonly size: NetworkSize;
+interface OfficeBenchOptions extends BenchOptions {
   /** Requests of a list of 100; the others follow. */
   readonly times: number;
-  readonly stores: 'both' | 'embedded' | 'postgres';
-  readonly startPostgres: StartPostgres;
 }
 
 /** Issue 6: p95 of a list of 100, in milliseconds, with so many clients. */
@@ -27,7 +19,6 @@ const SERVER = { clients: 16, listOf100: 50 };
 /** The gate of passwords lets two in and twenty wait. */
 const LOGIN_CLIENTS = 4;
 
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const number = (value: number, digits: number, width: number): string =>
   value.toFixed(digits).padStart(width);
 
@@ -40,7 +31,7 @@ export async function officeBench(options: OfficeBenchOptions): Promise<number> 
   say(describeMachine());
   say(`${projects} requests, ${propositions} quotes, ${people} users in ${agencies} agencies`);
   let problems = 0;
-  await eachStore(options.size, options.startPostgres, options.stores, async (store) => {
+  await eachStore(options, async (store) => {
     say(`\n${store.name}, made in ${store.madeIn.toFixed(0)} s`);
     problems += sayPlans(await withStore(store.location, checkPlans));
     problems += await measure(options, store);
@@ -64,31 +55,23 @@ function sayPlans({ lists, statements, problems, ways }: PlanReport): number {
 async function measure({ root, folder, times }: OfficeBenchOptions, store: MadeStore): Promise<number> {
   const { clients, listOf100 } = store.isEmbedded ? EMBEDDED : SERVER;
   const people = await withStore(store.location, readPeople);
-  const portal = await startPortal(root, store.settings);
-  const generator = startLoadGenerator(folder);
-  // A bench that is stopped stops its portal: the call under way then fails, and so does the bench.
-  const stop = () => void portal.stop();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
   let problems = 0;
-  try {
-    say(
-      `  ${clients} clients                            req/s      p50      p95      p99 ms   budget      kB   cpu ms of server + PostgreSQL`,
-    );
-    for (const workload of workloadsOf(people, clients)) {
-      const budget = workload.isListOf100 ? listOf100 : undefined;
-      problems += await measureOne(
-        { portal, generator, store },
-        workload,
-        Math.max(10, (workload.share * times) / 100),
-        budget,
+  await withPortal(root, store.settings, async (portal) => {
+    const generator = startLoadGenerator(folder);
+    try {
+      say(
+        `  ${clients} clients                            req/s      p50      p95      p99 ms   budget      kB   cpu ms of server + PostgreSQL`,
       );
+      for (const workload of workloadsOf(people, clients)) {
+        const budget = workload.isListOf100 ? listOf100 : undefined;
+        const wanted = Math.max(10, (workload.share * times) / 100);
+        problems += await measureOne({ portal, generator, store }, workload, wanted, budget);
+      }
+      say(`  load ${loadNow()}`);
+    } finally {
+      generator.stop();
     }
-    say(`  load ${loadNow()}`);
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    generator.stop();
-    await portal.stop();
-  }
+  });
   return problems;
 }
 
@@ -110,9 +93,9 @@ async function measureOne(
     isLogin,
   };
   // What the first requests cost (connections, pages of the database that nobody read yet) comes once in a server's life.
-  if (!isLogin) await generator.run({ ...work, times: Math.ceil(times / 5), warmUp: 0 });
+  if (!isLogin) await generator.run({ ...work, times: Math.ceil(times / 5) });
   const before = await processorTimes(portal, store);
-  const done = await generator.run({ ...work, times: Math.ceil(times), warmUp: 0 });
+  const done = await generator.run({ ...work, times: Math.ceil(times) });
   const after = await processorTimes(portal, store);
   const cpu = after.map((ms, place) =>
     ms === undefined ? '' : number((ms - (before[place] ?? 0)) / done.taken.length, 1, 6),

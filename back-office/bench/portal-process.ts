@@ -82,3 +82,20 @@ export async function startPortal(
     },
   };
 }
+
+/** Serves with a portal for the time of some work; a bench that is stopped stops its portal too. */
+export async function withPortal<T>(
+  root: string,
+  settings: Readonly<Record<string, string>>,
+  work: (portal: PortalProcess) => Promise<T>,
+): Promise<T> {
+  const portal = await startPortal(root, settings);
+  const stop = (): void => void portal.stop();
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    return await work(portal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await portal.stop();
+  }
+}

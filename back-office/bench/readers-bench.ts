@@ -3,22 +3,12 @@ import { Agent, get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_HOLDINGS } from '../src/auth/limits';
-import { demoPassword } from '../demo/demo-accounts';
-import type { NetworkSize } from '../demo/large-network';
 import { sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
-import { signature } from '../test/testing/signed-client';
-import { describeMachine, loadNow } from './machine';
-import { startPortal } from './portal-process';
-import { eachStore, withStore, type MadeStore, type StartPostgres } from './stores';
-
-export interface ReadersBenchOptions {
-  /** Folder of the repository. */
-  readonly root: string;
-  readonly size: NetworkSize;
-  readonly stores: 'both' | 'embedded' | 'postgres';
-  readonly startPostgres: StartPostgres;
-}
+import { describeMachine, loadNow, say } from './machine';
+import { withPortal } from './portal-process';
+import { signatureOf, signIn, type Signer } from './sign-in';
+import { eachStore, withStore, type BenchOptions, type MadeStore } from './stores';
 
 /** Finding S3: so many sockets ask for a list and read nothing of it. */
 const READERS = 120;
@@ -35,8 +25,6 @@ const SAMPLE_MS = 100;
 const NOTE = 10_000;
 const MEBIBYTE = 2 ** 20;
 const TARGETS = { embedded: 1024, postgres: 400, healthMs: 250 };
-
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 /** Gives an applicant as many projects as one may have, each as long as one may be. @returns their e-mail */
 async function fillApplicant(store: Store): Promise<string> {
@@ -59,24 +47,13 @@ const otherApplicants = (store: Store, attacker: string): Promise<{ email: strin
   }>(sql`select email from customer_users where roles[1] = 2 and email <> ${attacker}
     and enabled and confirmed order by id limit ${SIGNED_VISITORS}::integer`);
 
-async function signIn(address: string, email: string): Promise<string> {
-  const answer = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ meta: { email, password: demoPassword } }),
-  });
-  const key = /"apiKey":"([^"]+)"/.exec(await answer.text())?.[1];
-  if (key === undefined) throw new Error(`${email} cannot sign in: ${answer.status}`);
-  return key;
-}
-
 /** Asks for the whole list and reads nothing of it; once it is cut off, asks again. */
-function holdOn(address: string, email: string, key: string, isOver: () => boolean): Socket[] {
+function holdOn(address: string, signer: Signer, isOver: () => boolean): Socket[] {
   const open: Socket[] = [];
   const ask = (): void => {
     if (isOver()) return;
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => {
-      const header = signature(email, key, new Date())['x-wsse'] ?? '';
+      const header = signatureOf(signer)['x-wsse'] ?? '';
       const lines = ['GET /admin/api/requests?limit=-1 HTTP/1.1', 'Host: 127.0.0.1', `X-WSSE: ${header}`];
       socket.write([...lines, '', ''].join('\r\n'));
     });
@@ -89,12 +66,6 @@ function holdOn(address: string, email: string, key: string, isOver: () => boole
   return open;
 }
 
-/** Who signs a question. */
-interface Signer {
-  readonly email: string;
-  readonly key: string;
-}
-
 /** How long a question took, in milliseconds, with its status; 0 when there was no answer. */
 function ask(
   address: string,
@@ -102,7 +73,7 @@ function ask(
   agent: Agent,
   signer?: Signer,
 ): Promise<{ ms: number; status: number }> {
-  const headers = signer ? signature(signer.email, signer.key, new Date()) : {};
+  const headers = signer ? signatureOf(signer) : {};
   const start = performance.now();
   return new Promise((resolve) => {
     const done = (status: number) => resolve({ ms: performance.now() - start, status });
@@ -126,13 +97,13 @@ const percentile = (sorted: readonly number[], share: number): number =>
  * answers `/healthz` meanwhile. Loopback only; ends by itself. Linux: memory is read from `/proc`.
  * @returns the exit code: 1 when a target was missed or a visitor got no answer
  */
-export async function readersBench(options: ReadersBenchOptions): Promise<number> {
+export async function readersBench(options: BenchOptions): Promise<number> {
   say(describeMachine());
   say(
     `${READERS} sockets of ${SESSIONS} sessions that read nothing, ${VISITORS} visitors, ${LASTS_MS / 1000} s`,
   );
   let missed = 0;
-  await eachStore(options.size, options.startPostgres, options.stores, async (store) => {
+  await eachStore(options, async (store) => {
     missed += await measure(options.root, store);
   });
   return missed === 0 ? 0 : 1;
@@ -143,17 +114,13 @@ async function measure(root: string, store: MadeStore): Promise<number> {
     const attacker = await fillApplicant(opened);
     return { email: attacker, others: await otherApplicants(opened, attacker) };
   });
-  const portal = await startPortal(root, store.settings);
-  const stop = () => void portal.stop();
-  process.once('SIGINT', stop).once('SIGTERM', stop);
-  let isOver = false;
-  const readers: Socket[][] = [];
-  try {
-    const { address, pid } = portal;
-    const keys: string[] = [];
-    for (let session = 0; session < SESSIONS; session += 1) keys.push(await signIn(address, email));
+  return withPortal(root, store.settings, async ({ address, pid }) => {
+    let isOver = false;
+    const readers: Socket[][] = [];
+    const sessions: Signer[] = [];
+    for (let session = 0; session < SESSIONS; session += 1) sessions.push(await signIn(address, email));
     const signers: Signer[] = [];
-    for (const { email: other } of others) signers.push({ email: other, key: await signIn(address, other) });
+    for (const { email: other } of others) signers.push(await signIn(address, other));
     const before = residentOf(pid);
     const until = performance.now() + LASTS_MS;
     let peak = before;
@@ -188,9 +155,16 @@ async function measure(root: string, store: MadeStore): Promise<number> {
       }
       agent.destroy();
     };
-    for (let reader = 0; reader < READERS; reader += 1)
-      readers.push(holdOn(address, email, keys[reader % SESSIONS] ?? '', () => isOver));
-    await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, turn) => visit(turn))]);
+    for (let reader = 0; reader < READERS; reader += 1) {
+      const session = sessions[reader % SESSIONS];
+      if (session) readers.push(holdOn(address, session, () => isOver));
+    }
+    try {
+      await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, turn) => visit(turn))]);
+    } finally {
+      isOver = true;
+      for (const socket of readers.flat()) socket.destroy();
+    }
 
     healthy.sort((a, b) => a - b);
     const [p50, p99] = [0.5, 0.99].map((share) => percentile(healthy, share));
@@ -213,10 +187,5 @@ async function measure(root: string, store: MadeStore): Promise<number> {
     const isMissed = peak > most || (p99 ?? 0) > TARGETS.healthMs || isRefused || signers.length === 0;
     if (isMissed) say('  MISSED');
     return isMissed ? 1 : 0;
-  } finally {
-    isOver = true;
-    for (const socket of readers.flat()) socket.destroy();
-    process.off('SIGINT', stop).off('SIGTERM', stop);
-    await portal.stop();
-  }
+  });
 }

@@ -4,14 +4,14 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { digestOf } from '../src/auth/username-token';
 import { makeLargeNetwork } from '../demo/large-network';
 import { backUpStore } from '../src/store/backup';
 import { restoreStore } from '../src/store/restore-store';
 import { sql } from '../src/store/sql';
-import { describeMachine, loadNow } from './machine';
-import { readPeople, type Somebody } from './people';
+import { describeMachine, loadNow, say } from './machine';
+import { readPeople } from './people';
 import { startPortal, type PortalProcess, type StallReading } from './portal-process';
+import { signatureOf, signIn, type Signer } from './sign-in';
 import { withStore } from './stores';
 
 export interface StoreBenchOptions {
@@ -32,37 +32,11 @@ const MAY_PAUSE_MS = 50;
 const MAY_HOLD = 1_200_000_000;
 const MAY_STOP_MS = 10_000;
 
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
-/** Somebody signed in at a portal. */
-interface Signed {
-  readonly email: string;
-  readonly key: string;
-}
-
-async function signIn(address: string, { email, password }: Somebody): Promise<Signed> {
-  const response = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ meta: { email, password } }),
-  });
-  const { meta } = (await response.json()) as { meta: { apiKey: string } };
-  return { email, key: meta.apiKey };
-}
-
-function signatureOf({ email, key }: Signed): Record<string, string> {
-  const nonce = randomBytes(12).toString('base64');
-  const created = new Date().toISOString();
-  const digest = digestOf(nonce, created, key);
-  return {
-    'x-wsse': `UsernameToken Username="${email}", PasswordDigest="${digest}", Nonce="${nonce}", Created="${created}"`,
-  };
-}
-
 /** @returns how many calls were refused: 0 or 1 */
-async function attach(address: string, admin: Signed, request: number, files: number): Promise<number> {
+async function attach(address: string, admin: Signer, request: number, files: number): Promise<number> {
   const attachments = Array.from({ length: files }, (_, index) => [
     `s_quote_att_${index + 1}`,
     {
@@ -124,7 +98,7 @@ const sayStalls = (what: string, { longest, over50, peakRss }: StallReading): vo
 async function workUntil(
   isDone: () => boolean,
   address: string,
-  admin: Signed,
+  admin: Signer,
   project: number,
 ): Promise<number> {
   const late = performance.now() + COPY_WITHIN_MS;
@@ -167,7 +141,7 @@ export async function storeBench({ root, bytes }: StoreBenchOptions): Promise<nu
       PORTAL_DATA_DIR: dataDir,
       PORTAL_COPY_MINUTES: '1',
     });
-    const admin = await signIn(portal.address, account);
+    const admin = await signIn(portal.address, account.email);
     const project = account.projects[0] ?? 1;
     let refused = 0;
 

@@ -20,13 +20,24 @@ export interface MadeStore {
   readonly postmaster: string | undefined;
 }
 
-export interface PostgresServer {
+interface PostgresServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
 /** A PostgreSQL for the time of the bench, when the environment names none. */
-export type StartPostgres = () => Promise<PostgresServer>;
+type StartPostgres = () => Promise<PostgresServer>;
+
+/** What every bench of the back office is told. */
+export interface BenchOptions {
+  /** Folder of the repository. */
+  readonly root: string;
+  /** Folder of the bundles of the bench. */
+  readonly folder: string;
+  readonly size: NetworkSize;
+  readonly stores: 'both' | 'embedded' | 'postgres';
+  readonly startPostgres: StartPostgres;
+}
 
 const SECRET = 'for-the-bench-of-the-office-only-0123456789';
 
@@ -66,9 +77,7 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
 
 /** Makes both stores one after the other, hands each to `work`, and leaves nothing behind. */
 export async function eachStore(
-  size: NetworkSize,
-  startPostgres: StartPostgres,
-  wanted: 'both' | 'embedded' | 'postgres',
+  { size, startPostgres, stores: wanted }: BenchOptions,
   work: (store: MadeStore) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-office-'));

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createPasswords } from '../src/auth/passwords';
-import type { NetworkSize } from '../demo/large-network';
 import { sql } from '../src/store/sql';
 import type { Store } from '../src/store/store';
-import { describeMachine } from './machine';
+import { describeMachine, say } from './machine';
 import { mannWhitney } from '../test/testing/mann-whitney';
-import { startPortal } from './portal-process';
-import { eachStore, withStore, type StartPostgres } from './stores';
-
-export interface TimingBenchOptions {
-  /** Folder of the repository. */
-  readonly root: string;
-  readonly size: NetworkSize;
-  readonly stores: 'both' | 'embedded' | 'postgres';
-  readonly startPostgres: StartPostgres;
-}
+import { withPortal } from './portal-process';
+import { eachStore, withStore, type BenchOptions } from './stores';
 
 /** Threat T8: so many tries of each kind; the medians at most a tenth apart, and no difference that chance excludes. */
 const TRIES = 200;
@@ -45,22 +36,15 @@ interface Try {
   readonly hasAccount: boolean;
 }
 
-const say = (line = ''): void => void process.stdout.write(`${line}\n`);
-
 /**
  * Asks a back office about e-mails with and without an account, one at a time and in pairs, and compares the answers
  * and how long they took. By chance alone one line in a hundred is over.
  * @returns the exit code: 1 when an answer or a time tells whether there is an account
  */
-export async function timingBench({
-  root,
-  size,
-  stores,
-  startPostgres,
-}: TimingBenchOptions): Promise<number> {
+export async function timingBench(options: BenchOptions): Promise<number> {
   say(describeMachine());
   let problems = 0;
-  await eachStore(size, startPostgres, stores, async (store) => {
+  await eachStore(options, async (store) => {
     say(`\n${store.name}`);
     say(`  ${TRIES} tries each, medians     account       none       gap        p   answers`);
     const emails = await withStore(store.location, async (open) => {
@@ -68,12 +52,10 @@ export async function timingBench({
       return readEmails(open);
     });
     // A visitor of its own for each try: the limits stay those of production, and none is reached.
-    const portal = await startPortal(root, { ...store.settings, TRUSTED_PROXIES: '127.0.0.1' });
-    try {
-      for (const question of QUESTIONS) problems += await compare(portal.address, question, emails);
-    } finally {
-      await portal.stop();
-    }
+    const settings = { ...store.settings, TRUSTED_PROXIES: '127.0.0.1' };
+    await withPortal(options.root, settings, async ({ address }) => {
+      for (const question of QUESTIONS) problems += await compare(address, question, emails);
+    });
   });
   return problems === 0 ? 0 : 1;
 }

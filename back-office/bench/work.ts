@@ -1,4 +1,4 @@
-/** Somebody who signs calls. */
+/** Somebody who signs in. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -22,10 +22,8 @@ export interface Work {
   readonly address: string;
   /** One for each client; they are at work at the same time. */
   readonly visits: readonly Visit[];
-  /** Requests to measure, all clients together. */
+  /** Requests, all clients together. */
   readonly times: number;
-  /** Requests before them that are not measured. */
-  readonly warmUp: number;
   /** The calls are logins: they are not signed. */
   readonly isLogin?: boolean;
 }
@@ -34,7 +32,7 @@ export interface Work {
 export interface Done {
   /** Milliseconds from the first byte sent to the last one read, sorted. */
   readonly taken: readonly number[];
-  /** From the first measured request to the last answer, in milliseconds. */
+  /** From the first request to the last answer, in milliseconds. */
   readonly lasted: number;
   /** Bytes of the bodies, as they crossed the wire. */
   readonly bytes: number;

@@ -1,6 +1,6 @@
 import { agencies } from './agencies';
 import { demoAccounts } from './demo-accounts';
-import type { DemoAffiliation, DemoPerson } from './demo-rows';
+import type { DemoPerson } from './demo-rows';
 
 const slug = (text: string): string =>
   text
@@ -11,7 +11,7 @@ const slug = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The 14 affiliates: ten prescribers, named after agents of the network, and four agencies. */
-export function drawAffiliations(agents: readonly DemoPerson[]): DemoAffiliation[] {
+export function drawAffiliations(agents: readonly DemoPerson[]) {
   const prescribers = agents.slice(0, 10).map(({ firstName, lastName, email }) => ({
     key: slug(`${firstName} ${lastName}`),
     name: `${firstName} ${lastName}`,

@@ -1,7 +1,8 @@
 import { defaults } from '../reference-data/defaults';
 import { parisTime } from '../src/calendar/paris-time';
-import { ownerOf } from './agencies';
+import { agencyWeights, ownerOf } from './agencies';
 import { applicantCast } from './applicant-cast';
+import { gone } from './data/network.json';
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
 import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './identities';
@@ -25,35 +26,6 @@ const UNKNOWN_AGENT = 14;
 /** Of the projects without a prescriber, those of the smallest agency, where the odd ones are put. */
 const ODD_AGENCY = 82;
 const ODD_PROJECTS = 9;
-
-const gone = [
-  'ancien.agent@example.net',
-  'cabinet.ferme@example.org',
-  'p.inconnu@example.net',
-  'prescripteur.parti@example.org',
-];
-
-const agencyWeights: readonly (readonly [number, number])[] = [
-  [59, 14],
-  [60, 6],
-  [61, 4],
-  [62, 4],
-  [63, 4],
-  [64, 2],
-  [70, 12],
-  [71, 9],
-  [72, 7],
-  [73, 7],
-  [74, 6],
-  [75, 5],
-  [76, 8],
-  [77, 6],
-  [78, 5],
-  [79, 6],
-  [80, 4],
-  [81, 5],
-  [82, 8],
-];
 
 interface Group {
   readonly agencyId: number;

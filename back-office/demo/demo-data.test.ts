@@ -1,6 +1,4 @@
-import { regions } from '../reference-data/regions';
-import { projectLookups } from '../reference-data/project-lookups';
-import { projectStatuses, propositionStatuses } from '../reference-data/statuses';
+import { choices, regions } from '../reference-data/lists';
 import { parisTime } from '../src/calendar/paris-time';
 import { demoAccounts } from './demo-accounts';
 import { makeDemoData, type DemoData } from './demo-data';
@@ -18,7 +16,8 @@ const account = (email: string, from: DemoData = data): DemoPerson => {
 };
 const share = <T>(values: readonly T[], test: (value: T) => boolean): number =>
   (100 * values.filter(test).length) / values.length;
-const isKnownStatus = ({ status }: DemoProject): boolean => projectStatuses.some(({ id }) => id === status);
+const isKnownStatus = ({ status }: DemoProject): boolean =>
+  choices.rfp_internal_status.some(({ id }) => id === status);
 
 describe('the demo data', () => {
   it('is the same to the letter for the same moment', () => {
@@ -59,7 +58,7 @@ describe('the demo data', () => {
   });
 
   it('only uses choices, regions and people that exist', () => {
-    const ids = (field: keyof typeof projectLookups): string[] => projectLookups[field].map(({ id }) => id);
+    const ids = (field: keyof typeof choices): string[] => choices[field].map(({ id }) => id);
     for (const project of data.projects) {
       expect(ids('s_type_bien')).toContain(project.propertyType);
       expect(ids('s_usage_bien')).toContain(project.propertyUsage);
@@ -69,7 +68,7 @@ describe('the demo data', () => {
       expect(ids('s_situation_pro')).toContain(project.professionalSituation);
       expect(ids('s_duree_credit_souhait')).toContain(project.creditDuration);
     }
-    const statuses = propositionStatuses.map(({ id }) => id);
+    const statuses = choices.quote_internal_status.map(({ id }) => id);
     for (const { status } of data.propositions) expect(statuses).toContain(status);
     const codes = new Set(regions.map(({ combinedCode }) => combinedCode));
     for (const { region } of data.addresses) expect(region === null || codes.has(region)).toBe(true);
@@ -96,7 +95,7 @@ describe('the projects', () => {
     expect(share(typical, is('open'))).toBeLessThan(11);
     expect(share(typical, is('fonds_debloques'))).toBeGreaterThan(16);
     expect(share(typical, is('fonds_debloques'))).toBeLessThan(23);
-    for (const { id } of projectStatuses) expect(share(typical, is(id))).toBeGreaterThan(0.9);
+    for (const { id } of choices.rfp_internal_status) expect(share(typical, is(id))).toBeGreaterThan(0.9);
   });
 
   it('that still run had word of somebody lately, most of them: a third at most is to be relaunched', () => {

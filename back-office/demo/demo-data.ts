@@ -5,16 +5,7 @@ import { applicantCast } from './applicant-cast';
 import { applicants } from './applicants';
 import { openCabinet } from './attachments';
 import { demoAccounts } from './demo-accounts';
-import type {
-  DemoAddress,
-  DemoAffiliation,
-  DemoAgency,
-  DemoFile,
-  DemoManager,
-  DemoPerson,
-  DemoProject,
-  DemoProposition,
-} from './demo-rows';
+import type { DemoPerson, DemoProject } from './demo-rows';
 import { nameRegister } from './identities';
 import { daysFrom } from './paris-clock';
 import { drawProjects } from './projects';
@@ -23,16 +14,7 @@ import { createRandom } from './random';
 import { chosenStaffNames, staff } from './staff';
 
 /** A whole network: everything the demo puts into an empty store. */
-export interface DemoData {
-  readonly managers: readonly DemoManager[];
-  readonly agencies: readonly DemoAgency[];
-  readonly people: readonly DemoPerson[];
-  readonly addresses: readonly DemoAddress[];
-  readonly projects: readonly DemoProject[];
-  readonly propositions: readonly DemoProposition[];
-  readonly files: readonly DemoFile[];
-  readonly affiliations: readonly DemoAffiliation[];
-}
+export type DemoData = ReturnType<typeof makeDemoData>;
 
 /** Nobody sends a project before having an account. */
 function registeredInTime(
@@ -55,7 +37,7 @@ function registeredInTime(
  * Makes the demo data: the same for the same `now`, to the letter, and always recent, since every date counts from
  * `now` (Europe/Paris). Volumes and distributions are those of a French brokerage network of 19 agencies.
  */
-export function makeDemoData(now: Date): DemoData {
+export function makeDemoData(now: Date) {
   const cast = applicantCast(now).flatMap(({ firstName, lastName }) =>
     firstName !== undefined && lastName !== undefined ? [{ firstName, lastName }] : [],
   );

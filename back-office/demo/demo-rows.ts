@@ -1,20 +1,3 @@
-/** An agency of the demo network. */
-export interface DemoAgency {
-  readonly id: number;
-  readonly name: string;
-  readonly parentId: number | null;
-  readonly logoFileId: number | null;
-  readonly ownerId: number;
-}
-
-/** A manager: a user of the back office, who owns files and has no account on the portal. */
-export interface DemoManager {
-  readonly id: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 /** A portal account. `birthday` is `YYYY-MM-DD`; `agentEmail` is the prescriber. */
 export interface DemoPerson {
   readonly id: number;
@@ -123,13 +106,4 @@ export interface DemoFile {
   readonly size: number;
   readonly ownerId: number;
   readonly createdAt: Date;
-}
-
-/** An affiliate: whoever has a personal link to the portal. */
-export interface DemoAffiliation {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-  readonly email: string;
-  readonly url: string;
 }

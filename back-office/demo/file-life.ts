@@ -1,33 +1,6 @@
+import life from './data/file-life.json';
 import { daysBetween, daysFrom } from './paris-clock';
 import type { Random } from './random';
-
-/** A status, its share of all files in percent, and the least age in days at which a file can have it. */
-interface StatusShare {
-  readonly status: string;
-  readonly share: number;
-  readonly minAge: number;
-}
-
-/** The statuses of a project from the youngest files to the oldest; funded files take what is left (19 %). */
-const shares: readonly StatusShare[] = [
-  { status: 'processed', share: 10, minAge: 1 },
-  { status: 'more_info_requested', share: 6, minAge: 3 },
-  { status: 'expected_signature', share: 5, minAge: 5 },
-  { status: 'information_provided', share: 3, minAge: 7 },
-  { status: 'more_file_requested', share: 5, minAge: 8 },
-  { status: 'signed', share: 4, minAge: 9 },
-  { status: 'cancelled_by_customer', share: 6, minAge: 4 },
-  { status: 'rejected', share: 9, minAge: 5 },
-  { status: 'approuved', share: 3, minAge: 14 },
-  { status: 'proposition_acceptee', share: 4, minAge: 21 },
-  { status: 'dossier_finalise', share: 2, minAge: 25 },
-  { status: 'assurance_acceptee', share: 4, minAge: 32 },
-  { status: 'assurance_refusee', share: 1.5, minAge: 32 },
-  { status: 'offre_de_credit_editee', share: 2, minAge: 38 },
-  { status: 'offre_de_credit_refusee', share: 2, minAge: 45 },
-  { status: 'offre_de_credit_acceptee', share: 4, minAge: 50 },
-  { status: 'fonds_non_debloques', share: 1.5, minAge: 60 },
-];
 
 /** A funded file is never younger than this: the legal delays alone take it there. */
 const FUNDED_MIN_AGE = 45;
@@ -36,7 +9,8 @@ const OPEN_SHARE = 9;
 const FORGOTTEN = 0.08;
 
 /**
- * Gives each file a status that its age allows, in the shares of a living network (61 % open, 39 % closed).
+ * Gives each file a status that its age allows, in the shares of a living network (61 % open, 39 % closed): those of
+ * `data/file-life.json` from the youngest files to the oldest, then funded files for what is left (19 %).
  *
  * @param ages the age of each file in days
  * @returns the status of each file, in the same order
@@ -54,7 +28,7 @@ export function assignStatuses(random: Random, ages: readonly number[]): string[
   const forgotten = Math.round(openFiles * FORGOTTEN);
   take('open', openFiles - forgotten, free(0, 30));
   take('open', forgotten, free(31, 75));
-  for (const { status, share, minAge } of shares) {
+  for (const { status, share, minAge } of life.shares) {
     const count = Math.round((ages.length * share) / 100);
     // The youngest files that may have it, with some room for chance: old files are mostly funded or closed.
     take(status, count, free(minAge).slice(0, Math.ceil(count * 3)));
@@ -66,32 +40,8 @@ export function assignStatuses(random: Random, ages: readonly number[]): string[
   return ages.map((_, index) => statuses.get(index) ?? 'open');
 }
 
-/** The steps of a file on its way to the funds, with the median and the 90th centile of their days. */
-const steps = [
-  ['processed', 1, 4],
-  ['more_info_requested', 2, 5],
-  ['information_provided', 3, 9],
-  ['expected_signature', 4, 9],
-  ['more_file_requested', 2, 6],
-  ['signed', 3, 10],
-  ['approuved', 5, 12],
-  ['proposed', 3, 8],
-  ['proposition_acceptee', 4, 15],
-  ['dossier_finalise', 3, 7],
-  ['assurance_acceptee', 7, 20],
-  ['offre_de_credit_editee', 5, 14],
-  ['offre_de_credit_acceptee', 12, 18],
-  ['fonds_debloques', 9, 30],
-] as const;
-
 /** Statuses that end a file, and the step they follow. */
-const endings: Readonly<Record<string, string>> = {
-  rejected: 'processed',
-  cancelled_by_customer: 'expected_signature',
-  assurance_refusee: 'assurance_acceptee',
-  offre_de_credit_refusee: 'offre_de_credit_editee',
-  fonds_non_debloques: 'offre_de_credit_acceptee',
-};
+const endings: Readonly<Record<string, string>> = life.endings;
 
 /** Passed through by a third of the files only. */
 const detours = ['more_info_requested', 'information_provided', 'more_file_requested'];
@@ -108,7 +58,7 @@ const drawDays = (random: Random, median: number, centile90: number): number =>
   random.logNormal(median, Math.log(centile90 / median) / 1.2816);
 
 /**
- * Draws the dates of a file from the usual days of each step. No date is after `now`; a real-estate offer is never
+ * Draws the dates of a file from the usual days of each step: their median and 90th centile. No date is after `now`; a real-estate offer is never
  * accepted before the eleventh day, and funds never come before the fortieth.
  */
 export function drawFileDates(random: Random, status: string, createdAt: Date, now: Date): FileDates {
@@ -117,7 +67,7 @@ export function drawFileDates(random: Random, status: string, createdAt: Date, n
   let elapsed = 0;
   let proposed: number | undefined;
   let answered: number | undefined;
-  for (const [step, median, centile90] of status === 'open' ? [] : steps) {
+  for (const { step, median, centile90 } of status === 'open' ? [] : life.steps) {
     const detour = detours.includes(step) && step !== until && !random.chance(0.33);
     if (!detour) {
       const days = drawDays(random, median, centile90);

@@ -38,153 +38,125 @@ async function insert(
   }
 }
 
-const stamps = (createdAt: Date, updatedAt = createdAt) => ({ created_at: createdAt, updated_at: updatedAt });
+/** The columns whose name is not that of the property in snake case. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  agencyId: 'customer_id',
+  agentEmail: 's_email_agent',
+  detail: 's_quote_detail',
+  fileName: 'original_filename',
+  key: 'affiliate_key',
+  logoFileId: 's_cust_logo',
+  number: 'po_number',
+  personId: 'customer_user_id',
+  primary: 'is_primary',
+  projectId: 'request_id',
+  roleIds: 'roles',
+  size: 'file_size',
+  status: 'internal_status',
+};
+const PROJECT_COLUMNS: Readonly<Record<string, string>> = {
+  ...COLUMNS,
+  city: 's_ville',
+  country: 's_pays',
+  creditDuration: 's_duree_credit_souhait',
+  downPayment: 's_montant_apport',
+  existingCredits: 's_montant_credit',
+  income: 's_montant_impot',
+  land: 's_acquisition',
+  lastContactedAt: 'last_contacted_date',
+  maximumInstalment: 's_montant_mens_max',
+  mediaUrl: 's_url_project_media',
+  postalCode: 's_codepostal',
+  price: 's_montant_global',
+  professionalSituation: 's_situation_pro',
+  progressState: 's_etat_avancement',
+  propertyType: 's_type_bien',
+  propertyUsage: 's_usage_bien',
+  purchaseMode: 's_mode_achat',
+  purchaseTerms: 's_modalite_achat',
+  region: 's_region',
+  street: 's_street1',
+  works: 's_montant_travaux',
+};
+
+const snakeCase = (property: string): string =>
+  property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What was drawn, by the names of the columns, and what all rows of the table have or follow from it. */
+function rowsOf<T extends object>(
+  drawn: readonly T[],
+  others: (one: T) => object = () => ({}),
+  columns = COLUMNS,
+): Rows {
+  return drawn.map((one) => ({
+    ...Object.fromEntries(
+      Object.entries(one).map(([property, value]) => [columns[property] ?? snakeCase(property), value]),
+    ),
+    ...others(one),
+  }));
+}
+
+/** When a row was made, and last changed. */
+const stamps = (at: Date) => ({ created_at: at, updated_at: at });
 
 async function insertNetwork(tx: Queryable, data: DemoData, since: Date): Promise<void> {
-  const managers = data.managers.map((manager) => ({
-    id: manager.id,
-    first_name: manager.firstName,
-    last_name: manager.lastName,
-    email: manager.email,
+  const managers = rowsOf(data.managers, () => ({
     business_unit_id: defaults.businessUnitId,
     ...stamps(since),
   }));
-  const files = data.files.map((file) => ({
-    id: file.id,
-    mime_type: file.mimeType,
-    original_filename: file.fileName,
-    file_size: file.size,
-    content: file.content,
-    owner_id: file.ownerId,
-    ...stamps(file.createdAt),
-  }));
-  const agencies = data.agencies.map((agency) => ({
-    id: agency.id,
-    name: agency.name,
-    parent_id: agency.parentId,
-    owner_id: agency.ownerId,
-    s_cust_logo: agency.logoFileId,
-    ...stamps(since),
-  }));
-  const affiliations = data.affiliations.map(({ key, ...affiliation }) => ({
-    affiliate_key: key,
-    ...affiliation,
-    owner_id: defaults.ownerId,
-  }));
   // The default agency and manager are in every store: the demo gives them their name, logo and children.
   await insert(tx, 'users', managers, ['first_name', 'last_name', 'email']);
-  await insert(tx, 'files', files);
+  await insert(
+    tx,
+    'files',
+    rowsOf(data.files, ({ createdAt }) => stamps(createdAt)),
+  );
+  const agencies = rowsOf(data.agencies, () => stamps(since));
   await insert(tx, 'customers', agencies, ['name', 'owner_id', 's_cust_logo']);
-  await insert(tx, 'affiliations', affiliations);
+  await insert(
+    tx,
+    'affiliations',
+    rowsOf(data.affiliations, () => ({ owner_id: defaults.ownerId })),
+  );
 }
 
 async function insertPeople(tx: Queryable, data: DemoData, passwordHash: string): Promise<void> {
-  const people = data.people.map((person) => ({
-    id: person.id,
-    email: person.email,
+  const people = rowsOf(data.people, ({ createdAt }) => ({
     password_hash: passwordHash,
-    password_changed_at: person.createdAt,
-    name_prefix: person.namePrefix,
-    first_name: person.firstName,
-    middle_name: person.middleName,
-    last_name: person.lastName,
-    birthday: person.birthday,
-    confirmed: person.confirmed,
-    enabled: person.enabled,
-    s_email_agent: person.agentEmail,
-    roles: person.roleIds,
-    customer_id: person.agencyId,
-    owner_id: person.ownerId,
+    password_changed_at: createdAt,
     login_count: 0,
     version: 1,
-    ...stamps(person.createdAt),
-  }));
-  const addresses = data.addresses.map((address) => ({
-    id: address.id,
-    customer_user_id: address.personId,
-    label: address.label,
-    name_prefix: address.namePrefix,
-    first_name: address.firstName,
-    last_name: address.lastName,
-    organization: address.organization,
-    phone: address.phone,
-    street: address.street,
-    street2: address.street2,
-    postal_code: address.postalCode,
-    city: address.city,
-    region: address.region,
-    country: address.country,
-    is_primary: address.primary,
-    owner_id: address.ownerId,
-    version: 1,
-    ...stamps(address.createdAt),
+    ...stamps(createdAt),
   }));
   await insert(tx, 'customer_users', people);
+  const addresses = rowsOf(data.addresses, ({ createdAt }) => ({ version: 1, ...stamps(createdAt) }));
   await insert(tx, 'customer_user_addresses', addresses);
 }
 
 async function insertProjects(tx: Queryable, data: DemoData): Promise<void> {
-  const projects = data.projects.map((project) => ({
-    id: project.id,
-    title: project.title,
-    first_name: project.firstName,
-    last_name: project.lastName,
-    email: project.email,
-    phone: project.phone,
-    company: 'Particulier',
-    note: project.note,
-    times_contacted: project.timesContacted,
-    times_contacted_in: Math.floor(project.timesContacted / 3),
-    times_contacted_out: project.timesContacted - Math.floor(project.timesContacted / 3),
-    last_contacted_date: project.lastContactedAt,
-    s_montant_impot: project.income,
-    s_montant_global: project.price,
-    s_montant_travaux: project.works,
-    s_acquisition: project.land,
-    s_montant_apport: project.downPayment,
-    s_montant_credit: project.existingCredits,
-    s_montant_mens_max: project.maximumInstalment,
-    s_url_project_media: project.mediaUrl,
-    s_email_agent: project.agentEmail,
-    s_street1: project.street,
-    s_codepostal: project.postalCode,
-    s_ville: project.city,
-    s_region: project.region,
-    s_pays: project.country,
-    s_situation_pro: project.professionalSituation,
-    s_type_bien: project.propertyType,
-    s_usage_bien: project.propertyUsage,
-    s_mode_achat: project.purchaseMode,
-    s_modalite_achat: project.purchaseTerms,
-    s_etat_avancement: project.progressState,
-    s_duree_credit_souhait: project.creditDuration,
-    internal_status: project.status,
-    customer_status: 'submitted',
-    customer_id: project.agencyId,
-    customer_user_id: project.personId,
-    owner_id: project.ownerId,
-    assigned_users: [project.ownerId],
-    version: 1,
-    ...stamps(project.createdAt, project.updatedAt),
+  const projects = rowsOf(
+    data.projects,
+    ({ ownerId, timesContacted }) => ({
+      company: 'Particulier',
+      times_contacted_in: Math.floor(timesContacted / 3),
+      times_contacted_out: timesContacted - Math.floor(timesContacted / 3),
+      customer_status: 'submitted',
+      assigned_users: [ownerId],
+      version: 1,
+    }),
+    PROJECT_COLUMNS,
+  );
+  const withPieces = data.propositions.map(({ attachmentIds, ...proposition }) => ({
+    ...proposition,
+    s_quote_att_1: attachmentIds[0] ?? null,
+    s_quote_att_2: attachmentIds[1] ?? null,
+    s_quote_att_3: attachmentIds[2] ?? null,
   }));
-  const propositions = data.propositions.map((proposition) => ({
-    id: proposition.id,
-    po_number: proposition.number,
-    valid_until: proposition.validUntil,
+  const propositions = rowsOf(withPieces, ({ status, updatedAt }) => ({
     currency: 'EUR',
-    s_quote_detail: proposition.detail,
-    s_quote_att_1: proposition.attachmentIds[0] ?? null,
-    s_quote_att_2: proposition.attachmentIds[1] ?? null,
-    s_quote_att_3: proposition.attachmentIds[2] ?? null,
-    internal_status: proposition.status,
     customer_status: 'open',
-    request_id: proposition.projectId,
-    customer_id: proposition.agencyId,
-    customer_user_id: proposition.personId,
-    owner_id: proposition.ownerId,
-    decided_at: ['accepted', 'declined'].includes(proposition.status) ? proposition.updatedAt : null,
+    decided_at: ['accepted', 'declined'].includes(status) ? updatedAt : null,
     version: 1,
-    ...stamps(proposition.createdAt, proposition.updatedAt),
   }));
   await insert(tx, 'requests', projects);
   await insert(tx, 'quotes', propositions);

@@ -1,3 +1,4 @@
+import weights from './data/project-weights.json';
 import type { DemoProjectFigures } from './demo-rows';
 import { instalmentOf } from './loan';
 import type { Random } from './random';
@@ -33,53 +34,10 @@ export function effortRatio(figures: DemoProjectFigures): number {
 }
 
 const round = (amount: number, step: number): number => Math.round(amount / step) * step;
+/** One of the names, as likely as the weight beside it. */
+const draw = (random: Random, weighted: Readonly<Record<string, number>>): string =>
+  random.weighted(Object.entries(weighted));
 const clamp = (amount: number, min: number, max: number): number => Math.min(max, Math.max(min, amount));
-
-const propertyTypes: readonly (readonly [string, number])[] = [
-  ['parts_de_scpi', 45],
-  ['appartement', 24],
-  ['maison', 16],
-  ['terrain_et_construction', 5],
-  ['immeuble_de_rapport', 6],
-  ['local_professionnel', 4],
-];
-
-/** Chosen so that over all types 62 % are lettings, 26 % main homes, 8 % second homes and 4 % professional. */
-const usages: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
-  parts_de_scpi: [['investissement_locatif', 1]],
-  immeuble_de_rapport: [['investissement_locatif', 1]],
-  local_professionnel: [['usage_professionnel', 1]],
-  terrain_et_construction: [
-    ['residence_principale', 90],
-    ['residence_secondaire', 10],
-  ],
-  appartement: [
-    ['investissement_locatif', 36],
-    ['residence_principale', 46],
-    ['residence_secondaire', 18],
-  ],
-  maison: [
-    ['investissement_locatif', 15],
-    ['residence_principale', 65],
-    ['residence_secondaire', 20],
-  ],
-};
-
-const durations = {
-  scpi: [
-    ['10_ans', 22],
-    ['12_ans', 8],
-    ['15_ans', 30],
-    ['20_ans', 33],
-    ['25_ans', 7],
-  ],
-  property: [
-    ['10_ans', 4],
-    ['15_ans', 14],
-    ['20_ans', 34],
-    ['25_ans', 48],
-  ],
-} as const;
 
 function drawMoney(random: Random, propertyType: string) {
   const scpi = propertyType === 'parts_de_scpi';
@@ -95,7 +53,7 @@ function drawMoney(random: Random, propertyType: string) {
     downPayment: round(price * share, 500),
     income: clamp(round(random.logNormal(54_000, 0.45), 100), 14_400, 320_000),
     existingCredits: random.chance(0.41) ? 0 : round(random.logNormal(420, 0.5), 5),
-    creditDuration: random.weighted<string>(scpi ? durations.scpi : durations.property),
+    creditDuration: draw(random, scpi ? weights.durations.scpi : weights.durations.property),
   };
 }
 
@@ -125,38 +83,16 @@ function drawEffortRange(random: Random, inTrouble: boolean): readonly [number, 
  * @param inTrouble the file is refused, or the adviser asked for more information
  */
 export function drawProjectFigures(random: Random, inTrouble: boolean): DemoProjectFigures {
-  const propertyType = random.weighted(propertyTypes);
+  const propertyType = draw(random, weights.propertyTypes);
   const [least, most] = drawEffortRange(random, inTrouble);
+  const usages: Readonly<Record<string, Readonly<Record<string, number>>>> = weights.usages;
   const choices = {
     propertyType,
-    propertyUsage: random.weighted(usages[propertyType] ?? [['investissement_locatif', 1]]),
-    purchaseMode: random.weighted([
-      ['en_couple', 46],
-      ['seul', 45],
-      ['par_une_sci', 9],
-    ]),
-    purchaseTerms: random.weighted([
-      ['credit_amortissable', 80],
-      ['credit_in_fine', 12],
-      ['credit_relais', 4],
-      ['autre_modalite', 4],
-    ]),
-    progressState: random.weighted([
-      ['reflexion', 28],
-      ['recherche_en_cours', 24],
-      ['bien_ou_scpi_choisi', 22],
-      ['compromis_ou_bulletin_signe', 20],
-      ['autre_etape', 6],
-    ]),
-    professionalSituation: random.weighted([
-      ['salarie_en_cdi', 46],
-      ['fonction_publique', 16],
-      ['profession_liberale', 12],
-      ['dirigeant_ou_independant', 11],
-      ['retraite', 9],
-      ['cdd_ou_interim', 4],
-      ['autre_situation', 2],
-    ]),
+    propertyUsage: draw(random, usages[propertyType] ?? {}),
+    purchaseMode: draw(random, weights.purchaseMode),
+    purchaseTerms: draw(random, weights.purchaseTerms),
+    progressState: draw(random, weights.progressState),
+    professionalSituation: draw(random, weights.professionalSituation),
   };
   let figures: DemoProjectFigures = { ...choices, ...drawMoney(random, propertyType), maximumInstalment: 0 };
   for (let tries = 0; tries < 80; tries += 1) {

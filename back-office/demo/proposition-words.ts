@@ -1,3 +1,4 @@
+import { terms } from './data/words.json';
 import type { DemoProject } from './demo-rows';
 import { loanCost } from './loan';
 import { capitalOfProject, marketRate, yearsOf } from './project-figures';
@@ -64,15 +65,6 @@ export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: stri
     ...(terms ? ['', terms] : []),
   ].join('\n');
 }
-
-const terms = [
-  'Remboursement anticipé possible à tout moment\u202f; l’indemnité ne dépasse pas six mois d’intérêts ni 3\u00a0% du capital restant dû.',
-  'Les échéances peuvent être augmentées ou réduites une fois par an, après la deuxième année.',
-  'L’assurance couvre le décès, la perte totale et irréversible d’autonomie et l’incapacité de travail. Vous pouvez choisir un autre contrat de garanties équivalentes.',
-  'Les fonds sont versés au notaire ou à la société de gestion, après la signature de l’offre et la fin du délai légal.',
-  'Le prêteur demande la domiciliation des revenus\u202f; elle n’est pas obligatoire.',
-  'Pièces encore attendues\u00a0: dernier avis d’imposition, trois derniers relevés de compte, justificatif de l’apport.',
-];
 
 /** Draws the conditions written under the figures: nothing, or one to four sentences. */
 export function drawTerms(random: Random): string {

@@ -1,4 +1,6 @@
 import { parisTime } from '../src/calendar/paris-time';
+import life from './data/file-life.json';
+import { terms } from './data/words.json';
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
 import type { FileCabinet } from './attachments';
@@ -10,17 +12,7 @@ import { createRandom, type Random } from './random';
 const FIRST_ID = 101;
 
 /** How often a file of this status has no proposition at all, from 0 to 1; a status not named here always has one. */
-const without: Readonly<Record<string, number>> = {
-  open: 1,
-  processed: 0.75,
-  more_info_requested: 0.75,
-  information_provided: 0.7,
-  expected_signature: 0.5,
-  more_file_requested: 0.4,
-  signed: 0.2,
-  rejected: 0.45,
-  cancelled_by_customer: 0.55,
-};
+const without: Readonly<Record<string, number>> = life.withoutProposition;
 
 const beforeApproval = [
   'processed',
@@ -31,30 +23,6 @@ const beforeApproval = [
   'signed',
   'approuved',
 ];
-
-type Weights = readonly (readonly [string, number])[];
-
-/** What becomes of a proposition: being answered, of a file that stopped, or next to the one accepted. */
-const outcomes: Readonly<Record<'pending' | 'stopped' | 'other', Weights>> = {
-  pending: [
-    ['draft', 74],
-    ['open', 20],
-    ['expired', 6],
-  ],
-  stopped: [
-    ['declined', 42],
-    ['expired', 36],
-    ['draft', 14],
-    ['cancelled', 8],
-  ],
-  other: [
-    ['declined', 50],
-    ['expired', 20],
-    ['cancelled', 8],
-    ['open', 10],
-    ['draft', 12],
-  ],
-};
 
 interface Drawn {
   readonly project: DemoProject;
@@ -74,12 +42,14 @@ function drawStatuses(random: Random, fileStatus: string): string[] {
     [3, 14],
     [4, 5],
   ]);
-  const draw = (weights: Weights): string => random.weighted(weights);
-  if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw(outcomes.pending));
+  /** What becomes of a proposition: being answered, of a file that stopped, or next to the one accepted. */
+  const draw = (kind: keyof typeof life.outcomes): string =>
+    random.weighted(Object.entries(life.outcomes[kind]));
+  if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
   if (['rejected', 'cancelled_by_customer'].includes(fileStatus)) {
-    return Array.from({ length: count }, () => draw(outcomes.stopped));
+    return Array.from({ length: count }, () => draw('stopped'));
   }
-  return ['accepted', ...Array.from({ length: count - 1 }, () => draw(outcomes.other))];
+  return ['accepted', ...Array.from({ length: count - 1 }, () => draw('other'))];
 }
 
 /** Validity: a month, a fortnight for some; no end for a few; a few still waiting are past it. */
@@ -117,8 +87,7 @@ function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
       project,
       status: 'draft',
       loan: { ...loan, ...rest },
-      terms:
-        'Remboursement anticipé possible à tout moment\u202f; l’indemnité ne dépasse pas six mois d’intérêts ni 3\u00a0% du capital restant dû.',
+      terms: terms[0] ?? '',
       createdAt,
       updatedAt: createdAt,
       validUntil: daysFrom(now, validFor),
@@ -178,7 +147,7 @@ export function drawPropositions(
         status,
         detail: index === 200 && !ours ? '' : text,
         attachmentIds: person
-          ? cabinet.attach(random, { number, text, person, ownerId: project.ownerId, createdAt, count })
+          ? cabinet.attach(random, { number, ownerId: project.ownerId, createdAt, count })
           : [],
         validUntil,
         createdAt,

@@ -1,6 +1,5 @@
-import type { ContentSnapshot } from '../src/content/content-folder';
-import type { Directus } from './directus-client';
-import { SLIDER_FIELD } from './provision-content';
+import { SLIDER_FIELD, type ContentSnapshot } from '../src/content/content-folder';
+import { isRow, type Directus } from './directus-client';
 
 /** One read of the portal, and what is wrong with it for a visitor; undefined when all is well. */
 export interface VisitorCheck {
@@ -8,13 +7,10 @@ export interface VisitorCheck {
   readonly problem: string | undefined;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const dataOf = (body: unknown): unknown => (isRecord(body) ? body['data'] : undefined);
+const dataOf = (body: unknown): unknown => (isRow(body) ? body['data'] : undefined);
 
 function rowProblem(row: unknown): string | undefined {
-  if (!isRecord(row)) return 'is no row';
+  if (!isRow(row)) return 'is no row';
   return typeof row['title'] === 'string' && row['title'] !== '' ? undefined : 'has no title';
 }
 
@@ -27,7 +23,7 @@ function listProblem(data: unknown): string | undefined {
 /** The form's texts, and not one message of a visitor. */
 function contactProblem(data: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
-  const isMessage = (row: unknown) => isRecord(row) && ('email' in row || 'comment' in row);
+  const isMessage = (row: unknown) => isRow(row) && ('email' in row || 'comment' in row);
   if (rows.some(isMessage))
     return 'shows what visitors wrote to everyone: see the permissions of the public policy';
   return rows.length === 1 ? rowProblem(rows[0]) : 'is not the texts of one form';
@@ -54,7 +50,7 @@ export async function checkAsVisitor(
     const { status, body } = await directus.asVisitor(path);
     const data = dataOf(body);
     for (const row of Array.isArray(data) ? (data as readonly unknown[]) : [data]) {
-      const picture = isRecord(row) ? (row['directus_files_id'] ?? row['image']) : undefined;
+      const picture = isRow(row) ? (row['directus_files_id'] ?? row['image']) : undefined;
       if (typeof picture === 'string') pictures.add(picture);
     }
     checks.push({ path, problem: status === 200 ? problemOf(data) : `answers ${status}` });

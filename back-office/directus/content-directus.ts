@@ -3,7 +3,7 @@ import { contentTexts } from '../src/app/content-texts';
 import { readContentFolder } from '../src/content/content-folder';
 import { checkAsVisitor } from './check-as-visitor';
 import { directusAt, DirectusRefusal } from './directus-client';
-import { provisionContent, SLIDER_FIELD } from './provision-content';
+import { provisionContent } from './provision-content';
 
 const HELP = `npm run content:directus -- --url URL [--token TOKEN] [--overwrite | --check] [--json]
 
@@ -87,7 +87,7 @@ export async function contentDirectus(
       return 0;
     }
     const directus = directusAt(url, token);
-    const content = await readContentFolder(folder, SLIDER_FIELD);
+    const content = await readContentFolder(folder);
     const steps = check ? [] : await provisionContent({ directus, content, overwrite, now: new Date() });
     const checks = await checkAsVisitor(directus, content);
     const failed = checks.filter(({ problem }) => problem !== undefined);

@@ -37,7 +37,7 @@ export interface UploadedFile {
 
 const PATIENCE_MS = 30_000;
 
-const isRow = (value: unknown): value is DirectusRow =>
+export const isRow = (value: unknown): value is DirectusRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function bodyOf(answer: Response): Promise<unknown> {

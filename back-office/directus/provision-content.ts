@@ -1,5 +1,5 @@
 import { contactChoices } from '../src/content/contact-message';
-import type { ContentRow, ContentSnapshot } from '../src/content/content-folder';
+import { SLIDER_FIELD, type ContentRow, type ContentSnapshot } from '../src/content/content-folder';
 import { withDatedMentions } from '../src/content/dated-mentions';
 import {
   collections,
@@ -28,9 +28,6 @@ export interface ProvisionStep {
 }
 
 const FOLDER = 'Portail InterGestion';
-
-/** The slides of a snapshot name their slider in this column; so does the portal's default setting. */
-export const SLIDER_FIELD = 'slider_intergestion_id';
 
 const where = (field: string, value: string): string => `filter[${field}][_eq]=${encodeURIComponent(value)}`;
 

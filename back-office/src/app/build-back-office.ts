@@ -21,11 +21,11 @@ import { boundAnswers } from '../http/bound-answers';
 import { compressAnswers } from '../http/compress-answers';
 import { loggedError } from '../http/log-line';
 import { answerBadUrl, answerUnreadable, shortenedUrl } from '../http/unreadable-requests';
-import { folderCarrier, smtpCarrier } from '../mail/carriers';
-import type { Carrier, Mail } from '../mail/mail';
+import { folderTransport, smtpTransport } from '../mail/transports';
+import type { MailTransport, Mail } from '../mail/mail';
 import { describeRoutes } from '../openapi/describe-routes';
 import { readFooter } from '../mail/footer';
-import { createPostOffice } from '../mail/post-office';
+import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
@@ -91,13 +91,17 @@ function createApp(options: BackOfficeOptions, isInMemory: boolean): FastifyInst
   return app;
 }
 
-function createCarrier(options: BackOfficeOptions, log: FastifyBaseLogger, mails: Mail[]): Carrier {
+function createMailTransport(
+  options: BackOfficeOptions,
+  log: FastifyBaseLogger,
+  mails: Mail[],
+): MailTransport {
   const from = options.mailFrom ?? 'InterGestion <ne-pas-repondre@intergestion.example>';
   const folder =
     options.dataDir ?? (options.store && 'dataDir' in options.store ? options.store.dataDir : undefined);
-  if (options.smtpUrl !== undefined) return smtpCarrier(options.smtpUrl, from);
+  if (options.smtpUrl !== undefined) return smtpTransport(options.smtpUrl, from);
   if (folder !== undefined) {
-    return folderCarrier(path.join(folder, 'outbox'), from, (file) =>
+    return folderTransport(path.join(folder, 'outbox'), from, (file) =>
       log.warn({ file }, 'a message was written to the outbox'),
     );
   }
@@ -164,14 +168,14 @@ async function assemble(
     attempts: createAttempts(store, now),
     limits: { ...(options.demo ? DEMO_LIMITS : DEFAULT_LIMITS), ...options.limits },
     holdings: { ...(options.demo ? DEMO_HOLDINGS : DEFAULT_HOLDINGS), ...options.holdings },
-    post: createPostOffice({
+    post: createMailer({
       database: store,
       write: createLetterWriter({
         site,
         footer: () => readFooter(options.contentFolder ?? contentTexts()),
         openReset: resetLinks({ store, now, minutes: resetMinutes }),
       }),
-      carry: createCarrier(options, app.log, mails),
+      transport: createMailTransport(options, app.log, mails),
       now,
       onProblem: (problem) => app.log.error(problem, 'mail'),
     }),

@@ -1,7 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
-import { agencyLogo } from '../../demo/agency-logo';
-import { specimenPdf } from '../../demo/specimen-pdf';
 import { checkAttachment } from './check-attachment';
 
 /** An archive of empty-handed entries: names and sizes are all that is looked at. */
@@ -78,8 +77,9 @@ function webp(kind: 'VP8X' | 'VP8L' | 'VP8 ', width: number, height: number): Bu
 
 const text = (content: string): Buffer => Buffer.from(content);
 const join = (...parts: readonly Buffer[]): Buffer => Buffer.concat(parts);
-const pdf = specimenPdf('Proposition', 'Texte');
-const logo = agencyLogo('Agence');
+const specimen = (name: string): Buffer => readFileSync(new URL(`../../demo/files/${name}`, import.meta.url));
+const pdf = specimen('proposition.pdf');
+const logo = specimen('logo-59.png');
 const WORD = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 const EXCEL = ['[Content_Types].xml', 'xl/workbook.xml'];
 const docx = zip(WORD);

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Services } from '../http/services';
 import { answerErrors } from '../http/answer-errors';
 import { readBodies } from '../http/read-bodies';
-import { createPostOffice } from '../mail/post-office';
+import { createMailer } from '../mail/mailer';
 import { openStore } from '../store/open-store';
 import { toQuery } from '../store/sql';
 import type { Store } from '../store/store';
@@ -46,10 +46,10 @@ beforeAll(async () => {
   const real = await openStore(test.location);
   store = recording(real);
   const passwords = createPasswords({ cost: CHEAP });
-  const post = createPostOffice({
+  const post = createMailer({
     database: real,
     write: () => Promise.resolve(undefined),
-    carry: () => Promise.resolve(),
+    transport: () => Promise.resolve(),
     now,
     onProblem: () => undefined,
   });

@@ -19,6 +19,9 @@ export interface ContentAsset {
   readonly height: number | null;
 }
 
+/** The column that ties a slide to its slider. */
+export const SLIDER_FIELD = 'slider_intergestion_id';
+
 /** Everything the content folder held when it was read. */
 export interface ContentSnapshot {
   readonly collections: ReadonlyMap<string, readonly ContentRow[]>;
@@ -128,10 +131,9 @@ async function readAssets(files: readonly FoundFile[]): Promise<Map<string, Cont
 /**
  * Reads the whole content folder: `pages/`, `roadmap/`, `slider/`, `contact.html`, `assets/`.
  *
- * @param sliderField the name of the column that ties a slide to its slider
  * @throws Error naming the file that cannot be used, and why
  */
-export async function readContentFolder(folder: string, sliderField: string): Promise<ContentSnapshot> {
+export async function readContentFolder(folder: string): Promise<ContentSnapshot> {
   const found = await findAll(folder);
   const assets = await readAssets(found.assets);
   const imageId = (file: ContentFile): string => {
@@ -154,7 +156,7 @@ export async function readContentFolder(folder: string, sliderField: string): Pr
   }));
   const slides = await readRows(found.slider, (file) => ({
     id: numberSetting(file, 'id'),
-    [sliderField]: numberSetting(file, 'slider'),
+    [SLIDER_FIELD]: numberSetting(file, 'slider'),
     directus_files_id: imageId(file),
     sort: numberSetting(file, 'sort'),
     title: textSetting(file, 'title'),

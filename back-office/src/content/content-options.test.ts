@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_LIMITS } from '../auth/limits';
 import type { Mail } from '../mail/mail';
-import { createPostOffice } from '../mail/post-office';
+import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import { sql } from '../store/sql';
@@ -38,7 +38,7 @@ describe('the contact form on the services of the back office', () => {
 
   it('keeps the message, posts the mail, and makes who sends too many wait', async () => {
     const mails: Mail[] = [];
-    const carry = (mail: Mail): Promise<void> => {
+    const transport = (mail: Mail): Promise<void> => {
       mails.push(mail);
       return Promise.resolve();
     };
@@ -47,7 +47,7 @@ describe('the contact form on the services of the back office', () => {
       footer: () => Promise.resolve([]),
       openReset: () => Promise.resolve(undefined),
     });
-    const post = createPostOffice({ database: store, write, carry, now, onProblem: () => undefined });
+    const post = createMailer({ database: store, write, transport, now, onProblem: () => undefined });
     const limits = { ...DEFAULT_LIMITS, contact: { count: 1, windowS: 60 } };
     const app = Fastify();
     await app.register(

@@ -12,7 +12,7 @@ type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
 
 /**
  * The content service on the services of the back office: contact messages go into its database and to the
- * supervisor by its post office, and count against their sender's address.
+ * supervisor by its mailer, and count against their sender's address.
  */
 export function contentOptions(
   { store, now, attempts, limits, post }: Needed,

@@ -15,7 +15,7 @@ import {
   tooManyRequests,
   unsupportedMediaType,
 } from '../wire/content-error';
-import type { ContentAsset, ContentSnapshot } from './content-folder';
+import { SLIDER_FIELD, type ContentAsset, type ContentSnapshot } from './content-folder';
 import { withDatedMentions } from './dated-mentions';
 import { readItem, readList, type Collection, type FlatQuery } from './item-query';
 import { openContent } from './live-content';
@@ -43,8 +43,6 @@ export interface ContentServiceOptions {
   readonly now: () => Date;
   /** Counts a message against its sender; answers when the sender must wait. Nobody waits without it. */
   readonly limitContact?: (request: FastifyRequest) => Promise<ContactRefusal | undefined>;
-  /** The column that ties a slide to its slider; `slider_intergestion_id` unless told. */
-  readonly sliderField?: string;
   /** Milliseconds before a changed file is looked for again; 1000 unless told. */
   readonly recheckAfterMs?: number;
 }
@@ -54,14 +52,14 @@ const MAX_BODY_BYTES = 16 * 1024;
 const ASSET_MAX_AGE_SECONDS = 30 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function collectionOf(content: ContentSnapshot, name: string, sliderField: string): Collection {
+function collectionOf(content: ContentSnapshot, name: string): Collection {
   const rows = content.collections.get(name);
   if (!rows) throw forbidden();
   return {
     name,
     rows,
     related: (field, value) => {
-      if (field === sliderField) return { id: value };
+      if (field === SLIDER_FIELD) return { id: value };
       if (field !== 'directus_files_id' && field !== 'image') return undefined;
       const asset = typeof value === 'string' ? content.assets.get(value) : undefined;
       return asset && fileRow(asset);
@@ -124,17 +122,14 @@ function asContentError(error: unknown): ContentError | undefined {
  * @throws Error when a file of the folder cannot be used; later mistakes of an editor are only logged
  */
 export async function contentService(app: FastifyInstance, options: ContentServiceOptions): Promise<void> {
-  const sliderField = options.sliderField ?? 'slider_intergestion_id';
   const content = await openContent({
     folder: options.folder,
-    sliderField,
     recheckAfterMs: options.recheckAfterMs ?? 1000,
     // In the words for the editor, which name the file: nothing of a visitor is in them.
     onProblem: ({ message }) =>
       app.log.error({ problem: message }, 'a content file cannot be used, the last good texts stay'),
   });
-  const collection = async (name: string): Promise<Collection> =>
-    collectionOf(await content.current(), name, sliderField);
+  const collection = async (name: string): Promise<Collection> => collectionOf(await content.current(), name);
 
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes: Buffer, done) => {
     try {

@@ -3,7 +3,6 @@ import { contentFingerprint, readContentFolder, type ContentSnapshot } from './c
 /** Settings of `openContent`. */
 export interface LiveContentOptions {
   readonly folder: string;
-  readonly sliderField: string;
   /** How long an answer may come from memory before the folder is looked at again, in milliseconds. */
   readonly recheckAfterMs: number;
   /** Told when a changed file cannot be used; the last good texts go on being served. */
@@ -23,9 +22,9 @@ export interface LiveContent {
  * @throws Error naming the first file that cannot be used (at opening only)
  */
 export async function openContent(options: LiveContentOptions): Promise<LiveContent> {
-  const { folder, sliderField, recheckAfterMs, onProblem } = options;
+  const { folder, recheckAfterMs, onProblem } = options;
   let fingerprint = await contentFingerprint(folder);
-  let snapshot = await readContentFolder(folder, sliderField);
+  let snapshot = await readContentFolder(folder);
   let checkedAt = performance.now();
   let checking: Promise<void> | undefined;
 
@@ -33,7 +32,7 @@ export async function openContent(options: LiveContentOptions): Promise<LiveCont
     const found = await contentFingerprint(folder);
     if (found === fingerprint) return;
     fingerprint = found;
-    snapshot = await readContentFolder(folder, sliderField);
+    snapshot = await readContentFolder(folder);
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Attempts } from '../auth/attempts';
 import type { Holdings, Limits } from '../auth/limits';
 import type { Passwords } from '../auth/passwords';
 import type { Sessions } from '../auth/sessions';
-import type { PostOffice } from '../mail/post-office';
+import type { Mailer } from '../mail/mailer';
 import type { Store } from '../store/store';
 
 /** What the parts of the back office share. */
@@ -15,7 +15,7 @@ export interface Services {
   readonly attempts: Attempts;
   readonly limits: Limits;
   readonly holdings: Holdings;
-  readonly post: PostOffice;
+  readonly post: Mailer;
   readonly log: FastifyBaseLogger;
   /** A digest that only this portal can make, as 64 hexadecimal characters. */
   readonly fingerprintOf: (text: string) => string;

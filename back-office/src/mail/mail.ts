@@ -12,7 +12,7 @@ export interface Mail {
  * Brings one message out of the house; throws when it could not.
  * @throws RefusedMail when it never will
  */
-export type Carrier = (mail: Mail) => Promise<void>;
+export type MailTransport = (mail: Mail) => Promise<void>;
 
 /** The mail server will not take this message, however often it is asked: no such person, too large. */
 export class RefusedMail extends Error {

@@ -4,7 +4,7 @@ import * as messages from './messages';
 import { htmlOf, textOf } from './page';
 
 /** What letters are written with. */
-export interface LetterDesk {
+export interface LetterWriterOptions {
   /** Origin of the portal. */
   readonly site: string;
   readonly footer: () => Promise<readonly string[]>;
@@ -22,7 +22,7 @@ export interface OpenedReset {
 /** Turns an occasion into a message at the moment it leaves; undefined when there is nobody to write to. */
 export type LetterWriter = (recipient: string, letter: Letter) => Promise<Mail | undefined>;
 
-export function createLetterWriter({ site, footer, openReset }: LetterDesk): LetterWriter {
+export function createLetterWriter({ site, footer, openReset }: LetterWriterOptions): LetterWriter {
   const mail = async (to: string, message: messages.Message): Promise<Mail> => {
     const page = { ...message, footer: await footer() };
     return { to, subject: message.subject, text: textOf(page), html: htmlOf(page) };

@@ -5,7 +5,7 @@ import { revokeSessions } from '../auth/sessions';
 import { ApiProblem } from '../wire/api-problem';
 import { Form } from '../wire/form';
 import type { JsonObject } from '../wire/json-body';
-import type { PostOffice } from '../mail/post-office';
+import type { Mailer } from '../mail/mailer';
 import { defaults } from '../../reference-data/defaults';
 import type { Queryable, Transaction } from '../store/database';
 import { errorCode } from '../store/error-code';
@@ -16,7 +16,7 @@ import { isPersonName } from './person-name';
 import type { Removal, Write, WriteContext } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 
-type Poster = Pick<PostOffice, 'post'>;
+type Poster = Pick<Mailer, 'post'>;
 type NewcomerLetter = 'welcome' | 'account-opened';
 
 export interface PersonWriteServices {

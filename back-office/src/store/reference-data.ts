@@ -1,19 +1,7 @@
-import { countries } from '../../reference-data/countries';
 import { defaults } from '../../reference-data/defaults';
-import type { ListValue } from '../../reference-data/list-value';
-import { projectLookups } from '../../reference-data/project-lookups';
-import { regions } from '../../reference-data/regions';
-import { roles } from '../../reference-data/roles';
-import { projectStatuses, propositionStatuses } from '../../reference-data/statuses';
+import { choices, countries, regions, roles } from '../../reference-data/lists';
 import type { Database, Queryable } from './database';
 import { sql } from './sql';
-
-/** Every list of choices, by the name it has in `enum_values`. */
-const enums: Readonly<Record<string, readonly ListValue[]>> = {
-  rfp_internal_status: projectStatuses,
-  quote_internal_status: propositionStatuses,
-  ...projectLookups,
-};
 
 const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
@@ -22,7 +10,7 @@ const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
  * with the version are brought up to date; nothing is removed.
  */
 export async function loadReferenceData(database: Database): Promise<void> {
-  const values = Object.entries(enums).flatMap(([list, entries]) =>
+  const values = Object.entries(choices).flatMap(([list, entries]) =>
     entries.map((entry) => ({ list, ...entry })),
   );
   await database.transaction(async (tx) => {

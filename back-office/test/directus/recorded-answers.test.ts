@@ -19,10 +19,20 @@ function shapeOf(value: unknown): Shape {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 }
 
-/** The fields of an error on which callers may depend: its code, and the field it is about. */
+/** What of an error callers may depend on or show: its words, its code, and the field it is about. */
 function errorsOf(body: unknown): unknown {
-  const { errors } = body as { errors: { extensions: Record<string, unknown> }[] };
-  const told = errors.map(({ extensions: { code, field, type, valid } }) => ({ code, field, type, valid }));
+  const { errors } = body as { errors: { message: string; extensions: Record<string, unknown> }[] };
+  const told = errors.map(({ message, extensions: { code, field, type, valid } }) => ({
+    // A real one names its own collection of files.
+    message: message.replace(
+      'perform "read" for collection "directus_files" or it does not exist',
+      'access this',
+    ),
+    code,
+    field,
+    type,
+    valid,
+  }));
   return told.toSorted((left, right) => String(left.field).localeCompare(String(right.field)));
 }
 

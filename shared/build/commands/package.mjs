@@ -28,6 +28,7 @@ const BUNDLES = ['main', 'office', 'portal', 'store', 'content-directus'];
 /** What the bundles read beside the sources that they were made of: they look for it from two folders above themselves. */
 const READ_AT_RUN_TIME = [
   'back-office/content',
+  'back-office/demo/files',
   'shared/build/drawing/sandbox.mjs',
   'shared/build/progress/keep-saying.cjs',
   'shell/host/progress-teller.mjs',

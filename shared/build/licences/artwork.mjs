@@ -3,6 +3,8 @@ const DRAWN = /\.(?:woff2?|ttf|otf|eot|svg|png|jpe?g|webp|avif|gif|ico|pdf|mp4|w
 
 const FONTS = 'shared/ui/src/fonts';
 const PUBLIC = 'shell/page/public';
+const SPECIMENS = 'back-office/demo/files';
+const LOGOS = [59, 60, 61, 62, 70, 71, 73, 74, 76, 77, 79, 81];
 
 /** Every font, picture and film of the repository, with whose it is. */
 export const ARTWORK = [
@@ -46,6 +48,15 @@ export const ARTWORK = [
       `${PUBLIC}/icon-maskable-512.png`,
     ],
     whose: 'our own, made from the mark by `npm run artwork`.',
+  },
+  {
+    files: [
+      ...LOGOS.map((agency) => `${SPECIMENS}/logo-${agency}.png`),
+      ...['simulation.png', 'liste-des-pieces.pdf', 'notice-assurance.pdf', 'proposition.pdf'].map(
+        (name) => `${SPECIMENS}/${name}`,
+      ),
+    ],
+    whose: 'our own: the logos and the papers of the demo, which hold no font.',
   },
   {
     files: [`${PUBLIC}/documents/conditions-de-financement.pdf`],

@@ -70,8 +70,8 @@ Nobody gets a copy of these. Those that need a word:
 const COPIED = `
 ## Copied into the code
 
-- \`back-office/src/auth/common-passwords.ts\`: made from a list of \`@zxcvbn-ts/language-common\`, MIT; the file has the
-  copyright line.
+- \`back-office/reference-data/common-passwords.json\`: made from a list of \`@zxcvbn-ts/language-common\`, MIT;
+  \`back-office/src/auth/common-passwords.ts\` has the copyright line.
 
 ## Fonts, pictures and films
 

@@ -1,10 +1,10 @@
 import { startMailServer } from '../../test/testing/mail-server';
 import { sql } from '../store/sql';
 import { useBackOffice } from '../../test/testing/test-back-office';
-import { smtpCarrier } from './carriers';
+import { smtpTransport } from './transports';
 import type { Letter } from './letter';
-import type { Carrier, Mail } from './mail';
-import { createPostOffice } from './post-office';
+import type { MailTransport, Mail } from './mail';
+import { createMailer } from './mailer';
 import { createLetterWriter } from './write-letter';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
@@ -25,13 +25,13 @@ const minutes = (count: number): void => {
   clock.at = new Date(clock.at.getTime() + count * 60_000);
 };
 
-function open(carry: Carrier) {
+function open(transport: MailTransport) {
   const problems: unknown[] = [];
   const { store } = backOffice();
-  const post = createPostOffice({
+  const post = createMailer({
     database: store,
     write,
-    carry,
+    transport,
     now: () => clock.at,
     onProblem: (problem) => problems.push(problem),
   });
@@ -46,7 +46,7 @@ it('keeps a message while the mail server is down, sends it once it is up, and k
   const first = await startMailServer();
   const { port } = first;
   await first.stop();
-  const { post, problems } = open(smtpCarrier(`smtp://127.0.0.1:${port}`, 'portail@example.org'));
+  const { post, problems } = open(smtpTransport(`smtp://127.0.0.1:${port}`, 'portail@example.org'));
   await post.post(backOffice().store, MARIE, letter);
   await post.deliver();
   expect(problems).toHaveLength(1);
@@ -83,7 +83,7 @@ it('PW6: tries five times more, ever later, and then gives up', async () => {
 
 it('gives a recipient up who is refused for good, and goes on with the others', async () => {
   const server = await startMailServer();
-  const { post, problems } = open(smtpCarrier(`smtp://127.0.0.1:${server.port}`, 'portail@example.org'));
+  const { post, problems } = open(smtpTransport(`smtp://127.0.0.1:${server.port}`, 'portail@example.org'));
   for (const to of ['nobody@example.org', 'later@example.org', MARIE])
     await post.post(backOffice().store, to, letter);
   await post.deliver();
@@ -99,11 +99,11 @@ it('gives a recipient up who is refused for good, and goes on with the others', 
 
 it('sends everything that waits, each message once, from however many instances', async () => {
   const sent: Mail[] = [];
-  const carry: Carrier = (mail) => {
+  const transport: MailTransport = (mail) => {
     sent.push(mail);
     return Promise.resolve();
   };
-  const [one, other] = [open(carry).post, open(carry).post];
+  const [one, other] = [open(transport).post, open(transport).post];
   const { store } = backOffice();
   for (let count = 0; count < 45; count += 1) await one.post(store, `a${count}@example.org`, letter);
   await Promise.all([one.deliver(), other.deliver()]);
@@ -116,12 +116,12 @@ it('sends everything that waits, each message once, from however many instances'
 it('what stands behind a slow message is sent by another instance, and once', async () => {
   const sent: string[] = [];
   const held: (() => void)[] = [];
-  const carry: Carrier = ({ to }) => {
+  const transport: MailTransport = ({ to }) => {
     sent.push(to);
     return Promise.resolve();
   };
-  const one = open((mail) => (sent.length === 0 ? new Promise((go) => held.push(go)) : carry(mail))).post;
-  const other = open(carry).post;
+  const one = open((mail) => (sent.length === 0 ? new Promise((go) => held.push(go)) : transport(mail))).post;
+  const other = open(transport).post;
   const { store } = backOffice();
   for (const name of ['slow', 'next', 'last']) await one.post(store, `${name}@example.org`, letter);
   const busy = one.deliver();

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import type { Letter } from './letter';
-import { RefusedMail, type Carrier } from './mail';
+import { RefusedMail, type MailTransport } from './mail';
 import type { LetterWriter } from './write-letter';
 
 /** Minutes from one try to the next: five more after the first, so that a mail server may be away for hours. */
@@ -21,7 +21,7 @@ interface Waiting {
 }
 
 /** Keeps messages in the database until they are sent, so that a mail server that is down loses none. */
-export interface PostOffice {
+export interface Mailer {
   /** Takes a letter, in the transaction that gave rise to it. */
   post(queryable: Queryable, recipient: string, letter: Letter): Promise<void>;
   /** Sends what is due; a failure is tried again later, five times more. Never throws. */
@@ -31,15 +31,15 @@ export interface PostOffice {
   stop(): Promise<void>;
 }
 
-interface PostOfficeOptions {
+interface MailerOptions {
   readonly database: Database;
   readonly write: LetterWriter;
-  readonly carry: Carrier;
+  readonly transport: MailTransport;
   readonly now: () => Date;
   readonly onProblem: (problem: unknown) => void;
 }
 
-export function createPostOffice({ database, write, carry, now, onProblem }: PostOfficeOptions): PostOffice {
+export function createMailer({ database, write, transport, now, onProblem }: MailerOptions): Mailer {
   let isStopping = false;
   let isQueued = false;
   let lastPosted = -Infinity;
@@ -60,7 +60,7 @@ export function createPostOffice({ database, write, carry, now, onProblem }: Pos
   const send = async ({ id, recipient, letter, tries }: Waiting): Promise<void> => {
     try {
       const mail = await write(recipient, letter);
-      if (mail) await carry(mail);
+      if (mail) await transport(mail);
       await database.rows(sql`delete from outgoing_mails where id = ${id}`);
     } catch (problem) {
       onProblem(problem);

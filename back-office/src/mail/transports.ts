@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { RefusedMail, type Carrier, type Mail } from './mail';
+import { RefusedMail, type MailTransport, type Mail } from './mail';
 
-/** Mail servers make strangers wait, some for half a minute; the next try comes after a minute (post-office). */
+/** Mail servers make strangers wait, some for half a minute; the next try comes after a minute (`mailer.ts`). */
 const PATIENCE_MS = 45_000;
 /** Refusals of a recipient and of a content; one of our own name and password is the operator's to mend, and worth waiting for. */
 const FINAL = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -34,7 +34,7 @@ const isFinal = (problem: unknown): boolean =>
  * @param url `smtp://user:password@host:port` (STARTTLS where the server has it; `?requireTLS=true` insists) or `smtps://…`
  * @param patienceMs how long a message may take
  */
-export function smtpCarrier(url: string, from: string, patienceMs = PATIENCE_MS): Carrier {
+export function smtpTransport(url: string, from: string, patienceMs = PATIENCE_MS): MailTransport {
   // A connection that is no longer waited for ends, too: it would deliver what is tried again.
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = createTransport({ url, ...timeouts });
@@ -59,7 +59,7 @@ export function smtpCarrier(url: string, from: string, patienceMs = PATIENCE_MS)
  * Without a mail server, messages become files that any mail program opens.
  * @param tell is given the path of each file, for the log
  */
-export function folderCarrier(folder: string, from: string, tell: (file: string) => void): Carrier {
+export function folderTransport(folder: string, from: string, tell: (file: string) => void): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let count = 0;
   return async (mail) => {
