@@ -1,5 +1,5 @@
 import type { Affiliation } from '@portal/domain/affiliation';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Download, Printer } from '@portal/ui/icon';

@@ -11,7 +11,8 @@ import {
   useFoundRows,
   useTypedSearch,
 } from '@portal/features/listing';
-import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { PageContent } from '@portal/features/texts';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';

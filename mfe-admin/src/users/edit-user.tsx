@@ -1,6 +1,6 @@
 import { userPolicy } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
-import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';

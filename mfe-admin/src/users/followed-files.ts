@@ -1,7 +1,7 @@
 import { AGENT_ROLE_ID, APPLICANT_ROLE_ID } from '@portal/domain/access';
 import { formatCount } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '@portal/features/resource';
 import { useSession } from '@portal/kit';
 import { useMemo } from 'react';
 import { map, of } from 'rxjs';

@@ -2,7 +2,7 @@ import type { DirectoryQuery, Rows } from '@portal/api';
 import type { Person } from '@portal/domain/person';
 import { personTexts } from '@portal/domain/search';
 import { useFoundRows } from '@portal/features/listing';
-import { type LiveResource, useApi, useResource } from '@portal/features/portal';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { useMemo } from 'react';
 import { NEVER } from 'rxjs';
 import type { DirectorySearch } from './use-directory-search';

@@ -10,7 +10,9 @@ import {
   PrintedCriteria,
   SearchField,
 } from '@portal/features/listing';
-import { Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { paths } from '@portal/features/routes';
+import { PageContent } from '@portal/features/texts';
 import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';

@@ -9,7 +9,8 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { HomeNews, Loaded, orElse, paths, useApi, useResource } from '@portal/features/portal';
+import { Loaded, orElse, useApi, useResource } from '@portal/features/resource';
+import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Files, FolderOpen } from '@portal/ui/icon';

@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { subtreeOf } from '@portal/domain/agency';
 import { perimeterLabel } from '@portal/domain/dashboard';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '@portal/features/resource';
 import { TextLink } from '@portal/ui/text-link';
 import { useMemo } from 'react';
 import { map, of } from 'rxjs';

@@ -1,5 +1,5 @@
 import type { RankingPeriod } from '@portal/domain/dashboard';
-import { useApi, useResource } from '@portal/features/portal';
+import { useApi, useResource } from '@portal/features/resource';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';

@@ -1,7 +1,7 @@
 import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUp, followUps } from '@portal/domain/follow-up';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
 import type { LoadedPropositions } from './use-propositions';
 

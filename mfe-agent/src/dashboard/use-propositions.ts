@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import type { ProjectFilter } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { type LiveResource, useApi, useResource } from '@portal/features/portal';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { useMemo } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 

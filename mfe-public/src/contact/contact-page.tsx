@@ -5,7 +5,10 @@ import {
   type ContactMessage,
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
-import { homeNews, orElse, refusalErrors, RichText, useApi, useResource } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { orElse, useApi, useResource } from '@portal/features/resource';
+import { homeNews } from '@portal/features/routes';
+import { RichText } from '@portal/features/texts';
 import {
   email,
   EmailField,

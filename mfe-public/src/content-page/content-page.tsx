@@ -1,5 +1,6 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
-import { ContentPicture, Loaded, Missing, RichText, useApi, useResource } from '@portal/features/portal';
+import { Loaded, Missing, useApi, useResource } from '@portal/features/resource';
+import { ContentPicture, RichText } from '@portal/features/texts';
 import { usePageTitle } from '@portal/kit';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';

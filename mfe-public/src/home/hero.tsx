@@ -1,7 +1,7 @@
 import { createHomeTexts } from '@portal/api';
 import type { Picture } from '@portal/domain/content';
 import { kit, Link } from '@portal/kit';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';

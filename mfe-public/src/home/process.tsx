@@ -1,6 +1,6 @@
 import { createHomeTexts } from '@portal/api';
 import { plainText, type RoadmapStep } from '@portal/domain/content';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { kit } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { ProgressBar } from '@portal/ui/progress-bar';

@@ -1,4 +1,4 @@
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Table2 } from '@portal/ui/icon';

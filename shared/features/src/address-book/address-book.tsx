@@ -8,7 +8,9 @@ import {
   SearchField,
   useFoundRows,
 } from '@portal/features/listing';
-import { doesNotExist, Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import { Link } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';

@@ -4,7 +4,8 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { map, type Observable, of } from 'rxjs';
-import { doesNotExist, Loaded, paths, useApi, useResource } from '@portal/features/portal';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {

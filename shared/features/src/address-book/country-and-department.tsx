@@ -6,7 +6,7 @@ import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo } from 'react';
 import { NEVER } from 'rxjs';
-import { useApi, useResource } from '@portal/features/portal';
+import { useApi, useResource } from '../resource';
 
 interface CountryAndDepartmentProps {
   /** The departments of the chosen country; undefined while they are not known. */

@@ -1,6 +1,6 @@
 import type { AddressFilter, Country, Region } from '@portal/domain/address';
 import type { FilterInForce } from '@portal/features/listing';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 import { useMemo } from 'react';
 import { of } from 'rxjs';
 

@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/domain/format';
-import { Loaded, PageContent } from '@portal/features/portal';
+import { Loaded } from '../resource';
+import { PageContent } from '../texts';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
 import { FilterChip } from '@portal/ui/filter-bar';

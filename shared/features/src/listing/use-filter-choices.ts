@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import { useMemo, useState } from 'react';
 import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 import { agentChoices, applicantChoices, type Choice, type FilterChoices } from './filter-choices';
 
 const NONE: FilterChoices = {};

@@ -1,7 +1,7 @@
 import type { Progressive } from '@portal/api';
 import type { DataScope, ListPolicy } from '@portal/domain/access';
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { type LiveResource, useResource } from '@portal/features/portal';
+import { type LiveResource, useResource } from '../resource';
 import { useMemo } from 'react';
 import type { Observable } from 'rxjs';
 import type { FilterChoices } from './filter-choices';

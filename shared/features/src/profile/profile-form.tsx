@@ -17,7 +17,9 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
+import { prefixOptions } from '../editing';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { profileRules, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 

@@ -13,7 +13,9 @@ import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useMemo } from 'react';
-import { doesNotExist, type LiveResource, Loaded, PageContent, paths, useApi, useResource } from '../portal';
+import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import styles from './profile.module.css';
 
 interface ProfileProps {

@@ -3,7 +3,7 @@ import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { type ReactNode, useMemo } from 'react';
-import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
+import { Loaded, Missing, useApi, useResource } from '../resource';
 import { ProjectSheet } from './project-sheet';
 
 export interface ProjectFileProps {

@@ -2,15 +2,9 @@ import type { ProjectFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
-import {
-  AdviserCard,
-  knownManager,
-  orElse,
-  ProjectNextStep,
-  RecordHeader,
-  useApi,
-  useResource,
-} from '@portal/features/portal';
+import { AdviserCard, knownManager } from '../people';
+import { ProjectNextStep, RecordHeader } from '../records';
+import { orElse, useApi, useResource } from '../resource';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link, usePageTitle } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

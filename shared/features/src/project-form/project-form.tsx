@@ -5,7 +5,7 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
-import { doesNotExist, Loaded, orElse, useApi, useResource } from '../portal';
+import { doesNotExist, Loaded, orElse, useApi, useResource } from '../resource';
 import { NO_DRAFT } from './draft-state';
 import { DraftStatus } from './draft-status';
 import { ProjectEditor } from './project-editor';

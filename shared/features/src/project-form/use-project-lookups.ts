@@ -1,7 +1,7 @@
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
 import { useMemo } from 'react';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
-import { useApi, useResource } from '../portal';
+import { useApi, useResource } from '../resource';
 
 /** The lists that the form offers, in the order in which it shows them. */
 const KINDS = [

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/project';
 import { projectTexts } from '@portal/domain/search';
 import { type ListKind, ListPage, PROJECT_STATUS_CHOICES, useList } from '@portal/features/listing';
-import { useApi } from '@portal/features/portal';
+import { useApi } from '../resource';
 import { EmptyProject } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { useMinWidth } from '@portal/ui/viewport';

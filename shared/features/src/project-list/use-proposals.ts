@@ -1,7 +1,7 @@
 import type { Rows } from '@portal/api';
 import type { DataScope } from '@portal/domain/access';
 import type { Proposition } from '@portal/domain/proposition';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 import { useMemo, useState } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 

@@ -1,4 +1,5 @@
-import { Loaded, Missing, paths, useApi, useResource } from '../portal';
+import { Loaded, Missing, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';

@@ -1,4 +1,4 @@
-import { Loaded, Missing, useApi, useResource } from '../portal';
+import { Loaded, Missing, useApi, useResource } from '../resource';
 import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Link } from '@portal/kit';

@@ -1,5 +1,6 @@
 import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
-import { CompareLink, Loaded, useApi, useResource } from '@portal/features/portal';
+import { CompareLink } from '../records';
+import { Loaded, useApi, useResource } from '../resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { useMemo } from 'react';

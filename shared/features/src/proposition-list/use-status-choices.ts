@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { map, of } from 'rxjs';
 import type { ChoiceGroup } from '@portal/features/listing';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 
 /**
  * Statuses of a proposal for its filter. Their list comes from the server (section 4); it is asked for when someone

@@ -1,9 +1,7 @@
 import { useSession } from '@portal/kit';
 import { useMemo } from 'react';
 import { of, take } from 'rxjs';
-import { orElse } from './or-else';
-import { useApi } from './use-api';
-import { useResource } from './use-resource';
+import { orElse, useApi, useResource } from '../resource';
 
 /**
  * First name of who is signed in, '' until it is known. The portal reads the profile at sign-in: what is remembered of

@@ -2,8 +2,7 @@ import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import { Card, CardBody } from '@portal/ui/card';
 import { useMemo } from 'react';
 import { defer, map, of, switchMap } from 'rxjs';
-import { useApi } from './use-api';
-import { useResource } from './use-resource';
+import { useApi, useResource } from '../resource';
 
 /** With what cleans a text, ten kilobytes: only where there is one. A download that failed is begun again by the next. */
 const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));

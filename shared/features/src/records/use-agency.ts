@@ -1,9 +1,7 @@
 import type { Agency } from '@portal/domain/agency';
 import { useMemo } from 'react';
 import { of } from 'rxjs';
-import { orElse } from './or-else';
-import { useApi } from './use-api';
-import { useResource } from './use-resource';
+import { orElse, useApi, useResource } from '../resource';
 
 /** An agency by its id; undefined while it loads, when it fails and when there is none. */
 export function useAgency(id: number | null | undefined): Agency | undefined {
