@@ -5,7 +5,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Download, Printer } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
 import styles from './affiliation-kit.module.css';
@@ -27,7 +27,8 @@ interface AffiliationKitProps {
 export function AffiliationKit({ affiliation: { key, name }, link, onClose }: AffiliationKitProps) {
   // What draws codes comes with the first one.
   const drawn = useResource(
-    useMemo(() => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))), [link]),
+    () => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))),
+    [link],
   );
   const code = drawn.status === 'ready' ? drawn.value : undefined;
   return (

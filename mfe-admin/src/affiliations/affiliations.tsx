@@ -39,7 +39,7 @@ const NONE: readonly Affiliation[] = [];
 /** The affiliations (section 2): key, name, supervisor e-mail, URL, and the link with `?agent=` and the key. */
 export function Affiliations({ portalOrigin }: AffiliationsProps) {
   const api = useApi();
-  const affiliations = useResource(useMemo(() => api.affiliations.list(), [api]));
+  const affiliations = useResource(() => api.affiliations.list(), [api]);
   const loaded = affiliations.status === 'ready' ? affiliations.value : undefined;
   const typed = useTypedSearch();
   const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, affiliationTexts);

@@ -44,10 +44,8 @@ export function useDirectory(agencyId: number | null, search: DirectorySearch): 
   // The pages of a search are of what it found: turning them is no other question.
   const pageAsked = isSearching ? undefined : page;
   const list = useResource(
-    useMemo(
-      () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
-      [people, query, pageAsked],
-    ),
+    () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
+    [people, query, pageAsked],
   );
   const loaded = list.status === 'ready' ? list.value : undefined;
   const { found } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
@@ -55,7 +53,8 @@ export function useDirectory(agencyId: number | null, search: DirectorySearch): 
   const isCut = loaded !== undefined && isSearching && loaded.total > loaded.rows.length;
   const email = isCut && found.length === 0 && !typed.isAhead && WHOLE_EMAIL.test(asked) ? asked : undefined;
   const byEmail = useResource(
-    useMemo(() => (email === undefined ? NEVER : people.firstThousand(query, email)), [people, query, email]),
+    () => (email === undefined ? NEVER : people.firstThousand(query, email)),
+    [people, query, email],
   );
 
   if (loaded === undefined) return { resource: list, people: NOBODY, total: undefined, searched: undefined };

@@ -53,7 +53,8 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
   const { filter, typed, page } = search;
   const { resource, people, total, searched } = useDirectory(agencyId, search);
   const network = useResource(
-    useMemo(() => (agencyId === null ? NEVER : agencies.tree(agencyId)), [agencies, agencyId]),
+    () => (agencyId === null ? NEVER : agencies.tree(agencyId)),
+    [agencies, agencyId],
   );
   const tree = network.status === 'ready' ? network.value : undefined;
   const agencyNames = useMemo(

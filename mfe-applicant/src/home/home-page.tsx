@@ -18,8 +18,8 @@ export default function HomePage() {
   const api = useApi();
   const session = useSession();
   const scope = useMemo(() => projectScope(session), [session]);
-  const latest = useResource(useMemo(() => api.projects.latest(scope), [api, scope]));
-  const news = useResource(useMemo(() => api.propositions.news(scope), [api, scope]));
+  const latest = useResource(() => api.projects.latest(scope), [api, scope]);
+  const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
   const overview = latest.status === 'ready' ? latest.value : undefined;
   // Asked once the names are there: it must not go before what is looked at. Met before, it costs no call.

@@ -26,7 +26,6 @@ import { useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
-import { useMemo } from 'react';
 
 const EMPTY: ContactMessage = {
   firstName: '',
@@ -66,7 +65,8 @@ export default function ContactPage() {
   const api = useApi();
   const navigate = useNavigate();
   const texts = useResource(
-    useMemo(() => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)), [api]),
+    () => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)),
+    [api],
   );
   const hasTexts = texts.status === 'ready' && texts.value !== undefined;
 

@@ -45,7 +45,7 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const [isTableAsked, setTableAsked] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
-  const chart = useResource(drawing);
+  const chart = useResource(() => drawing, []);
   const Chart = chart.status === 'ready' ? chart.value : undefined;
   // A turn taken before there is anything to draw with would be no turn: all would be drawn when it has loaded.
   const drawn = useTurn(Chart && options);

@@ -19,7 +19,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Plus } from '@portal/ui/icon';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './address-book.module.css';
 import { AddressBookSkeleton } from './address-book-skeleton';
 import { AddressCard } from './address-card';
@@ -42,10 +42,8 @@ export function AddressBook({ personId }: AddressBookProps) {
   const { filter, isFiltered, setFilter, typed } = useAddressSearch();
   const { country, region } = filter;
   const book = useResource(
-    useMemo(
-      () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
-      [addresses, personId, country, region],
-    ),
+    () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
+    [addresses, personId, country, region],
   );
   const places = useFilterPlaces(filter);
   const loaded = book.status === 'ready' ? book.value : undefined;

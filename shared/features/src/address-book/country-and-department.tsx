@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { FormGrid } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
@@ -18,9 +18,10 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
   const { geography } = useApi();
   const { country, region } = useFormValues<AddressDraft>();
   const change = useChangeField<AddressDraft>();
-  const countries = useResource(useMemo(() => geography.countries(), [geography]));
+  const countries = useResource(() => geography.countries(), [geography]);
   const regions = useResource(
-    useMemo(() => (country === '' ? NEVER : geography.regions(country)), [geography, country]),
+    () => (country === '' ? NEVER : geography.regions(country)),
+    [geography, country],
   );
   const departments = regions.status === 'ready' ? regions.value : undefined;
 

@@ -1,5 +1,4 @@
 import { useSession } from '@portal/kit';
-import { useMemo } from 'react';
 import { of, take } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 
@@ -11,10 +10,8 @@ export function useFirstName(): string {
   const { people } = useApi();
   const { email } = useSession();
   const profile = useResource(
-    useMemo(
-      () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
-      [people, email],
-    ),
+    () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
+    [people, email],
   );
   return profile.status === 'ready' ? (profile.value?.firstName ?? '') : '';
 }

@@ -32,7 +32,8 @@ interface ProfileFormProps {
 export function ProfileForm({ personId, onSaved }: ProfileFormProps) {
   const { people } = useApi();
   const person = useResource(
-    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+    () => (personId === null ? doesNotExist : people.byId(personId)),
+    [people, personId],
   );
   return (
     <Page width="form">

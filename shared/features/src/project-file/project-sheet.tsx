@@ -12,7 +12,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
 import { WithRail } from '@portal/ui/page';
 import { Tabs } from '@portal/ui/tabs';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AmountToFinance } from './amount-to-finance';
 import styles from './project-sheet.module.css';
@@ -35,13 +35,15 @@ export function ProjectSheet({ file, back, editPath, propositions: draw, applica
   const { projects, propositions } = useApi();
   // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
   const received = useResource(
-    useMemo(() => propositions.ofProject(project.id).pipe(orElse(NONE)), [propositions, project.id]),
+    () => propositions.ofProject(project.id).pipe(orElse(NONE)),
+    [propositions, project.id],
   );
   const all = received.status === 'ready' ? received.value : NONE;
   // What the tabs call a choice costs up to seven calls, and no first screen shows it: asked when someone comes near.
   const [isReached, setReached] = useState(false);
   const named = useResource(
-    useMemo(() => (isReached ? projects.labels(project) : NEVER), [isReached, projects, project]),
+    () => (isReached ? projects.labels(project) : NEVER),
+    [isReached, projects, project],
   );
   const labels = named.status === 'ready' ? named.value : file.labels;
   const reach = () => setReached(true);

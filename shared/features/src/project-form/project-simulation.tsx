@@ -40,7 +40,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
 }
 
 function LaterBody(props: SimulationBodyProps) {
-  const body = useResource(simulationBody);
+  const body = useResource(() => simulationBody, []);
   switch (body.status) {
     case 'loading':
       return <Skeleton height="8rem" />;

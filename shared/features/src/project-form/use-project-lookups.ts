@@ -1,5 +1,4 @@
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
-import { useMemo } from 'react';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
@@ -33,19 +32,17 @@ const LOADING: Choices = { status: 'loading' };
 export function useProjectLookups(): ProjectLookups {
   const { lookups } = useApi();
   const lists = useResource(
-    useMemo(
-      () =>
-        combineLatest(
-          KINDS.map((kind): Observable<Choices> =>
-            lookups.list(kind).pipe(
-              map((entries): Choices => ({ status: 'ready', entries })),
-              catchError(() => of<Choices>({ status: 'failed' })),
-              startWith(LOADING),
-            ),
+    () =>
+      combineLatest(
+        KINDS.map((kind): Observable<Choices> =>
+          lookups.list(kind).pipe(
+            map((entries): Choices => ({ status: 'ready', entries })),
+            catchError(() => of<Choices>({ status: 'failed' })),
+            startWith(LOADING),
           ),
         ),
-      [lookups],
-    ),
+      ),
+    [lookups],
   );
   const known = lists.status === 'ready' ? lists.value : [];
   return {

@@ -7,7 +7,6 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
 import { combineLatest } from 'rxjs';
 import { ComparisonBoard } from './comparison-board';
 
@@ -37,10 +36,8 @@ export function PropositionComparison({ projectId }: PropositionComparisonProps)
 function OfProject({ projectId }: { readonly projectId: number }) {
   const { propositions, projects } = useApi();
   const resource = useResource(
-    useMemo(
-      () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
-      [projects, propositions, projectId],
-    ),
+    () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
+    [projects, propositions, projectId],
   );
   return (
     <>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { map, of } from 'rxjs';
 import type { ChoiceGroup } from '@portal/features/listing';
 import { orElse, useApi, useResource } from '../resource';
@@ -12,18 +11,16 @@ import { orElse, useApi, useResource } from '../resource';
 export function useStatusChoices(isAsked: boolean): readonly ChoiceGroup[] | undefined {
   const api = useApi();
   const resource = useResource(
-    useMemo(
-      () =>
-        isAsked
-          ? api.lookups.list('propositionStatus').pipe(
-              map((entries) => [
-                { heading: '', choices: entries.map(({ id, name }) => ({ value: id, label: name })) },
-              ]),
-              orElse<readonly ChoiceGroup[]>([]),
-            )
-          : of(undefined),
-      [api, isAsked],
-    ),
+    () =>
+      isAsked
+        ? api.lookups.list('propositionStatus').pipe(
+            map((entries) => [
+              { heading: '', choices: entries.map(({ id, name }) => ({ value: id, label: name })) },
+            ]),
+            orElse<readonly ChoiceGroup[]>([]),
+          )
+        : of(undefined),
+    [api, isAsked],
   );
   return resource.status === 'ready' ? resource.value : undefined;
 }

@@ -1,5 +1,4 @@
 import type { Agency } from '@portal/domain/agency';
-import { useMemo } from 'react';
 import { of } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 
@@ -7,10 +6,8 @@ import { orElse, useApi, useResource } from '../resource';
 export function useAgency(id: number | null | undefined): Agency | undefined {
   const { agencies } = useApi();
   const agency = useResource(
-    useMemo(
-      () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(undefined))),
-      [agencies, id],
-    ),
+    () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(undefined))),
+    [agencies, id],
   );
   return agency.status === 'ready' ? agency.value : undefined;
 }
@@ -19,10 +16,8 @@ export function useAgency(id: number | null | undefined): Agency | undefined {
 export function useAgencyLogo(agency: Agency | undefined): string | undefined {
   const { agencies } = useApi();
   const logo = useResource(
-    useMemo(
-      () => (agency === undefined ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined))),
-      [agencies, agency],
-    ),
+    () => (agency === undefined ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined))),
+    [agencies, agency],
   );
   return logo.status === 'ready' ? logo.value : undefined;
 }

@@ -1,6 +1,5 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import { Card, CardBody } from '@portal/ui/card';
-import { useMemo } from 'react';
 import { defer, map, of, switchMap } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
@@ -20,16 +19,14 @@ interface PageContentProps {
 export function PageContent({ page, inCard = false }: PageContentProps) {
   const api = useApi();
   const content = useResource(
-    useMemo(
-      () =>
-        api.content.page(CONTENT_PAGES[page]).pipe(
-          switchMap((found) => {
-            if (found === undefined || found.html === '') return of(undefined);
-            return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
-          }),
-        ),
-      [api, page],
-    ),
+    () =>
+      api.content.page(CONTENT_PAGES[page]).pipe(
+        switchMap((found) => {
+          if (found === undefined || found.html === '') return of(undefined);
+          return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
+        }),
+      ),
+    [api, page],
   );
   if (content.status !== 'ready' || content.value === undefined) return null;
   const { RichText, html } = content.value;
