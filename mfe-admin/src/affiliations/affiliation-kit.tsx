@@ -30,7 +30,7 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
     () => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))),
     [link],
   );
-  const code = drawn.status === 'ready' ? drawn.value : undefined;
+  const code = drawn.value;
   return (
     <>
       <Dialog

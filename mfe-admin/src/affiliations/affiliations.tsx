@@ -40,7 +40,7 @@ const NONE: readonly Affiliation[] = [];
 export function Affiliations({ portalOrigin }: AffiliationsProps) {
   const api = useApi();
   const affiliations = useResource(() => api.affiliations.list(), [api]);
-  const loaded = affiliations.status === 'ready' ? affiliations.value : undefined;
+  const loaded = affiliations.value;
   const typed = useTypedSearch();
   const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, affiliationTexts);
   const csvColumns = useMemo(() => affiliationCsvColumns(portalOrigin), [portalOrigin]);
@@ -96,7 +96,7 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
             return (
               <>
                 <ListNotices
-                  failure={affiliations.status === 'ready' ? affiliations.failure : undefined}
+                  failure={affiliations.failure}
                   onRetry={affiliations.reload}
                   truncation={undefined}
                 />

@@ -47,7 +47,7 @@ export function useDirectory(agencyId: number | null, search: DirectorySearch): 
     () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
     [people, query, pageAsked],
   );
-  const loaded = list.status === 'ready' ? list.value : undefined;
+  const loaded = list.value;
   const { found } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
 
   const isCut = loaded !== undefined && isSearching && loaded.total > loaded.rows.length;

@@ -56,7 +56,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
     () => (agencyId === null ? NEVER : agencies.tree(agencyId)),
     [agencies, agencyId],
   );
-  const tree = network.status === 'ready' ? network.value : undefined;
+  const tree = network.value;
   const agencyNames = useMemo(
     () => new Map(tree && agenciesOf(tree).map(({ id, name }) => [id, name] as const)),
     [tree],
@@ -150,7 +150,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
             {() => (
               <>
                 <ListNotices
-                  failure={resource.status === 'ready' ? resource.failure : undefined}
+                  failure={resource.failure}
                   onRetry={resource.reload}
                   truncation={searched && searched.of > searched.among ? cutSearch(searched) : undefined}
                 />

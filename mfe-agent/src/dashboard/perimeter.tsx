@@ -39,7 +39,7 @@ export function Perimeter({ scope, agencyId, loadedAt, hasFailed, refreshing, on
         : of('Les dossiers que vous suivez'),
     [api, isNetwork, scope.agencyId, agencyId],
   );
-  const words = label.status === 'ready' ? label.value : '';
+  const words = label.value ?? '';
   return (
     <>
       {words !== '' && `${words}. `}

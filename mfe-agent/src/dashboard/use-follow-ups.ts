@@ -27,7 +27,7 @@ export function useFollowUps(
   now: Date,
 ): FollowUpsShown {
   const arePropositionsMissing = propositions.status === 'failed';
-  const ends = propositions.status === 'ready' ? propositions.value.rows : undefined;
+  const ends = propositions.value?.rows;
   const rows = useMemo(
     () =>
       ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], { now }),

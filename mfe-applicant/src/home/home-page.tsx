@@ -21,7 +21,7 @@ export default function HomePage() {
   const latest = useResource(() => api.projects.latest(scope), [api, scope]);
   const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
-  const overview = latest.status === 'ready' ? latest.value : undefined;
+  const overview = latest.value;
   // Asked once the names are there: it must not go before what is looked at. Met before, it costs no call.
   const isComplete = latest.status === 'ready' && !latest.refreshing;
   const isMet = overview !== undefined && overview.agencyName !== '';

@@ -68,7 +68,7 @@ export default function ContactPage() {
     () => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)),
     [api],
   );
-  const hasTexts = texts.status === 'ready' && texts.value !== undefined;
+  const hasTexts = texts.value !== undefined;
 
   return (
     <Page width="form">

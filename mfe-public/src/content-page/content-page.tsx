@@ -20,7 +20,7 @@ const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 export function ContentPage({ page, title, children }: ContentPageProps) {
   const api = useApi();
   const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);
-  const shownTitle = (content.status === 'ready' && content.value?.title) || title;
+  const shownTitle = content.value?.title || title;
   usePageTitle(shownTitle);
 
   return (

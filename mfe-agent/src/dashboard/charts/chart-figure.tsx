@@ -46,7 +46,7 @@ export function ChartFigure({
   const [isTableAsked, setTableAsked] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
   const chart = useResource(() => drawing, []);
-  const Chart = chart.status === 'ready' ? chart.value : undefined;
+  const Chart = chart.value;
   // A turn taken before there is anything to draw with would be no turn: all would be drawn when it has loaded.
   const drawn = useTurn(Chart && options);
   const isTable = isTableAsked || chart.status === 'failed';

@@ -46,7 +46,7 @@ export function AddressBook({ personId }: AddressBookProps) {
     [addresses, personId, country, region],
   );
   const places = useFilterPlaces(filter);
-  const loaded = book.status === 'ready' ? book.value : undefined;
+  const loaded = book.value;
   const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, addressTexts);
   const [toRemove, setToRemove] = useState<Address>();
   const [removed, setRemoved] = useState<{ readonly name: string }>();

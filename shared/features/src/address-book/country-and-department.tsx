@@ -23,7 +23,7 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
     () => (country === '' ? NEVER : geography.regions(country)),
     [geography, country],
   );
-  const departments = regions.status === 'ready' ? regions.value : undefined;
+  const departments = regions.value;
 
   useEffect(() => {
     onRegions(departments);
@@ -32,7 +32,7 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
       change('region', '');
   }, [departments, region, change, onRegions]);
 
-  const knownCountries = countries.status === 'ready' ? countries.value : [];
+  const knownCountries = countries.value ?? [];
   const hasFailed = countries.status === 'failed' || regions.status === 'failed';
   return (
     <>

@@ -22,8 +22,8 @@ export function useFilterPlaces({ country }: AddressFilter): FilterPlaces {
     [geography, country],
   );
   return {
-    countries: countries.status === 'ready' ? countries.value : NO_COUNTRY,
-    regions: regions.status === 'ready' ? regions.value : NO_REGION,
+    countries: countries.value ?? NO_COUNTRY,
+    regions: regions.value ?? NO_REGION,
   };
 }
 

@@ -40,7 +40,7 @@ export function useFilterChoices(
   }, [api, filters, isAsked, scope]);
 
   return {
-    choices: resource.status === 'ready' ? resource.value : NONE,
+    choices: resource.value ?? NONE,
     isAsked,
     reach: () => setReached(true),
   };

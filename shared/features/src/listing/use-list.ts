@@ -44,6 +44,6 @@ export function useList<Row, SortName extends string>({
   const search = useListSearch(policy, kind.defaultSort, kind.isStatus);
   const { filter } = search;
   const resource = useResource(() => ask({ scope, filter }), [ask, scope, filter]);
-  const isWanted = resource.status === 'ready' && resource.value.complete && search.activeFilters > 0;
+  const isWanted = resource.value?.complete === true && search.activeFilters > 0;
   return { kind, policy, search, resource, ...useFilterChoices(scope, policy.filters, isWanted) };
 }

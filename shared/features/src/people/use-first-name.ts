@@ -13,5 +13,5 @@ export function useFirstName(): string {
     () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
     [people, email],
   );
-  return profile.status === 'ready' ? (profile.value?.firstName ?? '') : '';
+  return profile.value?.firstName ?? '';
 }

@@ -38,14 +38,14 @@ export function ProjectSheet({ file, back, editPath, propositions: draw, applica
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
     [propositions, project.id],
   );
-  const all = received.status === 'ready' ? received.value : NONE;
+  const all = received.value ?? NONE;
   // What the tabs call a choice costs up to seven calls, and no first screen shows it: asked when someone comes near.
   const [isReached, setReached] = useState(false);
   const named = useResource(
     () => (isReached ? projects.labels(project) : NEVER),
     [isReached, projects, project],
   );
-  const labels = named.status === 'ready' ? named.value : file.labels;
+  const labels = named.value ?? file.labels;
   const reach = () => setReached(true);
   const listed = all.filter((proposition) => !isNew(proposition));
   const title = projectTitle(project);

@@ -80,7 +80,7 @@ function useManagerName({ managerId, managerName }: Project): string | undefined
           ),
     [managers, managerId, managerName],
   );
-  return resource.status === 'ready' ? resource.value : undefined;
+  return resource.value;
 }
 
 /** Whoever follows the project, by name once it is known, over the address. */

@@ -44,7 +44,7 @@ export function useProjectLookups(): ProjectLookups {
       ),
     [lookups],
   );
-  const known = lists.status === 'ready' ? lists.value : [];
+  const known = lists.value ?? [];
   return {
     of: (kind) => known[KINDS.indexOf(kind)] ?? LOADING,
     hasFailed: known.some(({ status }) => status === 'failed'),

@@ -66,7 +66,7 @@ export function ProjectList({
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = isDesk && list.search.part === TO_FOLLOW_UP;
-  const isWhole = list.resource.status === 'ready' && list.resource.value.complete;
+  const isWhole = list.resource.value?.complete === true;
   const desk = useProjectDesk({ scope, propositionScope, isTime: isDesk && (isFollowingUp || isWhole) });
   const hasRoom = useMinWidth('80rem');
   const layout = isDesk && hasRoom ? 'table' : 'cards';

@@ -24,5 +24,5 @@ export function useProposals(scope: DataScope, isTime: boolean): Proposals {
       isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
     [propositions, scope, isAsked],
   );
-  return resource.status === 'ready' ? resource.value : 'coming';
+  return resource.value ?? 'coming';
 }

@@ -22,5 +22,5 @@ export function useStatusChoices(isAsked: boolean): readonly ChoiceGroup[] | und
         : of(undefined),
     [api, isAsked],
   );
-  return resource.status === 'ready' ? resource.value : undefined;
+  return resource.value;
 }

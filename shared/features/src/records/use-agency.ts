@@ -9,7 +9,7 @@ export function useAgency(id: number | null | undefined): Agency | undefined {
     () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(undefined))),
     [agencies, id],
   );
-  return agency.status === 'ready' ? agency.value : undefined;
+  return agency.value;
 }
 
 /** Source of the image of an agency's logo; undefined while it loads, when it fails and when there is none. */
@@ -19,5 +19,5 @@ export function useAgencyLogo(agency: Agency | undefined): string | undefined {
     () => (agency === undefined ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined))),
     [agencies, agency],
   );
-  return logo.status === 'ready' ? logo.value : undefined;
+  return logo.value;
 }

@@ -4,7 +4,7 @@ import type { Observable, Subscribable } from 'rxjs';
 
 /** What a screen has of something it asked for. */
 export type Resource<T> =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
   | {
       readonly status: 'ready';
       readonly value: T;
@@ -13,7 +13,12 @@ export type Resource<T> =
       /** Why the last refresh brought nothing; the value is then the one from before. */
       readonly failure: Error | undefined;
     }
-  | { readonly status: 'failed'; readonly error: Error };
+  | {
+      readonly status: 'failed';
+      readonly error: Error;
+      readonly value?: undefined;
+      readonly failure?: undefined;
+    };
 
 export type LiveResource<T> = Resource<T> & {
   /** Asks again; what is shown stays meanwhile. */

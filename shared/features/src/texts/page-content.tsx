@@ -28,7 +28,7 @@ export function PageContent({ page, inCard = false }: PageContentProps) {
       ),
     [api, page],
   );
-  if (content.status !== 'ready' || content.value === undefined) return null;
+  if (content.value === undefined) return null;
   const { RichText, html } = content.value;
   const text = <RichText html={html} />;
   if (!inCard) return text;
