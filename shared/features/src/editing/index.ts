@@ -11,3 +11,5 @@ export { refusalErrors } from './refusal-errors';
 export { refusalSentence } from './refusal-sentence';
 export { LeaveGuard } from './leave-guard';
 export { prefixOptions } from './prefix-options';
+export { FormLeaveGuard } from './form-leave-guard';
+export { RemovalDialog } from './removal-dialog';
