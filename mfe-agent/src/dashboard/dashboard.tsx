@@ -24,11 +24,11 @@ import { Perimeter } from './perimeter';
 import { usePropositions } from './use-propositions';
 
 interface DashboardProps {
-  /** Which filters exist; memoise it. */
+  /** Which filters exist. */
   readonly policy: ProjectListPolicy;
-  /** Whose files are counted; memoise it. */
+  /** Whose files are counted. */
   readonly scope: DataScope;
-  /** Whose proposals: an administrator's are more than those of the files. Memoise it. */
+  /** Whose proposals: an administrator's are more than those of the files. */
   readonly propositionScope: DataScope;
   /** Whether the two rankings of agents are shown: directors and administrators only (section 6). */
   readonly rankings: boolean;

@@ -32,7 +32,7 @@ interface ListPageProps<Row, SortName extends string> {
   readonly list: List<Row, SortName>;
   /** Choices of the status filter; undefined while they are on their way. */
   readonly statuses: readonly ChoiceGroup[] | undefined;
-  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. Memoise it. */
+  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. */
   readonly desk?: ListDesk<Row> | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;

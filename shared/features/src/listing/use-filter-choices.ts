@@ -11,7 +11,7 @@ const NOBODY: readonly Choice[] = [];
  * Choices of the filters of a list. Each list of people costs a call of half a second, so none is made before someone
  * reaches for the filters, or the list is complete and filtered by a person whose name is wanted.
  *
- * @param scope whose files are listed; memoise it.
+ * @param scope whose files are listed.
  * @param wanted an active filter needs its name, and the list itself has all it asked for.
  */
 export function useFilterChoices(

@@ -23,9 +23,9 @@ export interface List<Row, SortName extends string> {
 
 interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
-  /** Filters and sorts that exist; memoise it. */
+  /** Filters and sorts that exist. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
-  /** Whose files; memoise it. */
+  /** Whose files. */
   readonly scope: DataScope;
   /** Asks the back office; the same function at each render. */
   readonly ask: (query: {
@@ -34,7 +34,10 @@ interface ListOptions<Row, SortName extends string> {
   }) => Observable<Progressive<Row>>;
 }
 
-/** Loads a list as the address of the page asks for it. */
+/**
+ * Loads a list as the address of the page asks for it. Another policy or scope is another question: they come from
+ * `useAccess`, the same objects at each render.
+ */
 export function useList<Row, SortName extends string>({
   kind,
   policy,

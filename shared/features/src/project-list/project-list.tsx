@@ -21,11 +21,11 @@ import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
 interface ProjectListProps {
   readonly title: string;
-  /** Filters and sorts that exist; memoise it. */
+  /** Filters and sorts that exist. */
   readonly policy: ProjectListPolicy;
-  /** Whose projects; memoise it. */
+  /** Whose projects. */
   readonly scope: DataScope;
-  /** Whose proposals tell what is to be relaunched; those of `scope` unless given. Memoise it. */
+  /** Whose proposals tell what is to be relaunched; those of `scope` unless given. */
   readonly propositionScope?: DataScope | undefined;
   /** For who lives in lists: rows to compare where there is room, files to relaunch, views, a file for a spreadsheet. */
   readonly desk?: boolean | undefined;

@@ -12,7 +12,7 @@ export type Proposals = Rows<Proposition> | 'coming' | 'missing';
  * The proposals that tell which projects to relaunch. The list of projects needs none of them to be read, so they are
  * asked for last, in one call, and only reported when they fail.
  *
- * @param scope whose proposals; memoise it.
+ * @param scope whose proposals.
  * @param isTime the list itself has all it asked for, or someone asks which projects to relaunch.
  */
 export function useProposals(scope: DataScope, isTime: boolean): Proposals {

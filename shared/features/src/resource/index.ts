@@ -4,3 +4,4 @@ export { Missing } from './missing';
 export { orElse } from './or-else';
 export { useApi } from './use-api';
 export { type LiveResource, type Resource, useResource } from './use-resource';
+export { useAccess } from './use-access';
