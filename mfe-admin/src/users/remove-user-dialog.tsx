@@ -1,6 +1,7 @@
 import type { Person } from '@portal/domain/person';
-import { RemovalDialog } from '@portal/features/editing';
+import { OrderDialog } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
+import { Trash2 } from '@portal/ui/icon';
 import { followedFilesWords, ownFilesWords, useFollowedFiles } from './followed-files';
 import { nameOf } from './user-rows';
 
@@ -11,23 +12,27 @@ interface RemoveUserDialogProps {
 }
 
 /** Asks before an account is deleted, naming whose and what becomes of their files. */
-export function RemoveUserDialog({ person, ...outcomes }: RemoveUserDialogProps) {
+export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDialogProps) {
   const { people } = useApi();
   const files = useFollowedFiles(person);
   const ownFiles = ownFilesWords(person);
   return (
-    <RemovalDialog
+    <OrderDialog
       title={`Supprimer le compte «\u00A0${nameOf(person)}\u00A0»\u202F?`}
+      glyph={Trash2}
       confirm="Supprimer le compte"
+      danger
+      busy="Suppression en cours"
       waiting={files === 'counting'}
-      remove={() => people.remove(person.id)}
-      {...outcomes}
+      send={() => people.remove(person.id)}
+      onDone={onRemoved}
+      onCancel={onCancel}
     >
       <p>
         {person.email}. <strong>Cette suppression est définitive.</strong>
       </p>
       {files !== undefined && <p role="status">{followedFilesWords(files)}</p>}
       {ownFiles !== undefined && <p>{ownFiles}</p>}
-    </RemovalDialog>
+    </OrderDialog>
   );
 }

@@ -6,15 +6,15 @@ import {
 } from '@portal/domain/address';
 import { addressTexts } from '@portal/domain/search';
 import { countWords, ListFrame, useFilterSearch, useFoundRows } from '@portal/features/listing';
-import { RemovalDialog } from '../editing';
+import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Plus } from '@portal/ui/icon';
+import { Plus, Trash2 } from '@portal/ui/icon';
 import { useState } from 'react';
 import styles from './address-book.module.css';
 import { AddressBookSkeleton } from './address-book-skeleton';
@@ -23,15 +23,11 @@ import { AddressFilters } from './address-filters';
 import { addressName } from './address-name';
 import { nameOf, placesInForce, useFilterPlaces } from './use-filter-places';
 
-interface AddressBookProps {
-  /** Whose addresses; null while the session does not know. */
-  readonly personId: number | null;
-}
-
 const NONE: readonly Address[] = [];
 
-/** The address book (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
-export function AddressBook({ personId }: AddressBookProps) {
+/** The address book of whoever is signed in (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
+export function AddressBook() {
+  const { profileId: personId } = useSession();
   const { addresses } = useApi();
   const { filter, isFiltered, setFilter, typed } = useFilterSearch<AddressFilter>(
     addressFilterFromSearch,
@@ -97,17 +93,20 @@ export function AddressBook({ personId }: AddressBookProps) {
         )}
       </ListFrame>
       {toRemove && (
-        <RemovalDialog
+        <OrderDialog
           title={`Supprimer l’adresse «\u00A0${addressName(toRemove)}\u00A0»\u202F?`}
+          glyph={Trash2}
           confirm="Supprimer l’adresse"
-          remove={() => addresses.remove(toRemove.id)}
-          onRemoved={() => onRemoved(toRemove)}
+          danger
+          busy="Suppression en cours"
+          send={() => addresses.remove(toRemove.id)}
+          onDone={() => onRemoved(toRemove)}
           onCancel={() => setToRemove(undefined)}
         >
           <p>
             <strong>Cette suppression est définitive.</strong>
           </p>
-        </RemovalDialog>
+        </OrderDialog>
       )}
     </>
   );

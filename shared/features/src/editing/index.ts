@@ -12,4 +12,4 @@ export { refusalSentence } from './refusal-sentence';
 export { LeaveGuard } from './leave-guard';
 export { prefixOptions } from './prefix-options';
 export { FormLeaveGuard } from './form-leave-guard';
-export { RemovalDialog } from './removal-dialog';
+export { OrderDialog } from './order-dialog';

@@ -27,7 +27,7 @@ interface PropositionSheetProps {
   readonly onAnswered: () => void;
   /** It changed elsewhere: ask for it again. */
   readonly onStale: () => void;
-  readonly applicant: ((project: Project) => ReactNode) | undefined;
+  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Everything about one proposal, and the answer to it. It prints without its buttons. */
