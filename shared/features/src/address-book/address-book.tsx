@@ -5,7 +5,7 @@ import {
   addressFilterToSearch,
 } from '@portal/domain/address';
 import { addressTexts } from '@portal/domain/search';
-import { countWords, ListFrame, useFilterSearch, useFoundRows } from '@portal/features/listing';
+import { CardsSkeleton, countWords, ListFrame, useFilterSearch, useFoundRows } from '@portal/features/listing';
 import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
@@ -15,9 +15,9 @@ import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Plus, Trash2 } from '@portal/ui/icon';
+import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import styles from './address-book.module.css';
-import { AddressBookSkeleton } from './address-book-skeleton';
 import { AddressCard } from './address-card';
 import { AddressFilters } from './address-filters';
 import { addressName } from './address-name';
@@ -70,7 +70,7 @@ export function AddressBook() {
         criteria={placesInForce(filter, places)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={book}
-        skeleton={<AddressBookSkeleton />}
+        skeleton={COMING}
         count={count}
         loaded={loaded.length}
         found={found.length}
@@ -111,6 +111,13 @@ export function AddressBook() {
     </>
   );
 }
+
+const COMING = (
+  <CardsSkeleton label="Chargement des adresses" count={3} className={styles.cards}>
+    <Skeleton width="9rem" height="1.75rem" />
+    <SkeletonRows count={3} height="1.25rem" />
+  </CardsSkeleton>
+);
 
 const NO_ADDRESS = (
   <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">

@@ -1,4 +1,5 @@
 export { agentlessParts } from './agentless-parts';
+export { CardsSkeleton } from './cards-skeleton';
 export { countWords } from './count-words';
 export { ExportButton } from './export-button';
 export { agencyChoices, type ChoiceGroup } from './filter-choices';
