@@ -1,11 +1,9 @@
-import type { DirectoryQuery, Rows } from '@portal/api';
-import type { Person } from '@portal/domain/person';
+import type { Rows } from '@portal/api';
+import type { DirectoryFilter, Person } from '@portal/domain/person';
 import { personTexts } from '@portal/domain/search';
-import { useFoundRows } from '@portal/features/listing';
-import { type LiveResource, useApi, useResource } from '@portal/features/portal';
-import { useMemo } from 'react';
+import { type FilterSearch, useFoundRows } from '@portal/features/listing';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { NEVER } from 'rxjs';
-import type { DirectorySearch } from './use-directory-search';
 
 /** Section 9. */
 export const PAGE_SIZE = 10;
@@ -30,38 +28,37 @@ const WHOLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
  * of a name, so a search asks once for the first thousand and looks among them at each letter; where there are more, a
  * whole e-mail that is not among them is asked of the server, which finds it anywhere.
  */
-export function useDirectory(agencyId: number | null, search: DirectorySearch): Directory {
+export function useDirectory(
+  agencyId: number | null,
+  { filter, typed, page }: FilterSearch<DirectoryFilter>,
+): Directory {
   const { people } = useApi();
-  const { typed, page } = search;
-  const { reach, roleId } = search.filter;
   const asked = typed.text.trim();
   const isSearching = asked !== '';
-  const query = useMemo(
-    (): DirectoryQuery => ({ agencyId, filter: { reach, roleId } }),
-    [agencyId, reach, roleId],
-  );
 
   // The pages of a search are of what it found: turning them is no other question.
   const pageAsked = isSearching ? undefined : page;
   const list = useResource(
-    useMemo(
-      () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
-      [people, query, pageAsked],
-    ),
+    () =>
+      pageAsked === undefined
+        ? people.firstThousand({ agencyId, filter })
+        : people.page({ agencyId, filter }, pageAsked),
+    [people, agencyId, filter, pageAsked],
   );
-  const loaded = list.status === 'ready' ? list.value : undefined;
+  const loaded = list.value;
   const { found } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
 
   const isCut = loaded !== undefined && isSearching && loaded.total > loaded.rows.length;
   const email = isCut && found.length === 0 && !typed.isAhead && WHOLE_EMAIL.test(asked) ? asked : undefined;
   const byEmail = useResource(
-    useMemo(() => (email === undefined ? NEVER : people.firstThousand(query, email)), [people, query, email]),
+    () => (email === undefined ? NEVER : people.firstThousand({ agencyId, filter }, email)),
+    [people, agencyId, filter, email],
   );
 
   if (loaded === undefined) return { resource: list, people: NOBODY, total: undefined, searched: undefined };
   if (!isSearching) return { resource: list, people: loaded.rows, total: loaded.total, searched: undefined };
   const resource = email === undefined ? list : byEmail;
-  const all = email !== undefined && byEmail.status === 'ready' ? byEmail.value.rows : found;
+  const all = byEmail.value?.rows ?? found;
   return {
     resource,
     people: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),

@@ -1,35 +1,29 @@
 import type { DirectoryReader } from '@portal/domain/access';
 import { agenciesOf } from '@portal/domain/agency';
 import { formatNumber } from '@portal/domain/format';
-import type { Person } from '@portal/domain/person';
 import {
-  countWords,
-  ListNotices,
-  ListTools,
-  NoMatch,
-  PrintedCriteria,
-  SearchField,
-} from '@portal/features/listing';
-import { Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+  type DirectoryFilter,
+  directoryFilterFromSearch,
+  directoryFilterToSearch,
+  type Person,
+} from '@portal/domain/person';
+import { countWords, ListFrame, useFilterSearch } from '@portal/features/listing';
+import { useApi, useResource } from '@portal/features/resource';
+import { paths } from '@portal/features/routes';
+import { PageContent } from '@portal/features/texts';
 import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
-import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Plus } from '@portal/ui/icon';
-import { Block, Page, PageHeader } from '@portal/ui/page';
-import { Pagination } from '@portal/ui/pagination';
-import { Toast, ToastRegion } from '@portal/ui/toast';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { DirectoryFilters, filtersInForce } from './directory-filters';
 import { leavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { PAGE_SIZE, useDirectory } from './use-directory';
-import { useDirectorySearch } from './use-directory-search';
 import { UserCards } from './user-cards';
-import styles from './user-list.module.css';
 import { UserListSkeleton } from './user-list-skeleton';
 import { nameOf } from './user-rows';
 import { UserTable } from './user-table';
@@ -42,79 +36,41 @@ interface UserListProps {
   readonly seesAffiliations: boolean;
 }
 
-const NO_MATCH = 'Aucun utilisateur ne correspond';
-
 /** The paginated directory (section 2): ten users per page, edit and delete for each, NOUVEL UTILISATEUR for admins. */
 export function UserList({ agencyId, reader, canCreate, seesAffiliations }: UserListProps) {
   const { agencies } = useApi();
-  const search = useDirectorySearch();
-  const { filter, typed, page } = search;
-  const { resource, people, total, searched } = useDirectory(agencyId, search);
+  const search = useFilterSearch<DirectoryFilter>(directoryFilterFromSearch, directoryFilterToSearch);
+  const { filter, isFiltered, setFilter, typed, page, pageSearch } = search;
+  const { resource, people, total = 0, searched } = useDirectory(agencyId, search);
   const network = useResource(
-    useMemo(() => (agencyId === null ? NEVER : agencies.tree(agencyId)), [agencies, agencyId]),
+    () => (agencyId === null ? NEVER : agencies.tree(agencyId)),
+    [agencies, agencyId],
   );
-  const tree = network.status === 'ready' ? network.value : undefined;
+  const tree = network.value;
   const agencyNames = useMemo(
     () => new Map(tree && agenciesOf(tree).map(({ id, name }) => [id, name] as const)),
     [tree],
   );
-  const isWide = useMinWidth('64rem');
+  const List = useMinWidth('64rem') ? UserTable : UserCards;
   const [toRemove, setToRemove] = useState<Person>();
   const leaving = leavingList(search.here);
   const [news, setNews] = useListNews();
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const count = total === undefined ? undefined : countWords(total, 'utilisateur', searched?.among);
-  const last = Math.ceil((total ?? 0) / PAGE_SIZE);
-
   const [removals, setRemovals] = useState(0);
-  // The row whose button was pressed is about to go away.
-  useEffect(() => {
-    if (removals > 0) list.current?.focus();
-  }, [removals]);
+  const count = resource.value && countWords(total, 'utilisateur', searched?.among);
+  const last = Math.ceil(total / PAGE_SIZE);
 
-  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
-  const clear = (drop: () => void) => () => {
-    drop();
-    field.current?.focus();
-  };
-
-  function rows() {
-    if (total === 0 && searched !== undefined)
-      return <NoMatch title={NO_MATCH} typed={typed.text.trim()} onClear={clear(() => typed.type(''))} />;
-    if (total === 0 && search.isFiltered)
-      return <NoMatch title={NO_MATCH} onClear={clear(() => search.setFilter({}))} />;
-    if (total === 0) return <NobodyYet />;
-    // The last user of the last page was deleted, or someone typed a page that is not there.
-    if (people.length === 0) return <Navigate to={{ search: search.pageSearch(last) }} replace />;
-    const List = isWide ? UserTable : UserCards;
-    return (
-      <>
-        <List
-          people={people}
-          caption={`Utilisateurs, page ${page} sur ${last}`}
-          reader={reader}
-          agencyNames={agencyNames}
-          leaving={leaving}
-          onRemove={setToRemove}
-        />
-        <Pagination
-          page={page}
-          pageSize={PAGE_SIZE}
-          total={total ?? 0}
-          linkAs={Link}
-          linkTo={(target) => ({ to: { search: search.pageSearch(target) } })}
-        />
-      </>
-    );
+  function onRemoved(person: Person) {
+    setToRemove(undefined);
+    setNews(`Compte «\u00A0${nameOf(person)}\u00A0» supprimé.`);
+    setRemovals(removals + 1);
+    resource.reload();
   }
 
   return (
-    <Page width="desk">
-      <PageHeader
+    <>
+      <ListFrame
         title="Utilisateurs"
-        context={count ?? '\u00A0'}
-        announced
+        width="desk"
         actions={
           <ButtonRow>
             {seesAffiliations && (
@@ -129,63 +85,56 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
             )}
           </ButtonRow>
         }
-      />
-      <Block aria-label="Utilisateurs">
-        <ListTools
-          search={<SearchField ref={field} search={typed} example="Nom ou e-mail" />}
-          filters={<DirectoryFilters filter={filter} onFilter={search.setFilter} tree={tree} count={count} />}
-        />
-        <PrintedCriteria filters={filtersInForce(filter, tree)} typed={typed.text} />
-        <div
-          ref={list}
-          tabIndex={-1}
-          role="group"
-          aria-label="Liste des utilisateurs"
-          className={styles.list}
-        >
-          <Loaded resource={resource} skeleton={<UserListSkeleton />}>
-            {() => (
-              <>
-                <ListNotices
-                  failure={resource.status === 'ready' ? resource.failure : undefined}
-                  onRetry={resource.reload}
-                  truncation={searched && searched.of > searched.among ? cutSearch(searched) : undefined}
-                />
-                {rows()}
-              </>
-            )}
-          </Loaded>
-        </div>
-      </Block>
-      <PageContent page="users" />
-      {toRemove !== undefined && (
+        outro={<PageContent page="users" />}
+        typed={typed}
+        searchExample="Nom ou e-mail"
+        filters={<DirectoryFilters filter={filter} onFilter={setFilter} tree={tree} count={count} />}
+        criteria={filtersInForce(filter, tree)}
+        onClearFilters={isFiltered ? () => setFilter({}) : undefined}
+        resource={resource}
+        skeleton={<UserListSkeleton />}
+        notices={{ truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined }}
+        count={count}
+        loaded={searched?.among ?? total}
+        found={total}
+        noMatch="Aucun utilisateur ne correspond"
+        empty={NOBODY_YET}
+        pages={people.length > 0 ? { page, size: PAGE_SIZE, pageSearch } : undefined}
+        group={{ label: 'Liste des utilisateurs', removals }}
+        news={{ words: news, onClose: () => setNews(undefined) }}
+      >
+        {() =>
+          // The last user of the last page was deleted, or someone typed a page that is not there.
+          people.length === 0 ? (
+            <Navigate to={{ search: pageSearch(last) }} replace />
+          ) : (
+            <List
+              people={people}
+              caption={`Utilisateurs, page ${page} sur ${last}`}
+              reader={reader}
+              agencyNames={agencyNames}
+              leaving={leaving}
+              onRemove={setToRemove}
+            />
+          )
+        }
+      </ListFrame>
+      {toRemove && (
         <RemoveUserDialog
           person={toRemove}
-          onRemoved={() => {
-            setToRemove(undefined);
-            setNews(`Compte «\u00A0${nameOf(toRemove)}\u00A0» supprimé.`);
-            setRemovals((times) => times + 1);
-            resource.reload();
-          }}
+          onRemoved={() => onRemoved(toRemove)}
           onCancel={() => setToRemove(undefined)}
         />
       )}
-      <ToastRegion>
-        {news !== undefined && <Toast onClose={() => setNews(undefined)}>{news}</Toast>}
-      </ToastRegion>
-    </Page>
+    </>
   );
 }
 
 const cutSearch = ({ among, of }: { readonly among: number; readonly of: number }): string =>
   `La recherche porte sur les ${formatNumber(among)} premiers comptes sur ${formatNumber(of)}. Pour en trouver un autre, choisissez une agence ou un rôle, ou tapez son adresse e-mail entière.`;
 
-function NobodyYet() {
-  return (
-    <Card as="div">
-      <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">
-        Les comptes de votre agence apparaîtront ici.
-      </EmptyState>
-    </Card>
-  );
-}
+const NOBODY_YET = (
+  <EmptyState art={<NoResult />} title="Aucun utilisateur dans votre agence">
+    Les comptes de votre agence apparaîtront ici.
+  </EmptyState>
+);

@@ -1,23 +1,14 @@
-import { projectListPolicy, projectScope, propositionScope, seesRankings } from '@portal/domain/access';
+import { seesRankings } from '@portal/domain/access';
+import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
-import { useMemo } from 'react';
 import { Dashboard } from '../dashboard/dashboard';
 
 /** The home of the agency's side. */
 function DashboardPage() {
-  const session = useSession();
-  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => projectScope(session), [session]);
-  const ofPropositions = useMemo(() => propositionScope(session), [session]);
-  return (
-    <Dashboard
-      policy={policy}
-      scope={scope}
-      propositionScope={ofPropositions}
-      rankings={seesRankings(session.role)}
-    />
-  );
+  const { projects, propositions } = useAccess();
+  const rankings = seesRankings(useSession().role);
+  return <Dashboard {...projects} propositionScope={propositions.scope} rankings={rankings} />;
 }
 
 export default withShortcuts(DashboardPage);

@@ -1,12 +1,12 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { ProfileForm } from '@portal/features/profile';
 import { withShortcuts } from '@portal/features/shortcuts';
-import { useNavigate, useSession } from '@portal/kit';
+import { useNavigate } from '@portal/kit';
 
 /** Changing one's own profile. */
 function ProfileFormPage() {
   const navigate = useNavigate();
-  return <ProfileForm personId={useSession().profileId} onSaved={() => void navigate(paths.profile)} />;
+  return <ProfileForm onSaved={() => void navigate(paths.profile)} />;
 }
 
 export default withShortcuts(ProfileFormPage);

@@ -1,7 +1,1 @@
-import { AddressBook } from '@portal/features/address-book';
-import { useSession } from '@portal/kit';
-
-/** The address book of whoever is signed in. */
-export default function AddressBookPage() {
-  return <AddressBook personId={useSession().profileId} />;
-}
+export { AddressBook as default } from '@portal/features/address-book';

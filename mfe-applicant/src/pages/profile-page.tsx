@@ -1,7 +1,1 @@
-import { Profile } from '@portal/features/profile';
-import { useSession } from '@portal/kit';
-
-/** The profile of whoever is signed in. */
-export default function ProfilePage() {
-  return <Profile personId={useSession().profileId} />;
-}
+export { Profile as default } from '@portal/features/profile';

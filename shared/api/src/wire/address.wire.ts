@@ -1,9 +1,9 @@
 import type { Address, AddressDraft, Country, Region } from '@portal/domain/address';
 import * as v from 'valibot';
-import { codeOf, flag, rowCode, rowId, text } from './fields';
-import { readRecord, readRows } from './read-body';
+import { code, flag, rowCode, rowId, text } from './fields';
+import { fieldsOf, readRecord, readRows } from './read-body';
 
-const AddressWire = v.object({
+const AddressWire: v.GenericSchema<unknown, Address> = v.object({
   id: rowId,
   label: text,
   namePrefix: text,
@@ -16,19 +16,13 @@ const AddressWire = v.object({
   street2: text,
   postalCode: text,
   city: text,
-  region: codeOf,
-  country: codeOf,
+  region: code,
+  country: code,
   primary: flag,
 });
 
-const toAddress = (wire: v.InferOutput<typeof AddressWire>): Address => ({
-  ...wire,
-  region: wire.region ?? '',
-  country: wire.country ?? '',
-});
-
-export const readAddresses = readRows(AddressWire, toAddress);
-export const readAddress = readRecord(AddressWire, toAddress);
+export const readAddresses = readRows(AddressWire);
+export const readAddress = readRecord(AddressWire);
 
 const OPTIONAL = [
   'label',
@@ -57,15 +51,10 @@ export function fromAddressDraft(draft: AddressDraft, personId?: number): Record
   };
 }
 
-const CountryWire = v.object({ iso2Code: rowCode, name: text });
-const RegionWire = v.object({ combinedCode: rowCode, name: text, country: codeOf });
+export const readCountries = readRows<Country>(
+  fieldsOf({ code: ['iso2Code', rowCode], name: ['name', text] }),
+);
 
-export const readCountries = readRows(CountryWire, (wire): Country => ({
-  code: wire.iso2Code,
-  name: wire.name,
-}));
-export const readRegions = readRows(RegionWire, (wire): Region => ({
-  code: wire.combinedCode,
-  name: wire.name,
-  country: wire.country ?? '',
-}));
+export const readRegions = readRows<Region>(
+  fieldsOf({ code: ['combinedCode', rowCode], name: ['name', text], country: ['country', code] }),
+);

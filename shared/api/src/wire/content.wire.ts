@@ -2,30 +2,34 @@ import type { ContactMessage, ContactPage, ContentPage } from '@portal/domain/co
 import * as v from 'valibot';
 import { rowId, text } from './fields';
 import { readPicture } from './picture.wire';
-import { readOptional } from './read-body';
+import { fieldsOf, readOptional } from './read-body';
 
-const PageWire = v.object({ id: rowId, title: text, content: text, image: v.optional(v.unknown()) });
-const ContactWire = v.object({ title: text, content: text });
+const readContact = readOptional<ContactPage>(fieldsOf({ title: ['title', text], html: ['content', text] }));
 
 /** What the content service wraps everything in. */
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
 export const readContentPage = (contentUrl: string) => {
-  const read = readOptional(PageWire, (wire): ContentPage => ({
-    id: wire.id,
-    title: wire.title,
-    html: wire.content,
-    picture: readPicture(contentUrl, wire.image),
-  }));
+  const picture = v.pipe(
+    v.optional(v.unknown()),
+    v.transform((image) => readPicture(contentUrl, image)),
+  );
+  const read = readOptional<ContentPage>(
+    fieldsOf({
+      id: ['id', rowId],
+      title: ['title', text],
+      html: ['content', text],
+      picture: ['image', picture],
+    }),
+  );
   return (body: unknown): ContentPage | undefined => read(dataOf(body));
 };
 
 /** The texts of the contact page: one object, or the first row of a list, as the service is set up. */
 export function readContactPage(body: unknown): ContactPage | undefined {
   const data = dataOf(body);
-  const read = readOptional(ContactWire, (wire): ContactPage => ({ title: wire.title, html: wire.content }));
-  return read(Array.isArray(data) ? data[0] : data);
+  return readContact(Array.isArray(data) ? data[0] : data);
 }
 
 /** The eight fields of the contact form, and nothing else of the form's state. */

@@ -40,6 +40,8 @@ export const flag = field((raw) => raw === true);
 export const knownFlag = field((raw) => (typeof raw === 'boolean' ? raw : undefined));
 /** An instant or a date in ISO 8601; null when there is none. */
 export const moment = field((raw) => (Number.isNaN(Date.parse(readText(raw))) ? null : readText(raw)));
+/** The string id of an enum, country or region, given as a code or as the object; '' when there is none. */
+export const code = field((raw) => readCode(raw) ?? '');
 /** The numeric id of an association, given as an id or as the object. */
 export const idOf = field(readId);
 /** The string id of an enum, country or region, given as a code or as the object. */

@@ -1,44 +1,27 @@
 import type { Manager, Person, ProfileDraft, Registration } from '@portal/domain/person';
 import * as v from 'valibot';
 import { idOf, idsOf, knownFlag, moment, rowId, text } from './fields';
-import { readRecord, readRows } from './read-body';
+import { fieldsOf, readRecord, readRows } from './read-body';
 
-const CustomerUserWire = v.object({
-  id: rowId,
-  namePrefix: text,
-  firstName: text,
-  middleName: text,
-  lastName: text,
-  birthday: moment,
-  email: text,
-  confirmed: knownFlag,
-  enabled: knownFlag,
-  roles: idsOf,
-  customer: idOf,
-  s_email_agent: text,
+const CustomerUserWire = fieldsOf({
+  id: ['id', rowId],
+  namePrefix: ['namePrefix', text],
+  firstName: ['firstName', text],
+  middleName: ['middleName', text],
+  lastName: ['lastName', text],
+  birthday: ['birthday', moment],
+  email: ['email', text],
+  confirmed: ['confirmed', knownFlag],
+  enabled: ['enabled', knownFlag],
+  roleIds: ['roles', idsOf],
+  agencyId: ['customer', idOf],
+  prescriberEmail: ['s_email_agent', text],
 });
 
-const toPerson = (wire: v.InferOutput<typeof CustomerUserWire>): Person => ({
-  id: wire.id,
-  namePrefix: wire.namePrefix,
-  firstName: wire.firstName,
-  middleName: wire.middleName,
-  lastName: wire.lastName,
-  birthday: wire.birthday,
-  email: wire.email,
-  confirmed: wire.confirmed,
-  enabled: wire.enabled,
-  roleIds: wire.roles,
-  agencyId: wire.customer,
-  prescriberEmail: wire.s_email_agent,
-});
+export const readPeople = readRows<Person>(CustomerUserWire);
+export const readPerson = readRecord<Person>(CustomerUserWire);
 
-export const readPeople = readRows(CustomerUserWire, toPerson);
-export const readPerson = readRecord(CustomerUserWire, toPerson);
-
-const UserWire = v.object({ id: rowId, firstName: text, lastName: text });
-
-export const readManagers = readRows(UserWire, (wire): Manager => wire);
+export const readManagers = readRows<Manager>(v.object({ id: rowId, firstName: text, lastName: text }));
 
 /** Fields of the wire that belong to a field of our forms under another name. */
 export const PERSON_PROBLEM_FIELDS = {

@@ -1,144 +1,81 @@
 import type { Project, ProjectDraft } from '@portal/domain/project';
 import * as v from 'valibot';
 import { amount, codeOf, idOf, knownCount, moment, personRef, rowId, text } from './fields';
-import { readRecord, readRows } from './read-body';
+import { fieldsOf, readRecord, readRows } from './read-body';
 
-const RequestWire = v.object({
-  id: rowId,
-  title: text,
-  createdAt: moment,
-  updatedAt: moment,
-  internal_status: codeOf,
-  customer: idOf,
-  customerUser: idOf,
-  owner: personRef,
-  company: text,
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  note: text,
-  s_email_agent: text,
-  s_situation_pro: codeOf,
-  s_type_bien: codeOf,
-  s_usage_bien: codeOf,
-  s_mode_achat: codeOf,
-  s_modalite_achat: codeOf,
-  s_etat_avancement: codeOf,
-  s_duree_credit_souhait: codeOf,
-  s_montant_impot: amount,
-  s_montant_credit: amount,
-  s_montant_global: amount,
-  s_acquisition: amount,
-  s_montant_travaux: amount,
-  s_montant_apport: amount,
-  s_montant_mens_max: amount,
-  s_url_project_media: text,
-  s_street1: text,
-  s_street2: text,
-  s_codepostal: text,
-  s_ville: text,
-  s_region: text,
-  s_pays: text,
-  timesContacted: knownCount,
-  lastContactedDate: moment,
-});
+/** The fields of the form, for reading, for bodies and for the problems that come back. */
+const FORM_FIELDS = {
+  firstName: ['firstName', text],
+  lastName: ['lastName', text],
+  email: ['email', text],
+  phone: ['phone', text],
+  professionalSituation: ['s_situation_pro', codeOf],
+  propertyType: ['s_type_bien', codeOf],
+  propertyUsage: ['s_usage_bien', codeOf],
+  purchaseMode: ['s_mode_achat', codeOf],
+  purchaseTerms: ['s_modalite_achat', codeOf],
+  progressState: ['s_etat_avancement', codeOf],
+  netTaxableIncome: ['s_montant_impot', amount],
+  existingCredits: ['s_montant_credit', amount],
+  amountToFinance: ['s_montant_global', amount],
+  landPrice: ['s_acquisition', amount],
+  worksAmount: ['s_montant_travaux', amount],
+  downPayment: ['s_montant_apport', amount],
+  maximumMonthlyPayment: ['s_montant_mens_max', amount],
+  desiredDuration: ['s_duree_credit_souhait', codeOf],
+  description: ['note', text],
+  videoUrl: ['s_url_project_media', text],
+} as const satisfies Readonly<Record<keyof ProjectDraft, unknown>>;
 
-type RequestWire = v.InferOutput<typeof RequestWire>;
+const RequestWire = v.pipe(
+  fieldsOf({
+    ...FORM_FIELDS,
+    id: ['id', rowId],
+    title: ['title', text],
+    createdAt: ['createdAt', moment],
+    updatedAt: ['updatedAt', moment],
+    status: ['internal_status', codeOf],
+    agencyId: ['customer', idOf],
+    applicantId: ['customerUser', idOf],
+    manager: ['owner', personRef],
+    company: ['company', text],
+    prescriberEmail: ['s_email_agent', text],
+    street: ['s_street1', text],
+    street2: ['s_street2', text],
+    postalCode: ['s_codepostal', text],
+    city: ['s_ville', text],
+    region: ['s_region', text],
+    country: ['s_pays', text],
+    timesContacted: ['timesContacted', knownCount],
+    lastContactedAt: ['lastContactedDate', moment],
+  }),
+  v.transform(({ manager, street, street2, postalCode, city, region, country, ...same }): Project => ({
+    ...same,
+    managerId: manager.id,
+    managerName: manager.name,
+    propertyAddress: { street, street2, postalCode, city, region, country },
+  })),
+);
 
-const toProject = (wire: RequestWire): Project => ({
-  id: wire.id,
-  title: wire.title,
-  createdAt: wire.createdAt,
-  updatedAt: wire.updatedAt,
-  status: wire.internal_status,
-  agencyId: wire.customer,
-  applicantId: wire.customerUser,
-  managerId: wire.owner.id,
-  managerName: wire.owner.name,
-  prescriberEmail: wire.s_email_agent,
-  company: wire.company,
-  firstName: wire.firstName,
-  lastName: wire.lastName,
-  email: wire.email,
-  phone: wire.phone,
-  professionalSituation: wire.s_situation_pro,
-  propertyType: wire.s_type_bien,
-  propertyUsage: wire.s_usage_bien,
-  purchaseMode: wire.s_mode_achat,
-  purchaseTerms: wire.s_modalite_achat,
-  progressState: wire.s_etat_avancement,
-  desiredDuration: wire.s_duree_credit_souhait,
-  netTaxableIncome: wire.s_montant_impot,
-  existingCredits: wire.s_montant_credit,
-  amountToFinance: wire.s_montant_global,
-  landPrice: wire.s_acquisition,
-  worksAmount: wire.s_montant_travaux,
-  downPayment: wire.s_montant_apport,
-  maximumMonthlyPayment: wire.s_montant_mens_max,
-  description: wire.note,
-  videoUrl: wire.s_url_project_media,
-  propertyAddress: {
-    street: wire.s_street1,
-    street2: wire.s_street2,
-    postalCode: wire.s_codepostal,
-    city: wire.s_ville,
-    region: wire.s_region,
-    country: wire.s_pays,
-  },
-  timesContacted: wire.timesContacted,
-  lastContactedAt: wire.lastContactedDate,
-});
+export const readProjects = readRows(RequestWire);
+export const readProject = readRecord(RequestWire);
 
-export const readProjects = readRows(RequestWire, toProject);
-export const readProject = readRecord(RequestWire, toProject);
+const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];
 
-/** The wire name of each field of the form, for bodies and for the problems that come back. */
-export const PROJECT_FIELD_NAMES = {
-  firstName: 'firstName',
-  lastName: 'lastName',
-  email: 'email',
-  phone: 'phone',
-  professionalSituation: 's_situation_pro',
-  propertyType: 's_type_bien',
-  propertyUsage: 's_usage_bien',
-  purchaseMode: 's_mode_achat',
-  purchaseTerms: 's_modalite_achat',
-  progressState: 's_etat_avancement',
-  netTaxableIncome: 's_montant_impot',
-  existingCredits: 's_montant_credit',
-  amountToFinance: 's_montant_global',
-  landPrice: 's_acquisition',
-  worksAmount: 's_montant_travaux',
-  downPayment: 's_montant_apport',
-  maximumMonthlyPayment: 's_montant_mens_max',
-  desiredDuration: 's_duree_credit_souhait',
-  description: 'note',
-  videoUrl: 's_url_project_media',
-} as const satisfies Readonly<Record<keyof ProjectDraft, string>>;
-
-const TEXTS: readonly (keyof ProjectDraft)[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'description',
-  'videoUrl',
-];
+/** The wire name of each field of the form, for the problems that come back. */
+export const PROJECT_FIELD_NAMES = Object.fromEntries(
+  FORM_FIELD_NAMES.map((field) => [field, FORM_FIELDS[field][0]]),
+);
 
 /** The form's fields as the back office names them: an empty select or amount is null, an empty text stays ''. */
-function fromProjectDraft(draft: ProjectDraft): Record<string, unknown> {
-  const fields = Object.keys(PROJECT_FIELD_NAMES) as (keyof typeof PROJECT_FIELD_NAMES)[];
-  return Object.fromEntries(
-    fields.map((field) => {
+const fromProjectDraft = (draft: ProjectDraft): Record<string, unknown> =>
+  Object.fromEntries(
+    FORM_FIELD_NAMES.map((field) => {
+      const [name, read] = FORM_FIELDS[field];
       const value = draft[field];
-      return [
-        PROJECT_FIELD_NAMES[field],
-        TEXTS.includes(field) ? value : value === '' ? null : (value ?? null),
-      ];
+      return [name, read !== text && value === '' ? null : (value ?? null)];
     }),
   );
-}
 
 /** A private person has no company, but the back office requires one (section 9: "a fixed company value"). */
 const COMPANY = 'Particulier';

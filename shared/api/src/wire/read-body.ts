@@ -3,41 +3,50 @@ import * as v from 'valibot';
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
+/** Each field in our words: its name on the wire, and what reads it there. */
+type Fields = Readonly<Record<string, readonly [name: string, read: v.GenericSchema]>>;
+
+type Read<F extends Fields> = { readonly [Name in keyof F]: v.InferOutput<F[Name][1]> };
+
+/** What is read of an object: each of these fields, under the name that we give it. */
+export function fieldsOf<const F extends Fields>(fields: F): Schema<Read<F>> {
+  const names = Object.entries(fields);
+  const wire = v.object(Object.fromEntries(names.map(([, [name, read]]) => [name, read])));
+  return v.pipe(
+    wire,
+    v.transform((found) => Object.fromEntries(names.map(([ours, [name]]) => [ours, found[name]])) as Read<F>),
+  );
+}
+
 /**
  * The rows of a list. A row that cannot be read is left out, so that one broken record never hides the others; a
  * body that is no list at all is an `ApiError`.
  */
-export function readRows<Wire, T>(
-  schema: Schema<Wire>,
-  toRow: (wire: Wire) => T,
-): (body: unknown) => readonly T[] {
+export function readRows<T>(schema: Schema<T>): (body: unknown) => readonly T[] {
   return (body) => {
     if (!Array.isArray(body)) throw unreadable();
     return body.flatMap((raw: unknown) => {
       const parsed = v.safeParse(schema, raw);
-      return parsed.success ? [toRow(parsed.output)] : [];
+      return parsed.success ? [parsed.output] : [];
     });
   };
 }
 
 /** One record; what cannot be read is an `ApiError`. */
-export function readRecord<Wire, T>(schema: Schema<Wire>, toRecord: (wire: Wire) => T): (body: unknown) => T {
+export function readRecord<T>(schema: Schema<T>): (body: unknown) => T {
   return (body) => {
     const parsed = v.safeParse(schema, body);
     if (!parsed.success) throw unreadable();
-    return toRecord(parsed.output);
+    return parsed.output;
   };
 }
 
 /** A record that may be absent: the back office answers `[]` or null for an empty sub-resource. */
-export function readOptional<Wire, T>(
-  schema: Schema<Wire>,
-  toRecord: (wire: Wire) => T,
-): (body: unknown) => T | undefined {
+export function readOptional<T>(schema: Schema<T>): (body: unknown) => T | undefined {
   return (body) => {
     const parsed = v.safeParse(schema, body);
     // A list of fields that may all be missing would take the empty array for a record.
-    return parsed.success && !Array.isArray(body) ? toRecord(parsed.output) : undefined;
+    return parsed.success && !Array.isArray(body) ? parsed.output : undefined;
   };
 }
 

@@ -4,7 +4,12 @@ import { readRecord } from './read-body';
 const LoginWire = v.object({ meta: v.object({ apiKey: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /** The token of a successful login. */
-export const readApiKey = readRecord(LoginWire, (wire) => wire.meta.apiKey);
+export const readApiKey = readRecord(
+  v.pipe(
+    LoginWire,
+    v.transform(({ meta }) => meta.apiKey),
+  ),
+);
 
 /** The one call of the back office in JSON:API. */
 export const fromCredentials = (credentials: { readonly email: string; readonly password: string }) => ({

@@ -15,7 +15,7 @@ async function openAt(path: string, ...labels: readonly string[]) {
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
   for (const label of labels) await backOffice.seed('address', profileId ?? 0, { label });
-  return renderScreen(<AddressBook personId={profileId} />, { as: 'nouveau', path });
+  return renderScreen(<AddressBook />, { as: 'nouveau', path });
 }
 
 it('starts empty, with the way to a first address', async () => {
@@ -86,8 +86,7 @@ it('opens as its address says, and ignores what is no country', async () => {
 
 it('asks for nothing but the addresses and the countries', async () => {
   const urls = new Set<string>();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  await renderScreen(<AddressBook personId={kit.session.current().profileId} />, {
+  await renderScreen(<AddressBook />, {
     as: 'demandeur',
     transport: (call) => {
       urls.add(call.url);
@@ -100,10 +99,9 @@ it('asks for nothing but the addresses and the countries', async () => {
 });
 
 it('says so when the account may not see the book', async () => {
-  const { kit } = await renderScreen(null, { as: 'nouveau' });
   const backOffice = await backOfficeForTests();
   backOffice.fail({ path: '/admin/api/customer_users/', status: 403, times: 2 });
-  await renderScreen(<AddressBook personId={kit.session.current().profileId} />, { as: 'nouveau' });
+  await renderScreen(<AddressBook />, { as: 'nouveau' });
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
   backOffice.clearFaults();
 });

@@ -1,143 +1,126 @@
-import type { Address } from '@portal/domain/address';
-import { addressTexts } from '@portal/domain/search';
 import {
-  countWords,
-  ListTools,
-  NoMatch,
-  PrintedCriteria,
-  SearchField,
-  useFoundRows,
-} from '@portal/features/listing';
-import { doesNotExist, Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
-import { Link } from '@portal/kit';
+  type Address,
+  type AddressFilter,
+  addressFilterFromSearch,
+  addressFilterToSearch,
+} from '@portal/domain/address';
+import { addressTexts } from '@portal/domain/search';
+import { CardsSkeleton, countWords, ListFrame, useFilterSearch, useFoundRows } from '@portal/features/listing';
+import { OrderDialog } from '../editing';
+import { doesNotExist, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
+import { Link, useSession } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
-import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { Plus } from '@portal/ui/icon';
-import { Block, Page, PageHeader } from '@portal/ui/page';
-import { Toast, ToastRegion } from '@portal/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Plus, Trash2 } from '@portal/ui/icon';
+import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
+import { useState } from 'react';
 import styles from './address-book.module.css';
-import { AddressBookSkeleton } from './address-book-skeleton';
 import { AddressCard } from './address-card';
 import { AddressFilters } from './address-filters';
-import { RemoveAddressDialog } from './remove-address-dialog';
-import { useAddressSearch } from './use-address-search';
+import { addressName } from './address-name';
 import { nameOf, placesInForce, useFilterPlaces } from './use-filter-places';
 
-interface AddressBookProps {
-  /** Whose addresses; null while the session does not know. */
-  readonly personId: number | null;
-}
-
 const NONE: readonly Address[] = [];
-const NO_MATCH = 'Aucune adresse ne correspond';
 
-/** The address book (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
-export function AddressBook({ personId }: AddressBookProps) {
+/** The address book of whoever is signed in (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
+export function AddressBook() {
+  const { profileId: personId } = useSession();
   const { addresses } = useApi();
-  const { filter, isFiltered, setFilter, typed } = useAddressSearch();
-  const { country, region } = filter;
+  const { filter, isFiltered, setFilter, typed } = useFilterSearch<AddressFilter>(
+    addressFilterFromSearch,
+    addressFilterToSearch,
+  );
   const book = useResource(
-    useMemo(
-      () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
-      [addresses, personId, country, region],
-    ),
+    () => (personId === null ? doesNotExist : addresses.list(personId, filter)),
+    [addresses, personId, filter],
   );
   const places = useFilterPlaces(filter);
-  const loaded = book.status === 'ready' ? book.value : undefined;
-  const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, addressTexts);
+  const loaded = book.value ?? NONE;
+  const { found, isSearching } = useFoundRows(loaded, typed.text, addressTexts);
   const [toRemove, setToRemove] = useState<Address>();
-  const [removed, setRemoved] = useState<{ readonly name: string }>();
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState<string>();
+  const [removals, setRemovals] = useState(0);
   const count =
-    loaded &&
+    book.value &&
     countWords(found.length, 'adresse', isSearching && loaded.length > 0 ? loaded.length : undefined);
 
-  // The card whose button was pressed is about to go away.
-  useEffect(() => {
-    if (removed !== undefined) list.current?.focus();
-  }, [removed]);
-
-  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
-  const clear = (drop: () => void) => () => {
-    drop();
-    field.current?.focus();
-  };
+  function onRemoved(address: Address) {
+    setToRemove(undefined);
+    setRemoved(`Adresse «\u00A0${addressName(address)}\u00A0» supprimée.`);
+    setRemovals(removals + 1);
+    book.reload();
+  }
 
   return (
-    <Page>
-      <PageHeader
+    <>
+      <ListFrame
         title="Carnet d’adresses"
-        context={count ?? '\u00A0'}
-        announced
         actions={
           <ButtonLink as={Link} to={paths.newAddress} variant="primary" icon={Plus} caps>
             NOUVELLE ADRESSE
           </ButtonLink>
         }
-      />
-      <PageContent page="addressBook" />
-      <Block aria-label="Adresses">
-        <ListTools
-          search={<SearchField ref={field} search={typed} example="Nom, rue, ville, code postal" />}
-          filters={<AddressFilters filter={filter} onFilter={setFilter} places={places} count={count} />}
-        />
-        <PrintedCriteria filters={placesInForce(filter, places)} typed={typed.text} />
-        <div ref={list} tabIndex={-1} role="group" aria-label="Liste des adresses" className={styles.list}>
-          <Loaded resource={book} skeleton={<AddressBookSkeleton />}>
-            {(all) => {
-              if (all.length === 0 && isFiltered)
-                return <NoMatch title={NO_MATCH} onClear={clear(() => setFilter({}))} />;
-              if (all.length === 0) return <NoAddress />;
-              if (found.length === 0)
-                return (
-                  <NoMatch title={NO_MATCH} typed={typed.text.trim()} onClear={clear(() => typed.type(''))} />
-                );
-              return (
-                <ul className={styles.cards}>
-                  {found.map((address) => (
-                    <AddressCard
-                      key={address.id}
-                      address={address}
-                      countryName={nameOf(places.countries, address.country)}
-                      onRemove={() => setToRemove(address)}
-                    />
-                  ))}
-                </ul>
-              );
-            }}
-          </Loaded>
-        </div>
-      </Block>
-      {toRemove !== undefined && (
-        <RemoveAddressDialog
-          address={toRemove}
-          onRemoved={(name) => {
-            setToRemove(undefined);
-            setRemoved({ name });
-            book.reload();
-          }}
-          onCancel={() => setToRemove(undefined)}
-        />
-      )}
-      <ToastRegion>
-        {removed !== undefined && (
-          <Toast onClose={() => setRemoved(undefined)}>Adresse « {removed.name} » supprimée.</Toast>
+        intro={<PageContent page="addressBook" />}
+        typed={typed}
+        searchExample="Nom, rue, ville, code postal"
+        filters={<AddressFilters filter={filter} onFilter={setFilter} places={places} count={count} />}
+        criteria={placesInForce(filter, places)}
+        onClearFilters={isFiltered ? () => setFilter({}) : undefined}
+        resource={book}
+        skeleton={COMING}
+        count={count}
+        loaded={loaded.length}
+        found={found.length}
+        noMatch="Aucune adresse ne correspond"
+        empty={NO_ADDRESS}
+        group={{ label: 'Liste des adresses', removals }}
+        news={{ words: removed, onClose: () => setRemoved(undefined) }}
+      >
+        {() => (
+          <ul className={styles.cards}>
+            {found.map((address) => (
+              <AddressCard
+                key={address.id}
+                address={address}
+                countryName={nameOf(places.countries, address.country)}
+                onRemove={() => setToRemove(address)}
+              />
+            ))}
+          </ul>
         )}
-      </ToastRegion>
-    </Page>
+      </ListFrame>
+      {toRemove && (
+        <OrderDialog
+          title={`Supprimer l’adresse «\u00A0${addressName(toRemove)}\u00A0»\u202F?`}
+          glyph={Trash2}
+          confirm="Supprimer l’adresse"
+          danger
+          busy="Suppression en cours"
+          send={() => addresses.remove(toRemove.id)}
+          onDone={() => onRemoved(toRemove)}
+          onCancel={() => setToRemove(undefined)}
+        >
+          <p>
+            <strong>Cette suppression est définitive.</strong>
+          </p>
+        </OrderDialog>
+      )}
+    </>
   );
 }
 
-function NoAddress() {
-  return (
-    <Card as="div">
-      <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
-        Enregistrez ici les adresses utiles à votre dossier{'\u00A0'}: domicile, bien à financer, facturation.
-      </EmptyState>
-    </Card>
-  );
-}
+const COMING = (
+  <CardsSkeleton label="Chargement des adresses" count={3} className={styles.cards}>
+    <Skeleton width="9rem" height="1.75rem" />
+    <SkeletonRows count={3} height="1.25rem" />
+  </CardsSkeleton>
+);
+
+const NO_ADDRESS = (
+  <EmptyState art={<EmptyProject />} title="Vous n’avez enregistré aucune adresse">
+    Enregistrez ici les adresses utiles à votre dossier{'\u00A0'}: domicile, bien à financer, facturation.
+  </EmptyState>
+);

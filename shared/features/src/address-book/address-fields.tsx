@@ -13,10 +13,10 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
 import { useMemo, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { paths, prefixOptions, refusalErrors } from '@portal/features/portal';
+import { FormLeaveGuard, prefixOptions, refusalErrors } from '../editing';
+import { paths } from '../routes';
 import { addressRules } from './address-rules';
 import { CountryAndDepartment } from './country-and-department';
-import { UnsavedAddress } from './unsaved-address';
 
 interface AddressFieldsProps {
   readonly initialValues: AddressDraft;
@@ -56,7 +56,7 @@ export function AddressFields({ initialValues, save, onSaved }: AddressFieldsPro
       toErrors={toErrors}
       summary
     >
-      <UnsavedAddress />
+      <FormLeaveGuard />
       <Card>
         <CardBody>
           <FormStack>

@@ -8,9 +8,7 @@ beforeAll(installJsdomDialog);
 
 async function open(id: number | undefined, transport?: Transport) {
   const onSaved = jest.fn();
-  const { kit } = await renderScreen(null, { as: 'nouveau' });
-  const { profileId } = kit.session.current();
-  const rendered = await renderScreen(<AddressForm id={id} personId={profileId} onSaved={onSaved} />, {
+  const rendered = await renderScreen(<AddressForm id={id} onSaved={onSaved} />, {
     as: 'nouveau',
     transport,
   });

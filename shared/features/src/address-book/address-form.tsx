@@ -1,31 +1,28 @@
 import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
 import { map, type Observable, of } from 'rxjs';
-import { doesNotExist, Loaded, paths, useApi, useResource } from '@portal/features/portal';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
   /** Undefined for a new address, null when the address of the page holds no number. */
   readonly id: number | undefined | null;
-  /** Whose address book it goes into. */
-  readonly personId: number | null;
   readonly onSaved: () => void;
 }
 
-/** A new address, or one to change. */
-export function AddressForm({ id, personId, onSaved }: AddressFormProps) {
+/** A new address, or one to change, in the address book of whoever is signed in. */
+export function AddressForm({ id, onSaved }: AddressFormProps) {
+  const { profileId: personId } = useSession();
   const { addresses } = useApi();
-  const draft = useResource(
-    useMemo((): Observable<AddressDraft> => {
-      if (id === null || personId === null) return doesNotExist;
-      return id === undefined
-        ? of(EMPTY_ADDRESS)
-        : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
-    }, [addresses, id, personId]),
-  );
+  const draft = useResource((): Observable<AddressDraft> => {
+    if (id === null || personId === null) return doesNotExist;
+    return id === undefined
+      ? of(EMPTY_ADDRESS)
+      : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
+  }, [addresses, id, personId]);
   const save = (values: AddressDraft) =>
     id === undefined || id === null ? addresses.create(personId ?? 0, values) : addresses.update(id, values);
   return (

@@ -1,12 +1,12 @@
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 
-interface ListNoticesProps {
+export interface ListNoticesProps {
   /** Why the last refresh brought nothing, if so. */
   readonly failure: Error | undefined;
   readonly onRetry: () => void;
   /** Said when the list was cut at its limit. */
-  readonly truncation: string | undefined;
+  readonly truncation?: string | undefined;
   /** Said when names could not be had: what is not told from them. */
   readonly lacking?: string | undefined;
   /** What else the rows are not told from, or not yet; those that are undefined are not said. */

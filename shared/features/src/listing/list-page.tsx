@@ -1,23 +1,14 @@
 import { formatNumber } from '@portal/domain/format';
-import { Loaded, PageContent } from '@portal/features/portal';
-import { Link } from '@portal/kit';
-import { Card } from '@portal/ui/card';
 import { FilterChip } from '@portal/ui/filter-bar';
-import { Block, Page, PageHeader } from '@portal/ui/page';
-import { Pagination } from '@portal/ui/pagination';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { PageContent } from '../texts';
 import { activeFilters } from './active-filters';
 import { countWords } from './count-words';
-import type { ChoiceGroup } from './filter-choices';
-import { EmptyPart } from './empty-part';
 import { ExportButton } from './export-button';
+import type { ChoiceGroup } from './filter-choices';
 import type { ListDesk } from './list-desk';
 import { ListFilters } from './list-filters';
-import { ListNotices } from './list-notices';
-import { ListTools } from './list-tools';
-import { NoMatch } from './no-match';
-import { PrintedCriteria } from './printed-criteria';
-import { SearchField } from './search-field';
+import { ListFrame } from './list-frame';
 import { SortSelect } from './sort-select';
 import type { List } from './use-list';
 import { useShownRows } from './use-shown-rows';
@@ -41,7 +32,7 @@ interface ListPageProps<Row, SortName extends string> {
   readonly list: List<Row, SortName>;
   /** Choices of the status filter; undefined while they are on their way. */
   readonly statuses: readonly ChoiceGroup[] | undefined;
-  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. Memoise it. */
+  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. */
   readonly desk?: ListDesk<Row> | undefined;
   /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
@@ -53,7 +44,7 @@ interface ListPageProps<Row, SortName extends string> {
   readonly children: (rows: readonly Row[], isComplete: boolean) => ReactNode;
 }
 
-/** A list (section 2): its count, search, sort and filters, what it is cut to, and its rows page by page. */
+/** A list of projects or of proposals: its parts and views, search, sort and filters, and what it is cut to. */
 export function ListPage<Row, SortName extends string>({
   title,
   list: { kind, policy, search, resource, choices, reach },
@@ -66,53 +57,51 @@ export function ListPage<Row, SortName extends string>({
 }: ListPageProps<Row, SortName>) {
   const { noun, truncation } = kind;
   const { filter, typed } = search;
-  const loaded = resource.status === 'ready' ? resource.value : undefined;
+  const loaded = resource.value;
   const rows = loaded?.rows ?? NONE;
-  const shown = useShownRows(rows, { kind, search }, desk?.parts);
-  const { part, partCounts, rows: found, isNarrowed } = shown;
-  const field = useRef<HTMLInputElement>(null);
+  const {
+    part,
+    partCounts,
+    caveats,
+    rows: found,
+    isNarrowed,
+  } = useShownRows(rows, { kind, search }, desk?.parts);
+  const isComplete = loaded?.complete === true;
+  const lacksNames = loaded?.lacksNames === true;
   // What is not known yet is no figure: a part is neither counted nor shown before it can be told from the rest.
   const isPartKnown = desk?.isComplete ?? true;
-  const areCountsKnown = loaded?.complete === true && isPartKnown;
+  const areCountsKnown = isComplete && isPartKnown;
   const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
+  // A name that has not come yet may hold what is searched for, and belongs into a file.
+  const isExact = isComplete && (isPartKnown || rows.length === 0);
   const count =
     loaded === undefined || isPartComing
       ? undefined
       : isNarrowed && rows.length > 0
         ? countWords(found.length, noun, rows.length)
         : countWords(loaded.total, noun);
-  // A name that has not come yet may hold what is searched for, and belongs into a file.
-  const isExact = loaded?.complete === true && (isPartKnown || rows.length === 0);
-
-  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
-  const clear = (drop: () => void) => () => {
-    drop();
-    field.current?.focus();
-  };
+  const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
 
   return (
-    <Page width={desk ? 'desk' : 'page'}>
-      <PageHeader
-        title={title}
-        context={count ?? '\u00A0'}
-        announced
-        actions={
-          desk ? (
-            <ExportButton
-              noun={noun}
-              columns={desk.columns}
-              rows={isExact ? found : undefined}
-              lacksNames={loaded?.lacksNames === true}
-              cut={isCut ? { loaded: rows.length, total: loaded.total } : undefined}
-            />
-          ) : (
-            actions
-          )
-        }
-      />
-      <Block aria-label={title}>
-        {desk && (
+    <ListFrame
+      title={title}
+      width={desk && 'desk'}
+      actions={
+        desk ? (
+          <ExportButton
+            noun={noun}
+            columns={desk.columns}
+            rows={isExact ? found : undefined}
+            lacksNames={lacksNames}
+            cut={isCut ? { loaded: rows.length, total: loaded.total } : undefined}
+          />
+        ) : (
+          actions
+        )
+      }
+      views={
+        desk && (
           <ListViews list={noun} builtIn={desk.views} reserved={desk.parts.map(({ words }) => words)}>
             {desk.parts.map((each, index) => (
               <FilterChip
@@ -125,99 +114,50 @@ export function ListPage<Row, SortName extends string>({
               </FilterChip>
             ))}
           </ListViews>
-        )}
-        <ListTools
-          sticky={desk !== undefined}
-          search={<SearchField ref={field} search={typed} example={kind.searchExample} />}
-          sort={
-            <SortSelect
-              sorts={policy.sorts}
-              labels={kind.sortLabels}
-              sort={search.sort}
-              onSort={search.setSort}
-            />
-          }
-          filters={
-            <ListFilters
-              offered={policy.filters}
-              filter={filter}
-              onFilter={search.setFilter}
-              choices={choices}
-              statuses={statuses}
-              onReach={reach}
-              count={count}
-            />
-          }
+        )
+      }
+      typed={typed}
+      searchExample={kind.searchExample}
+      sort={
+        <SortSelect
+          sorts={policy.sorts}
+          labels={kind.sortLabels}
+          sort={search.sort}
+          onSort={search.setSort}
         />
-        <PrintedCriteria
-          filters={[...(part ? [part] : []), ...activeFilters(filter, choices, statuses)]}
-          typed={typed.text}
+      }
+      filters={
+        <ListFilters
+          offered={policy.filters}
+          filter={filter}
+          onFilter={search.setFilter}
+          choices={choices}
+          statuses={statuses}
+          onReach={reach}
+          count={count}
         />
-        <Loaded resource={resource} skeleton={skeleton}>
-          {({ complete, lacksNames }) => {
-            const notices = (
-              <ListNotices
-                failure={resource.status === 'ready' ? resource.failure : undefined}
-                onRetry={resource.reload}
-                lacking={lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined}
-                truncation={isCut ? truncation(formatNumber(rows.length)) : undefined}
-                caveats={[
-                  ...shown.caveats,
-                  complete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING,
-                ]}
-              />
-            );
-            if (isPartComing) return skeleton;
-            // That there is nothing may be of yesterday too.
-            if (rows.length === 0)
-              return (
-                <>
-                  {notices}
-                  {search.activeFilters === 0 ? (
-                    <Card as="div">{empty}</Card>
-                  ) : (
-                    <NoMatch title={kind.noMatch} onClear={clear(() => search.setFilter({}))} />
-                  )}
-                </>
-              );
-            if (found.length === 0 && part !== undefined && typed.text.trim() === '')
-              return (
-                <>
-                  {notices}
-                  <EmptyPart none={part.none} onLeave={clear(() => search.setPart(undefined))} />
-                </>
-              );
-            if (found.length === 0)
-              return complete ? (
-                <>
-                  {notices}
-                  <NoMatch
-                    title={kind.noMatch}
-                    typed={typed.text.trim()}
-                    onClear={clear(() => typed.type(''))}
-                  />
-                </>
-              ) : (
-                skeleton
-              );
-            const page = Math.min(search.page, Math.ceil(found.length / PAGE_SIZE));
-            return (
-              <>
-                {notices}
-                {children(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), complete)}
-                <Pagination
-                  page={page}
-                  pageSize={PAGE_SIZE}
-                  total={found.length}
-                  linkAs={Link}
-                  linkTo={(target) => ({ to: { search: search.pageSearch(target) } })}
-                />
-              </>
-            );
-          }}
-        </Loaded>
-      </Block>
-      <PageContent page="lists" />
-    </Page>
+      }
+      sticky={desk !== undefined}
+      criteria={[...(part ? [part] : []), ...activeFilters(filter, choices, statuses)]}
+      onClearFilters={search.activeFilters > 0 ? () => search.setFilter({}) : undefined}
+      resource={resource}
+      skeleton={skeleton}
+      isComing={isPartComing || (rows.length > 0 && found.length === 0 && !isComplete)}
+      notices={{
+        lacking: lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined,
+        truncation: isCut ? truncation(formatNumber(rows.length)) : undefined,
+        caveats: [...caveats, isComplete || typed.text.trim() === '' ? undefined : NAMES_ARE_COMING],
+      }}
+      count={count}
+      loaded={rows.length}
+      found={found.length}
+      part={part && { none: part.none, onLeave: () => search.setPart(undefined) }}
+      noMatch={kind.noMatch}
+      empty={empty}
+      pages={{ page, size: PAGE_SIZE, pageSearch: search.pageSearch }}
+      outro={<PageContent page="lists" />}
+    >
+      {() => children(found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), isComplete)}
+    </ListFrame>
   );
 }

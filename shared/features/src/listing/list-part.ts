@@ -1,6 +1,6 @@
 /**
  * A part of a list that has a name: « À relancer ». It is found among what is loaded, whatever the filters, without a
- * call. Memoise it.
+ * call.
  */
 export interface ListPart<Row> {
   /** In the address of the page: `relancer`. */

@@ -1,8 +1,7 @@
 import type { Progressive } from '@portal/api';
 import type { DataScope, ListPolicy } from '@portal/domain/access';
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { type LiveResource, useResource } from '@portal/features/portal';
-import { useMemo } from 'react';
+import { type LiveResource, useResource } from '../resource';
 import type { Observable } from 'rxjs';
 import type { FilterChoices } from './filter-choices';
 import type { ListKind } from './list-kind';
@@ -24,9 +23,9 @@ export interface List<Row, SortName extends string> {
 
 interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
-  /** Filters and sorts that exist; memoise it. */
+  /** Filters and sorts that exist. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
-  /** Whose files; memoise it. */
+  /** Whose files. */
   readonly scope: DataScope;
   /** Asks the back office; the same function at each render. */
   readonly ask: (query: {
@@ -35,7 +34,10 @@ interface ListOptions<Row, SortName extends string> {
   }) => Observable<Progressive<Row>>;
 }
 
-/** Loads a list as the address of the page asks for it. */
+/**
+ * Loads a list as the address of the page asks for it. Another policy or scope is another question: they come from
+ * `useAccess`, the same objects at each render.
+ */
 export function useList<Row, SortName extends string>({
   kind,
   policy,
@@ -44,7 +46,7 @@ export function useList<Row, SortName extends string>({
 }: ListOptions<Row, SortName>): List<Row, SortName> {
   const search = useListSearch(policy, kind.defaultSort, kind.isStatus);
   const { filter } = search;
-  const resource = useResource(useMemo(() => ask({ scope, filter }), [ask, scope, filter]));
-  const isWanted = resource.status === 'ready' && resource.value.complete && search.activeFilters > 0;
+  const resource = useResource(() => ask({ scope, filter }), [ask, scope, filter]);
+  const isWanted = resource.value?.complete === true && search.activeFilters > 0;
   return { kind, policy, search, resource, ...useFilterChoices(scope, policy.filters, isWanted) };
 }

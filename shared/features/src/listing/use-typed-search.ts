@@ -24,7 +24,7 @@ export const CHOSEN = { replace: true, flushSync: true } as const;
 
 const NAME = 'q';
 /** A page of the results before has no sense among those after. */
-const PAGE = 'page';
+export const PAGE = 'page';
 /** Long enough for the next letter, short enough for who copies the address. */
 const PAUSE_MS = 300;
 

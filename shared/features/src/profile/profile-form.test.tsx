@@ -5,9 +5,7 @@ import { ProfileForm } from './profile-form';
 /** The form of the demo applicant who has nothing yet. */
 async function open() {
   const onSaved = jest.fn();
-  const { kit } = await renderScreen(null, { as: 'nouveau' });
-  const form = <ProfileForm personId={kit.session.current().profileId} onSaved={onSaved} />;
-  const { user } = await renderScreen(form, { as: 'nouveau' });
+  const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, { as: 'nouveau' });
   const firstName = await screen.findByLabelText('Prénom');
   return { user, onSaved, firstName, save: screen.getByRole('button', { name: 'Enregistrer' }) };
 }
@@ -54,9 +52,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
   const sent: string[] = [];
   const onSaved = jest.fn();
   let isDown = true;
-  const { kit } = await renderScreen(null, { as: 'nouveau' });
-  const { profileId } = kit.session.current();
-  const { user } = await renderScreen(<ProfileForm personId={profileId} onSaved={onSaved} />, {
+  const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, {
     as: 'nouveau',
     transport: (call) => {
       const path = new URL(call.url, 'https://portail.example').pathname;

@@ -8,7 +8,7 @@ import {
   SubmitButton,
   TextField,
 } from '@portal/forms';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
@@ -17,20 +17,23 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
+import { prefixOptions } from '../editing';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { profileRules, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
 interface ProfileFormProps {
-  readonly personId: number | null;
   readonly onSaved: () => void;
 }
 
 /** Profile edit (section 2): personal fields and a password block, saved together and reported apart. */
-export function ProfileForm({ personId, onSaved }: ProfileFormProps) {
+export function ProfileForm({ onSaved }: ProfileFormProps) {
+  const { profileId: personId } = useSession();
   const { people } = useApi();
   const person = useResource(
-    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+    () => (personId === null ? doesNotExist : people.byId(personId)),
+    [people, personId],
   );
   return (
     <Page width="form">

@@ -7,7 +7,7 @@ it('shows who one is: identity, role by label, flags, addresses', async () => {
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId } = kit.session.current();
   await backOffice.seed('address', profileId ?? 0, { label: 'Bureau de test', postal_code: '01000' });
-  await renderScreen(<Profile personId={profileId} />, { as: 'demandeur' });
+  await renderScreen(<Profile />, { as: 'demandeur' });
 
   const identity = await screen.findByRole('region', { name: /d'Aubigné-Lefèvre$/ });
   for (const [term, value] of [
@@ -30,8 +30,7 @@ it('shows who one is: identity, role by label, flags, addresses', async () => {
 
 // docs/observed-behaviour.md#profile-roles
 it('observed: the profile of a director names no role', async () => {
-  const { kit } = await renderScreen(null, { as: 'directeur' });
-  await renderScreen(<Profile personId={kit.session.current().profileId} />, { as: 'directeur' });
+  await renderScreen(<Profile />, { as: 'directeur' });
   await screen.findByText('Rôle');
   expect(fact('Rôle')).toHaveTextContent('Non renseigné');
 });
@@ -45,7 +44,7 @@ it('shows the profile when its addresses could not be loaded, and offers to try 
     status: 500,
     times: 2,
   });
-  const { user } = await renderScreen(<Profile personId={profileId} />, { as: 'demandeur' });
+  const { user } = await renderScreen(<Profile />, { as: 'demandeur' });
   expect(await screen.findByText('Compte activé')).toBeInTheDocument();
   await screen.findByText('Vos adresses n’ont pas pu être chargées');
   backOffice.clearFaults();

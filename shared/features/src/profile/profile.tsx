@@ -2,7 +2,7 @@ import { profileRoleLabels } from '@portal/domain/access';
 import type { Address } from '@portal/domain/address';
 import { formalName, formatDate, formatPhone } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { Link } from '@portal/kit';
+import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
@@ -12,23 +12,22 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import { useMemo } from 'react';
-import { doesNotExist, type LiveResource, Loaded, PageContent, paths, useApi, useResource } from '../portal';
+import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import styles from './profile.module.css';
 
-interface ProfileProps {
-  /** Whose profile; null while the session does not know. */
-  readonly personId: number | null;
-}
-
-/** The profile (section 2): identity, roles by label, flags, addresses. */
-export function Profile({ personId }: ProfileProps) {
+/** The profile of whoever is signed in (section 2): identity, roles by label, flags, addresses. */
+export function Profile() {
+  const { profileId: personId } = useSession();
   const { people, addresses } = useApi();
   const person = useResource(
-    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+    () => (personId === null ? doesNotExist : people.byId(personId)),
+    [people, personId],
   );
   const book = useResource(
-    useMemo(() => (personId === null ? doesNotExist : addresses.list(personId)), [addresses, personId]),
+    () => (personId === null ? doesNotExist : addresses.list(personId)),
+    [addresses, personId],
   );
   return (
     <Page width="form">

@@ -1,9 +1,9 @@
-import { Link } from '@portal/kit';
 import type { Project } from '@portal/domain/project';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
-import { type ReactNode, useMemo } from 'react';
-import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
+import type { ReactNode } from 'react';
+import { NEVER } from 'rxjs';
+import { RecordPage } from '../records';
+import { useApi, useResource } from '../resource';
 import { ProjectSheet } from './project-sheet';
 
 export interface ProjectFileProps {
@@ -19,66 +19,27 @@ export interface ProjectFileProps {
 }
 
 /** The file of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({
-  id,
-  back: { to, label },
-  editPath,
-  propositions,
-  applicant,
-}: ProjectFileProps) {
-  const back = (
-    <BackLink as={Link} to={to}>
-      {label}
-    </BackLink>
-  );
+export function ProjectFile({ id, back, editPath, propositions, applicant }: ProjectFileProps) {
+  const { projects } = useApi();
+  const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   return (
-    <Page>
-      {id === undefined ? (
-        <>
-          <PageHeader back={back} title="Dossier" />
-          <Missing />
-        </>
-      ) : (
-        <KnownProject
-          id={id}
-          back={back}
-          editPath={editPath(id)}
+    <RecordPage
+      back={back}
+      title={id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`}
+      isMissing={id === undefined}
+      resource={file}
+      skeleton={<ProjectSkeleton />}
+    >
+      {(project, wayBack) => (
+        <ProjectSheet
+          file={project}
+          back={wayBack}
+          editPath={editPath(project.overview.project.id)}
           propositions={propositions}
           applicant={applicant}
         />
       )}
-    </Page>
-  );
-}
-
-interface KnownProjectProps {
-  readonly id: number;
-  readonly back: ReactNode;
-  readonly editPath: string;
-  readonly propositions: ProjectFileProps['propositions'];
-  readonly applicant: ProjectFileProps['applicant'];
-}
-
-function KnownProject({ id, back, editPath, propositions, applicant }: KnownProjectProps) {
-  const { projects } = useApi();
-  const file = useResource(useMemo(() => projects.file(id), [projects, id]));
-  return (
-    <>
-      {file.status === 'loading' && back}
-      {/* Without its own, the page is called what its address says. */}
-      {file.status === 'failed' && <PageHeader back={back} title={`Dossier n°\u00A0${String(id)}`} />}
-      <Loaded resource={file} skeleton={<ProjectSkeleton />}>
-        {(project) => (
-          <ProjectSheet
-            file={project}
-            back={back}
-            editPath={editPath}
-            propositions={propositions}
-            applicant={applicant}
-          />
-        )}
-      </Loaded>
-    </>
+    </RecordPage>
   );
 }
 

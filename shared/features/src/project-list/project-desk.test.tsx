@@ -1,21 +1,17 @@
-import { projectListPolicy, projectScope, propositionScope } from '@portal/domain/access';
 import { addDays, parisDay } from '@portal/domain/format';
-import { type Transport, useSession } from '@portal/kit';
+import type { Transport } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
+import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
 /** As the page of the agency's side mounts it. */
 function Page() {
-  const session = useSession();
-  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => projectScope(session), [session]);
-  const ofPropositions = useMemo(() => propositionScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} propositionScope={ofPropositions} desk />;
+  const { projects, propositions } = useAccess();
+  return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;
 }
 
 const PATH = '/projectsListPage';
@@ -171,12 +167,7 @@ describe('the files to relaunch', () => {
   });
 
   it('are no matter of an applicant, whatever the address says', async () => {
-    function Own() {
-      const session = useSession();
-      const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-      const scope = useMemo(() => projectScope(session), [session]);
-      return <ProjectList title="Vos projets" policy={policy} scope={scope} />;
-    }
+    const Own = () => <ProjectList title="Vos projets" {...useAccess().projects} />;
     await renderScreen(<Own />, { as: 'demandeur', path: '/projectsList?vue=relancer', transport: ofFour() });
     expect(await screen.findByText(/^4.projets$/)).toBeInTheDocument();
     expect(screen.queryByText(/^Sans contact/)).not.toBeInTheDocument();

@@ -1,22 +1,20 @@
-import { projectListPolicy, projectScope } from '@portal/domain/access';
-import { type Transport, useSession } from '@portal/kit';
+import type { Transport } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
 /** Somebody who goes away and comes back: the list is remembered, and asked for again behind what shows. */
 function Visits() {
-  const session = useSession();
-  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => projectScope(session), [session]);
+  const { projects } = useAccess();
   const [visit, setVisit] = useState(1);
   return (
     <>
       <button type="button" onClick={() => setVisit((count) => count + 1)}>
         Revenir
       </button>
-      <ProjectList key={visit} title="Projets" policy={policy} scope={scope} />
+      <ProjectList key={visit} title="Projets" {...projects} />
     </>
   );
 }

@@ -1,19 +1,13 @@
-import { projectListPolicy, projectScope } from '@portal/domain/access';
-import { type Transport, useNavigate, useSession } from '@portal/kit';
+import { type Transport, useNavigate } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
+import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
-function Page() {
-  const session = useSession();
-  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} />;
-}
+const Page = () => <ProjectList title="Projets" {...useAccess().projects} />;
 
 const PATH = '/projectsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>

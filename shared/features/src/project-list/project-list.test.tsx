@@ -1,18 +1,14 @@
-import { projectListPolicy, projectScope } from '@portal/domain/access';
-import { type Transport, useSession } from '@portal/kit';
+import type { Transport } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
 import { ReplaySubject, switchMap } from 'rxjs';
+import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
 /** As the pages of the remotes mount it. */
-function Page({ desk }: { readonly desk?: boolean }) {
-  const session = useSession();
-  const policy = useMemo(() => projectListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => projectScope(session), [session]);
-  return <ProjectList title="Projets" policy={policy} scope={scope} desk={desk} />;
-}
+const Page = ({ desk }: { readonly desk?: boolean }) => (
+  <ProjectList title="Projets" {...useAccess().projects} desk={desk} />
+);
 
 const PATH = '/projectsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>

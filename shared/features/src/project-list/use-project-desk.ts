@@ -25,9 +25,9 @@ const WITHOUT_PROPOSALS =
   'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
 
 interface DeskOptions {
-  /** Whose projects; memoise it. */
+  /** Whose projects. */
   readonly scope: DataScope;
-  /** Whose proposals, which is more for an administrator; memoise it. */
+  /** Whose proposals, which is more for an administrator. */
   readonly propositionScope: DataScope;
   /** The list has all it asked for, or someone asks for the files to relaunch: time to ask for the proposals. */
   readonly isTime: boolean;

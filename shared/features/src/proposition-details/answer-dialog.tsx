@@ -1,11 +1,9 @@
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
-import { refusalSentence, useApi } from '../portal';
+import { OrderDialog } from '../editing';
+import { useApi } from '../resource';
 import { isApiError } from '@portal/kit';
-import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CircleX, FileCheck } from '@portal/ui/icon';
-import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
-import { useState } from 'react';
 
 export type Answer = 'accept' | 'decline';
 
@@ -36,38 +34,20 @@ const WORDS = {
 
 const STALE = [409, 412];
 
-/** Warns that the answer cannot be undone from the user's space, then sends it (section 4). A failure stays in sight. */
+/** Warns that the answer cannot be undone from the user's space, then sends it (section 4). */
 export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
   const { propositions } = useApi();
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
   const { title, confirm, verb, nuance } = WORDS[answer];
-
-  function send() {
-    setIsSending(true);
-    setFailure(undefined);
-    const order =
-      answer === 'accept' ? propositions.accept(proposition.id) : propositions.decline(proposition.id);
-    // Not cancelled by leaving: what was confirmed shall be sent.
-    order.subscribe({
-      next: onAnswered,
-      error: (error: unknown) => {
-        setIsSending(false);
-        setFailure(error);
-        if (isApiError(error) && STALE.includes(error.status)) onStale();
-      },
-    });
-  }
-
   return (
-    <AlertDialog
-      open
+    <OrderDialog
       title={title}
       glyph={answer === 'accept' ? FileCheck : CircleX}
       confirm={confirm}
       danger={answer === 'decline'}
-      busy={isSending && 'Envoi en cours'}
-      onConfirm={send}
+      busy="Envoi en cours"
+      send={() => propositions[answer](proposition.id)}
+      onDone={onAnswered}
+      onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
       onCancel={onCancel}
     >
       <p>
@@ -81,11 +61,6 @@ export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStal
         <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
       )}
       <Text tone="muted">{nuance}</Text>
-      {failure !== undefined && (
-        <Notice tone="danger" role="alert">
-          {refusalSentence(failure)}
-        </Notice>
-      )}
-    </AlertDialog>
+    </OrderDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { Loaded, Missing, useApi, useResource } from '../portal';
 import type { Project } from '@portal/domain/project';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
-import { Link } from '@portal/kit';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { NEVER } from 'rxjs';
+import { RecordPage } from '../records';
+import { useApi, useResource } from '../resource';
 import { PropositionSheet } from './proposition-sheet';
 
 export interface PropositionDetailsProps {
@@ -20,54 +20,21 @@ export interface PropositionDetailsProps {
 }
 
 /** The page of one proposal (section 2). */
-export function PropositionDetails({ id, ...rest }: PropositionDetailsProps) {
-  const back = (
-    <BackLink as={Link} to={rest.back.to}>
-      {rest.back.label}
-    </BackLink>
-  );
-  return (
-    <Page>
-      {id === undefined ? (
-        <>
-          <PageHeader back={back} title="Proposition" />
-          <Missing />
-        </>
-      ) : (
-        <KnownProposition {...rest} id={id} back={back} />
-      )}
-    </Page>
-  );
-}
-
-interface KnownPropositionProps extends Pick<
-  PropositionDetailsProps,
-  'canAnswer' | 'onAnswered' | 'applicant'
-> {
-  readonly id: number;
-  readonly back: ReactNode;
-}
-
-function KnownProposition({ id, back, canAnswer, onAnswered, applicant }: KnownPropositionProps) {
+export function PropositionDetails({ id, back, ...props }: PropositionDetailsProps) {
   const { propositions } = useApi();
-  const file = useResource(useMemo(() => propositions.file(id), [propositions, id]));
+  const file = useResource(() => (id === undefined ? NEVER : propositions.file(id)), [propositions, id]);
   return (
-    <>
-      {file.status === 'loading' && back}
-      {file.status === 'failed' && <PageHeader back={back} title="Proposition" />}
-      <Loaded resource={file} skeleton={<PropositionSkeleton />}>
-        {(proposition) => (
-          <PropositionSheet
-            file={proposition}
-            back={back}
-            canAnswer={canAnswer}
-            onAnswered={onAnswered}
-            onStale={file.reload}
-            applicant={applicant}
-          />
-        )}
-      </Loaded>
-    </>
+    <RecordPage
+      back={back}
+      title="Proposition"
+      isMissing={id === undefined}
+      resource={file}
+      skeleton={<PropositionSkeleton />}
+    >
+      {(proposition, wayBack) => (
+        <PropositionSheet {...props} file={proposition} back={wayBack} onStale={file.reload} />
+      )}
+    </RecordPage>
   );
 }
 

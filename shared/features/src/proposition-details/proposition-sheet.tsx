@@ -2,7 +2,9 @@ import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { canStillAnswer, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
-import { AdviserCard, knownManager, paths, PropositionDue, RecordHeader } from '../portal';
+import { AdviserCard, knownManager } from '../people';
+import { PropositionDue, RecordHeader } from '../records';
+import { paths } from '../routes';
 import { PropositionStatusChip } from '../status';
 import { Link, usePageTitle } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
@@ -25,7 +27,7 @@ interface PropositionSheetProps {
   readonly onAnswered: () => void;
   /** It changed elsewhere: ask for it again. */
   readonly onStale: () => void;
-  readonly applicant: ((project: Project) => ReactNode) | undefined;
+  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Everything about one proposal, and the answer to it. It prints without its buttons. */

@@ -1,18 +1,11 @@
-import { propositionListPolicy, propositionScope } from '@portal/domain/access';
 import { addDays, parisDay } from '@portal/domain/format';
-import { useSession } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
+import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
 /** As the page of the agency's side mounts it. */
-function Page() {
-  const session = useSession();
-  const policy = useMemo(() => propositionListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => propositionScope(session), [session]);
-  return <PropositionList title="Propositions" policy={policy} scope={scope} desk />;
-}
+const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} desk />;
 
 const PATH = '/propositionsList';
 /** The names of agents come behind three other answers: on a busy machine that takes its time. */

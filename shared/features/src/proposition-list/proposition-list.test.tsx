@@ -1,18 +1,12 @@
-import { propositionListPolicy, propositionScope } from '@portal/domain/access';
-import { type Transport, useSession } from '@portal/kit';
+import type { Transport } from '@portal/kit';
 import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useMemo } from 'react';
 import { PropositionCards } from './proposition-cards';
+import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
 /** As the pages of the remotes mount it. */
-function Page() {
-  const session = useSession();
-  const policy = useMemo(() => propositionListPolicy(session.role), [session.role]);
-  const scope = useMemo(() => propositionScope(session), [session]);
-  return <PropositionList title="Propositions" policy={policy} scope={scope} />;
-}
+const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} />;
 
 const PATH = '/propositionsList';
 const open = (as: Persona, path = PATH, transport?: Transport) =>

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
 import { type ListKind, ListPage, useList } from '@portal/features/listing';
-import { useApi } from '@portal/features/portal';
+import { useApi } from '../resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
@@ -22,9 +22,9 @@ import { useStatusChoices } from './use-status-choices';
 
 interface PropositionListProps {
   readonly title: string;
-  /** Filters and sorts that exist; memoise it. */
+  /** Filters and sorts that exist. */
   readonly policy: PropositionListPolicy;
-  /** Whose proposals; memoise it. */
+  /** Whose proposals. */
   readonly scope: DataScope;
   /** For who lives in lists: more room, what ends soon, views, a file for a spreadsheet. */
   readonly desk?: boolean | undefined;

@@ -15,7 +15,7 @@ interface RecordHeaderProps {
   readonly actions?: ReactNode;
   /** '' while it is not known. */
   readonly agencyName: string;
-  /** Whose logo shows; undefined keeps its initials. Memoise it, or take it from a resource. */
+  /** Whose logo shows; undefined keeps its initials. */
   readonly agency: Agency | undefined;
   /** Under the agency: « Dossier n° 1042 ». */
   readonly sub?: string | undefined;

@@ -1,8 +1,8 @@
-import { LeaveGuard } from '@portal/features/portal';
 import { useFormStatus } from '@portal/forms';
+import { LeaveGuard } from './leave-guard';
 
-/** Inside the form: an address that is changed and not on its way is not left without asking. */
-export function UnsavedAddress() {
+/** Inside a form: what is changed and not on its way is not left without asking. */
+export function FormLeaveGuard() {
   const { dirty, submitting, submitSucceeded } = useFormStatus();
   return <LeaveGuard isUnsaved={dirty && !submitting && !submitSucceeded} />;
 }

@@ -1,0 +1,29 @@
+import { Card, CardBody } from '@portal/ui/card';
+import { SkeletonGroup } from '@portal/ui/skeleton';
+import type { ReactNode } from 'react';
+import styles from './cards-skeleton.module.css';
+
+interface CardsSkeletonProps {
+  /** « Chargement des projets » */
+  readonly label: string;
+  readonly count: number;
+  /** Of the list that comes: its columns. */
+  readonly className: string | undefined;
+  /** The shape of one card. */
+  readonly children: ReactNode;
+}
+
+/** The shape of the cards that come. */
+export function CardsSkeleton({ label, count, className, children }: CardsSkeletonProps) {
+  return (
+    <SkeletonGroup label={label}>
+      <div className={className}>
+        {Array.from({ length: count }, (_, card) => (
+          <Card key={card} as="div">
+            <CardBody className={styles.card}>{children}</CardBody>
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

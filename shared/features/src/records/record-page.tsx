@@ -1,0 +1,45 @@
+import { Link } from '@portal/kit';
+import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import type { ReactNode } from 'react';
+import { type LiveResource, Loaded, Missing } from '../resource';
+
+interface RecordPageProps<T> {
+  /** The list to go back to. */
+  readonly back: { readonly to: string; readonly label: string };
+  /** What the page is called while the record does not say. */
+  readonly title: string;
+  /** The address names no record. */
+  readonly isMissing: boolean;
+  readonly resource: LiveResource<T>;
+  readonly skeleton: ReactNode;
+  readonly children: (record: T, back: ReactNode) => ReactNode;
+}
+
+/** The page of one record, of a project or of a proposal, and the way back from it. */
+export function RecordPage<T>({
+  back: { to, label },
+  title,
+  isMissing,
+  resource,
+  skeleton,
+  children,
+}: RecordPageProps<T>) {
+  const back = (
+    <BackLink as={Link} to={to}>
+      {label}
+    </BackLink>
+  );
+  const hasNoTitle = isMissing || resource.status === 'failed';
+  return (
+    <Page>
+      {hasNoTitle ? <PageHeader back={back} title={title} /> : resource.status === 'loading' && back}
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <Loaded resource={resource} skeleton={skeleton}>
+          {(record) => children(record, back)}
+        </Loaded>
+      )}
+    </Page>
+  );
+}
