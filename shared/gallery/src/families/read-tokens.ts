@@ -1,9 +1,8 @@
 /** A custom property of the look: `--space-4`, and what it is worth. */
 export interface Token {
   readonly name: string;
-  readonly light: string;
-  /** In the dark theme, where it differs. */
-  readonly dark?: string | undefined;
+  /** A colour of two themes: by day, then by night. */
+  readonly value: string;
 }
 
 /**
@@ -11,21 +10,14 @@ export interface Token {
  * @param sheets the style sheets of a document
  * @param prefix such as `--color-`
  */
-export function readTokens(sheets: Iterable<CSSStyleSheet>, prefix: string): readonly Token[] {
-  const rules = [...sheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => 'selectorText' in rule);
-  const read = (selector: RegExp) =>
-    new Map(
-      (rules as CSSStyleRule[])
-        .filter(({ selectorText }) => selector.test(selectorText))
-        .flatMap(({ style }) =>
-          Array.from(style)
-            .filter((name) => name.startsWith(prefix))
-            .map((name) => [name, style.getPropertyValue(name).trim()] as const),
-        ),
+export const readTokens = (sheets: Iterable<CSSStyleSheet>, prefix: string): readonly Token[] =>
+  [...sheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule): rule is CSSStyleRule => 'selectorText' in rule && rule.selectorText === ':root')
+    .flatMap(({ style }) =>
+      Array.from(style)
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => ({ name, value: inBothThemes(style.getPropertyValue(name).trim()) })),
     );
-  const dark = read(/^:root\[data-theme=["']?dark["']?\]$/);
-  return [...read(/^:root$/)].map(([name, light]) => {
-    const inDark = dark.get(name);
-    return { name, light, dark: inDark === light ? undefined : inDark };
-  });
-}
+
+const inBothThemes = (value: string) => value.replace(/^light-dark\((.*?),\s*(#.*|rgb.*)\)$/, '$1 / $2');
