@@ -62,8 +62,11 @@ module.exports = {
       from: { path: '^shared/features/src/([^/]+)/' },
       to: {
         path: '^shared/features/src/',
-        // The bridge to the portal, the looks of statuses, and what every list shows.
-        pathNot: ['^shared/features/src/$1/', '^shared/features/src/(portal|status|listing)/'],
+        pathNot: [
+          '^shared/features/src/$1/',
+          // What features share: how they load, where they lead, and what several of them show.
+          '^shared/features/src/(resource|routes|files|texts|people|records|editing|status|listing)/',
+        ],
       },
     },
     {

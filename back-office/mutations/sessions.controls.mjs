@@ -1,11 +1,12 @@
 const auth = 'back-office/src/auth';
 const kit = 'shared/kit/src';
-const portal = 'shared/features/src/portal';
+const texts = 'shared/features/src/texts';
+const files = 'shared/features/src/files';
 const sessions = [`${auth}/sessions.test.ts`];
 const stored = [`${kit}/session/session-store.test.ts`];
 const signed = [`${kit}/http/signed-client.test.ts`];
-const clean = [`${portal}/rich-text.test.tsx`];
-const saved = [`${portal}/save-file.test.ts`];
+const clean = [`${texts}/rich-text.test.tsx`];
+const saved = [`${files}/save-file.test.ts`];
 
 /** Sessions on the server and in the browser (ID1 to ID10, T12 to T14), and what a browser shows of others (T21 to T23). */
 export const controls = [
@@ -194,35 +195,35 @@ export const controls = [
   },
   {
     control: 'T21: of a text of editors only markup of texts is shown',
-    file: `${portal}/sanitise.ts`,
+    file: `${texts}/sanitise.ts`,
     find: 'ALLOWED_TAGS: TAGS,',
     replace: '',
     tests: clean,
   },
   {
     control: 'T21: a text of editors has no style, class or id',
-    file: `${portal}/sanitise.ts`,
+    file: `${texts}/sanitise.ts`,
     find: 'ALLOWED_ATTR: ATTRIBUTES,',
     replace: '',
     tests: clean,
   },
   {
     control: 'T21: its links lead to the web, to a mail, to a telephone',
-    file: `${portal}/sanitise.ts`,
+    file: `${texts}/sanitise.ts`,
     find: 'ALLOWED_URI_REGEXP: SAFE_ADDRESS,',
     replace: '',
     tests: clean,
   },
   {
     control: 'T23: a browser is told of known types of files alone',
-    file: `${portal}/save-file.ts`,
+    file: `${files}/save-file.ts`,
     find: "KNOWN_MIME_TYPES.includes(download.mimeType) ? download.mimeType : 'application/octet-stream'",
     replace: 'download.mimeType',
     tests: saved,
   },
   {
     control: 'T23: the name of a file disguises nothing',
-    file: `${portal}/save-file.ts`,
+    file: `${files}/save-file.ts`,
     find: ".replace(DISGUISE, '')",
     replace: '',
     tests: saved,

@@ -57,7 +57,7 @@ describe('the source behind a frame', () => {
   it('is named from the root of the workspace, with its line', () => {
     const text = map(
       'webpack://agent__9f/./src/dashboard/dashboard-page.tsx',
-      'webpack://agent__9f/../shared/features/src/portal/or-else.ts',
+      'webpack://agent__9f/../shared/features/src/resource/or-else.ts',
       'webpack://agent__9f/../node_modules/.pnpm/rxjs@7.8.2/node_modules/rxjs/dist/map.js?1a2b',
     );
     const at = (column: number) => locateFrame({ ...located(FRAME), column }, text);
@@ -68,7 +68,7 @@ describe('the source behind a frame', () => {
       name: undefined,
       text: 'let a = 1;',
     });
-    expect(at(9)).toMatchObject({ source: 'shared/features/src/portal/or-else.ts', name: 'b' });
+    expect(at(9)).toMatchObject({ source: 'shared/features/src/resource/or-else.ts', name: 'b' });
     expect(at(20)).toMatchObject({ source: 'node_modules/rxjs/dist/map.js' });
   });
 

@@ -1,6 +1,6 @@
 import { type Affiliation, affiliationLink } from '@portal/domain/affiliation';
 import type { CsvColumn } from '@portal/domain/csv';
-import { MailLink } from '@portal/features/portal';
+import { MailLink } from '@portal/features/people';
 import type { Column } from '@portal/ui/data-table';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';

@@ -1,11 +1,11 @@
 import type { Affiliation } from '@portal/domain/affiliation';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Download, Printer } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
 import styles from './affiliation-kit.module.css';
@@ -27,9 +27,10 @@ interface AffiliationKitProps {
 export function AffiliationKit({ affiliation: { key, name }, link, onClose }: AffiliationKitProps) {
   // What draws codes comes with the first one.
   const drawn = useResource(
-    useMemo(() => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))), [link]),
+    () => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))),
+    [link],
   );
-  const code = drawn.status === 'ready' ? drawn.value : undefined;
+  const code = drawn.value;
   return (
     <>
       <Dialog

@@ -11,7 +11,8 @@ import {
   useFoundRows,
   useTypedSearch,
 } from '@portal/features/listing';
-import { Loaded, PageContent, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { PageContent } from '@portal/features/texts';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
@@ -38,8 +39,8 @@ const NONE: readonly Affiliation[] = [];
 /** The affiliations (section 2): key, name, supervisor e-mail, URL, and the link with `?agent=` and the key. */
 export function Affiliations({ portalOrigin }: AffiliationsProps) {
   const api = useApi();
-  const affiliations = useResource(useMemo(() => api.affiliations.list(), [api]));
-  const loaded = affiliations.status === 'ready' ? affiliations.value : undefined;
+  const affiliations = useResource(() => api.affiliations.list(), [api]);
+  const loaded = affiliations.value;
   const typed = useTypedSearch();
   const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, affiliationTexts);
   const csvColumns = useMemo(() => affiliationCsvColumns(portalOrigin), [portalOrigin]);
@@ -95,7 +96,7 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
             return (
               <>
                 <ListNotices
-                  failure={affiliations.status === 'ready' ? affiliations.failure : undefined}
+                  failure={affiliations.failure}
                   onRetry={affiliations.reload}
                   truncation={undefined}
                 />

@@ -1,4 +1,4 @@
-import { saveFile } from '@portal/features/portal';
+import { saveFile } from '@portal/features/files';
 import type { QrCode } from './qr-code';
 import { QR_INK, QR_PAPER } from './qr-colours';
 

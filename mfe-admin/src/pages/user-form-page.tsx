@@ -1,4 +1,5 @@
-import { Missing, paths, useRouteId } from '@portal/features/portal';
+import { Missing } from '@portal/features/resource';
+import { paths, useRouteId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useLocation } from '@portal/kit';
 import { Page } from '@portal/ui/page';

@@ -1,5 +1,5 @@
 import { canCreateUsers, routeAccessOf } from '@portal/domain/access';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { UserList } from '../users/user-list';

@@ -1,5 +1,6 @@
 import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { DateField, PortalForm, SubmitButton, TextField } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

@@ -1,6 +1,6 @@
 import { userPolicy } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
-import { Loaded, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -8,7 +8,6 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
 import { EditUserForm } from './edit-user-form';
 import { useListReturn } from './list-return';
 import { nameOf } from './user-rows';
@@ -20,7 +19,7 @@ interface EditUserProps {
 /** The account of someone, to change where the reader may. */
 export function EditUser({ id }: EditUserProps) {
   const { people } = useApi();
-  const person = useResource(useMemo(() => people.byId(id), [people, id]));
+  const person = useResource(() => people.byId(id), [people, id]);
   const { to } = useListReturn();
   return (
     <Page width="form">

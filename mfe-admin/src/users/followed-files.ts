@@ -1,9 +1,8 @@
 import { AGENT_ROLE_ID, APPLICANT_ROLE_ID } from '@portal/domain/access';
 import { formatCount } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '@portal/features/resource';
 import { useSession } from '@portal/kit';
-import { useMemo } from 'react';
 import { map, of } from 'rxjs';
 
 /** How many files an account follows: 'counting' until it is known, 'unknown' when it cannot be; nothing of applicants. */
@@ -19,17 +18,15 @@ export function useFollowedFiles({ roleIds, email }: Person): FollowedFiles {
   const isAgent = roleIds.includes(AGENT_ROLE_ID);
   const mayFollow = email !== '' && roleIds.some((id) => id !== APPLICANT_ROLE_ID);
   const resource = useResource(
-    useMemo(
-      () =>
-        mayFollow
-          ? projects.list({ scope: { kind: 'network', agencyId }, filter: { agentEmail: email } }).pipe(
-              // Of somebody who is no agent, that they follow nothing goes without saying.
-              map(({ total }) => (total === 0 && !isAgent ? undefined : total)),
-              orElse('unknown' as const),
-            )
-          : of(undefined),
-      [projects, agencyId, email, isAgent, mayFollow],
-    ),
+    () =>
+      mayFollow
+        ? projects.list({ scope: { kind: 'network', agencyId }, filter: { agentEmail: email } }).pipe(
+            // Of somebody who is no agent, that they follow nothing goes without saying.
+            map(({ total }) => (total === 0 && !isAgent ? undefined : total)),
+            orElse('unknown' as const),
+          )
+        : of(undefined),
+    [projects, agencyId, email, isAgent, mayFollow],
   );
   // What was remembered from before may have changed: what is said here is what the back office counts now.
   return resource.status === 'ready' && !resource.refreshing ? resource.value : 'counting';

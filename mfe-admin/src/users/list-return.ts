@@ -1,4 +1,4 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { useLocation, useNavigate } from '@portal/kit';
 import { useEffect, useState } from 'react';
 

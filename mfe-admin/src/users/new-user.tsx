@@ -1,7 +1,8 @@
 import { ASSIGNABLE_ROLES } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { DateField, PasswordField, PortalForm, SelectField, SubmitButton, TextField } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

@@ -1,5 +1,6 @@
 import type { Person } from '@portal/domain/person';
-import { refusalSentence, useApi } from '@portal/features/portal';
+import { refusalSentence } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Trash2 } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';

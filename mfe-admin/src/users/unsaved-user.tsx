@@ -1,4 +1,4 @@
-import { LeaveGuard } from '@portal/features/portal';
+import { LeaveGuard } from '@portal/features/editing';
 import { useFormStatus } from '@portal/forms';
 
 /** Inside the form: an account that is changed and not on its way is not left without asking. */

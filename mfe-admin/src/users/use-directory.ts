@@ -2,7 +2,7 @@ import type { DirectoryQuery, Rows } from '@portal/api';
 import type { Person } from '@portal/domain/person';
 import { personTexts } from '@portal/domain/search';
 import { useFoundRows } from '@portal/features/listing';
-import { type LiveResource, useApi, useResource } from '@portal/features/portal';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { useMemo } from 'react';
 import { NEVER } from 'rxjs';
 import type { DirectorySearch } from './use-directory-search';
@@ -44,18 +44,17 @@ export function useDirectory(agencyId: number | null, search: DirectorySearch): 
   // The pages of a search are of what it found: turning them is no other question.
   const pageAsked = isSearching ? undefined : page;
   const list = useResource(
-    useMemo(
-      () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
-      [people, query, pageAsked],
-    ),
+    () => (pageAsked === undefined ? people.firstThousand(query) : people.page(query, pageAsked)),
+    [people, query, pageAsked],
   );
-  const loaded = list.status === 'ready' ? list.value : undefined;
+  const loaded = list.value;
   const { found } = useFoundRows(loaded?.rows ?? NOBODY, typed.text, personTexts);
 
   const isCut = loaded !== undefined && isSearching && loaded.total > loaded.rows.length;
   const email = isCut && found.length === 0 && !typed.isAhead && WHOLE_EMAIL.test(asked) ? asked : undefined;
   const byEmail = useResource(
-    useMemo(() => (email === undefined ? NEVER : people.firstThousand(query, email)), [people, query, email]),
+    () => (email === undefined ? NEVER : people.firstThousand(query, email)),
+    [people, query, email],
   );
 
   if (loaded === undefined) return { resource: list, people: NOBODY, total: undefined, searched: undefined };

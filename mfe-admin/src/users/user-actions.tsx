@@ -1,6 +1,6 @@
 import { type DirectoryReader, userPolicy } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { RowActions } from '@portal/ui/data-table';
 import { Pencil, Trash2 } from '@portal/ui/icon';

@@ -1,4 +1,4 @@
-import { BreakableName } from '@portal/features/portal';
+import { BreakableName } from '@portal/features/people';
 import { Card } from '@portal/ui/card';
 import { Niche } from '@portal/ui/niche';
 import { Tag } from '@portal/ui/tag';

@@ -10,7 +10,9 @@ import {
   PrintedCriteria,
   SearchField,
 } from '@portal/features/listing';
-import { Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { paths } from '@portal/features/routes';
+import { PageContent } from '@portal/features/texts';
 import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
@@ -51,9 +53,10 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
   const { filter, typed, page } = search;
   const { resource, people, total, searched } = useDirectory(agencyId, search);
   const network = useResource(
-    useMemo(() => (agencyId === null ? NEVER : agencies.tree(agencyId)), [agencies, agencyId]),
+    () => (agencyId === null ? NEVER : agencies.tree(agencyId)),
+    [agencies, agencyId],
   );
-  const tree = network.status === 'ready' ? network.value : undefined;
+  const tree = network.value;
   const agencyNames = useMemo(
     () => new Map(tree && agenciesOf(tree).map(({ id, name }) => [id, name] as const)),
     [tree],
@@ -147,7 +150,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
             {() => (
               <>
                 <ListNotices
-                  failure={resource.status === 'ready' ? resource.failure : undefined}
+                  failure={resource.failure}
                   onRetry={resource.reload}
                   truncation={searched && searched.of > searched.among ? cutSearch(searched) : undefined}
                 />

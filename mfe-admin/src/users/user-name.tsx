@@ -1,6 +1,6 @@
 import { type DirectoryReader, userPolicy } from '@portal/domain/access';
 import type { Person } from '@portal/domain/person';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { CellLink } from '@portal/ui/data-table';
 import type { Carried } from './list-return';

@@ -1,5 +1,5 @@
 import { isPersonName, NOT_A_NAME, passwordFault } from '@portal/domain/person';
-import { birthdayRules } from '@portal/features/portal';
+import { birthdayRules } from '@portal/features/editing';
 import { email, required, type Rule, type Rules, sameAs, satisfies } from '@portal/forms';
 
 /** What the form of an existing user holds. */

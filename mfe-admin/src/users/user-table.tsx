@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/domain/format';
 import type { Person as UserPerson } from '@portal/domain/person';
-import { BreakableName } from '@portal/features/portal';
+import { BreakableName } from '@portal/features/people';
 import { Card } from '@portal/ui/card';
 import { type Column, DataTable } from '@portal/ui/data-table';
 import { Niche } from '@portal/ui/niche';

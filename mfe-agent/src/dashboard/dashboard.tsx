@@ -9,13 +9,13 @@ import {
   useFilterChoices,
   useListSearch,
 } from '@portal/features/listing';
-import { HomeNews, Loaded, orElse, paths, useApi, useResource } from '@portal/features/portal';
+import { Loaded, orElse, useApi, useResource } from '@portal/features/resource';
+import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
-import { useMemo } from 'react';
 import { map, type Observable, of, take } from 'rxjs';
 import styles from './dashboard.module.css';
 import { DashboardContent } from './dashboard-content';
@@ -44,13 +44,11 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
   const projects = useResource(
-    useMemo(
-      () =>
-        api.projects
-          .list({ scope, filter })
-          .pipe(map(({ rows, total }) => ({ rows, total, loadedAt: new Date() }))),
-      [api, scope, filter],
-    ),
+    () =>
+      api.projects
+        .list({ scope, filter })
+        .pipe(map(({ rows, total }) => ({ rows, total, loadedAt: new Date() }))),
+    [api, scope, filter],
   );
   const isReady = projects.status === 'ready';
   const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
@@ -139,13 +137,11 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
  */
 function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
   const { people } = useApi();
-  useResource(
-    useMemo((): Observable<unknown> => {
-      if (!isTime) return of(undefined);
-      if (scope.kind !== 'agent') return people.agents(scope).pipe(orElse(undefined));
-      return scope.email === null
-        ? of(undefined)
-        : people.profile(scope.email).pipe(take(1), orElse(undefined));
-    }, [people, scope, isTime]),
-  );
+  useResource((): Observable<unknown> => {
+    if (!isTime) return of(undefined);
+    if (scope.kind !== 'agent') return people.agents(scope).pipe(orElse(undefined));
+    return scope.email === null
+      ? of(undefined)
+      : people.profile(scope.email).pipe(take(1), orElse(undefined));
+  }, [people, scope, isTime]);
 }

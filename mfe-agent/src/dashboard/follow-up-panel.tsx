@@ -1,7 +1,7 @@
 import type { FollowUp, FollowUpReason } from '@portal/domain/follow-up';
 import { formatCount, formatNumber, fullName } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';

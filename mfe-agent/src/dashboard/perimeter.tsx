@@ -1,9 +1,8 @@
 import type { DataScope } from '@portal/domain/access';
 import { subtreeOf } from '@portal/domain/agency';
 import { perimeterLabel } from '@portal/domain/dashboard';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '@portal/features/resource';
 import { TextLink } from '@portal/ui/text-link';
-import { useMemo } from 'react';
 import { map, of } from 'rxjs';
 
 interface PerimeterProps {
@@ -29,20 +28,18 @@ export function Perimeter({ scope, agencyId, loadedAt, hasFailed, refreshing, on
   const api = useApi();
   const isNetwork = scope.kind === 'network';
   const label = useResource(
-    useMemo(
-      () =>
-        isNetwork
-          ? api.agencies.tree(scope.agencyId).pipe(
-              map((tree) =>
-                perimeterLabel((agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree),
-              ),
-              orElse(''),
-            )
-          : of('Les dossiers que vous suivez'),
-      [api, isNetwork, scope.agencyId, agencyId],
-    ),
+    () =>
+      isNetwork
+        ? api.agencies.tree(scope.agencyId).pipe(
+            map((tree) =>
+              perimeterLabel((agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree),
+            ),
+            orElse(''),
+          )
+        : of('Les dossiers que vous suivez'),
+    [api, isNetwork, scope.agencyId, agencyId],
   );
-  const words = label.status === 'ready' ? label.value : '';
+  const words = label.value ?? '';
   return (
     <>
       {words !== '' && `${words}. `}

@@ -20,7 +20,7 @@ const NONE: readonly Proposition[] = [];
 
 /** Proposals created in each of the last six months. They come after the projects, and fail alone. */
 export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
-  const rows = propositions.status === 'ready' ? propositions.value.rows : NONE;
+  const rows = propositions.value?.rows ?? NONE;
   const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
 
   switch (propositions.status) {

@@ -1,5 +1,5 @@
 import type { RankingPeriod } from '@portal/domain/dashboard';
-import { useApi, useResource } from '@portal/features/portal';
+import { useApi, useResource } from '@portal/features/resource';
 import { Button } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';
@@ -8,7 +8,7 @@ import { RotateCw } from '@portal/ui/icon';
 import { Ranking } from '@portal/ui/ranking';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import styles from './dashboard.module.css';
 
 interface TopAgentsProps {
@@ -54,7 +54,7 @@ interface PodiumProps {
 function Podium({ className, period, title, note, empty }: PodiumProps) {
   const api = useApi();
   const titleId = useId();
-  const agents = useResource(useMemo(() => api.statistics.topAgents(period), [api, period]));
+  const agents = useResource(() => api.statistics.topAgents(period), [api, period]);
   return (
     <Card className={classNames(styles.ranking, className)} aria-labelledby={titleId}>
       <div className={styles.rankingHead}>

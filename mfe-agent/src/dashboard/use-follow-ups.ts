@@ -1,7 +1,7 @@
 import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUp, followUps } from '@portal/domain/follow-up';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
 import type { LoadedPropositions } from './use-propositions';
 
@@ -27,7 +27,7 @@ export function useFollowUps(
   now: Date,
 ): FollowUpsShown {
   const arePropositionsMissing = propositions.status === 'failed';
-  const ends = propositions.status === 'ready' ? propositions.value.rows : undefined;
+  const ends = propositions.value?.rows;
   const rows = useMemo(
     () =>
       ends === undefined && !arePropositionsMissing ? undefined : followUps(projects, ends ?? [], { now }),

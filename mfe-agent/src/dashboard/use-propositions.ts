@@ -1,8 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
 import type { ProjectFilter } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { type LiveResource, useApi, useResource } from '@portal/features/portal';
-import { useMemo } from 'react';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { NEVER, type Observable } from 'rxjs';
 
 /** The proposals of the dashboard: its second curve, and the ends that ask for a relaunch. */
@@ -25,12 +24,10 @@ export function usePropositions(
 ): LoadedPropositions {
   const api = useApi();
   return useResource(
-    useMemo(
-      (): Observable<{ readonly rows: readonly Proposition[]; readonly total: number }> =>
-        isTime
-          ? api.propositions.list({ scope, filter: { ...filter, statuses: undefined } }, 'deferred')
-          : NEVER,
-      [api, scope, filter, isTime],
-    ),
+    (): Observable<{ readonly rows: readonly Proposition[]; readonly total: number }> =>
+      isTime
+        ? api.propositions.list({ scope, filter: { ...filter, statuses: undefined } }, 'deferred')
+        : NEVER,
+    [api, scope, filter, isTime],
   );
 }

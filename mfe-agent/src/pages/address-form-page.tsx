@@ -1,5 +1,5 @@
 import { AddressForm } from '@portal/features/address-book';
-import { paths, useOptionalRouteId } from '@portal/features/portal';
+import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate, useSession } from '@portal/kit';
 

@@ -1,4 +1,4 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { ProfileForm } from '@portal/features/profile';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate, useSession } from '@portal/kit';

@@ -1,4 +1,5 @@
-import { ApplicantContact, paths, useRouteId } from '@portal/features/portal';
+import { ApplicantContact } from '@portal/features/people';
+import { paths, useRouteId } from '@portal/features/routes';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 import { withShortcuts } from '@portal/features/shortcuts';

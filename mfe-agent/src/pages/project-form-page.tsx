@@ -1,4 +1,4 @@
-import { paths, useOptionalRouteId } from '@portal/features/portal';
+import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { ProjectForm } from '@portal/features/project-form';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';

@@ -1,4 +1,4 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';

@@ -1,5 +1,5 @@
 import { PropositionComparison } from '@portal/features/proposition-comparison';
-import { useQueryId } from '@portal/features/portal';
+import { useQueryId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 
 /** The proposals on a project, side by side, as the agency's side reads them. */

@@ -1,4 +1,5 @@
-import { ApplicantContact, paths, useRouteId } from '@portal/features/portal';
+import { ApplicantContact } from '@portal/features/people';
+import { paths, useRouteId } from '@portal/features/routes';
 import { PropositionDetails } from '@portal/features/proposition-details';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';

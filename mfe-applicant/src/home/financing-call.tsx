@@ -1,4 +1,4 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { FacadeWideArt } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';

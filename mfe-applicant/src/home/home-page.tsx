@@ -2,7 +2,10 @@ import { projectScope } from '@portal/domain/access';
 import { takesAnswers } from '@portal/domain/project';
 import { awaitsAnswer } from '@portal/domain/proposition';
 import { useSession } from '@portal/kit';
-import { AdviserCard, HomeNews, useAgency, useApi, useFirstName, useResource } from '@portal/features/portal';
+import { AdviserCard, useFirstName } from '@portal/features/people';
+import { useAgency } from '@portal/features/records';
+import { useApi, useResource } from '@portal/features/resource';
+import { HomeNews } from '@portal/features/routes';
 import { Page, PageHeader, WithRail } from '@portal/ui/page';
 import { useMemo } from 'react';
 import { FinancingCall } from './financing-call';
@@ -15,10 +18,10 @@ export default function HomePage() {
   const api = useApi();
   const session = useSession();
   const scope = useMemo(() => projectScope(session), [session]);
-  const latest = useResource(useMemo(() => api.projects.latest(scope), [api, scope]));
-  const news = useResource(useMemo(() => api.propositions.news(scope), [api, scope]));
+  const latest = useResource(() => api.projects.latest(scope), [api, scope]);
+  const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
-  const overview = latest.status === 'ready' ? latest.value : undefined;
+  const overview = latest.value;
   // Asked once the names are there: it must not go before what is looked at. Met before, it costs no call.
   const isComplete = latest.status === 'ready' && !latest.refreshing;
   const isMet = overview !== undefined && overview.agencyName !== '';

@@ -1,7 +1,8 @@
 import type { Agency } from '@portal/domain/agency';
 import type { ProjectOverview } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
-import { type LiveResource, Loaded, paths } from '@portal/features/portal';
+import { type LiveResource, Loaded } from '@portal/features/resource';
+import { paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';

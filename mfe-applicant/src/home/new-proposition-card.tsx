@@ -5,7 +5,8 @@ import {
   propositionStatusLabel,
   propositionTitle,
 } from '@portal/domain/proposition';
-import { paths, PropositionDue } from '@portal/features/portal';
+import { PropositionDue } from '@portal/features/records';
+import { paths } from '@portal/features/routes';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

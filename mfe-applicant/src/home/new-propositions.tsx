@@ -1,5 +1,5 @@
 import { canStillAnswer, type Proposition, validityOf } from '@portal/domain/proposition';
-import { type LiveResource, Loaded } from '@portal/features/portal';
+import { type LiveResource, Loaded } from '@portal/features/resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Caps } from '@portal/ui/caps';
 import { Card } from '@portal/ui/card';

@@ -1,5 +1,5 @@
 import { AddressForm } from '@portal/features/address-book';
-import { paths, useOptionalRouteId } from '@portal/features/portal';
+import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { useNavigate, useSession } from '@portal/kit';
 
 /** A new address, or one to change, in one's own address book. */

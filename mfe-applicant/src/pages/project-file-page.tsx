@@ -1,4 +1,4 @@
-import { paths, useRouteId } from '@portal/features/portal';
+import { paths, useRouteId } from '@portal/features/routes';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 

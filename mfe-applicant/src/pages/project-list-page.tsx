@@ -1,5 +1,5 @@
 import { projectListPolicy, projectScope } from '@portal/domain/access';
-import { paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
 import { ProjectList } from '@portal/features/project-list';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

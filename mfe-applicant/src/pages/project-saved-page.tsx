@@ -1,4 +1,5 @@
-import { PageContent, paths } from '@portal/features/portal';
+import { paths } from '@portal/features/routes';
+import { PageContent } from '@portal/features/texts';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';

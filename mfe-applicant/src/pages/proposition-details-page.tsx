@@ -1,4 +1,4 @@
-import { paths, useRouteId } from '@portal/features/portal';
+import { paths, useRouteId } from '@portal/features/routes';
 import { PropositionDetails } from '@portal/features/proposition-details';
 import { useNavigate } from '@portal/kit';
 

@@ -5,7 +5,10 @@ import {
   type ContactMessage,
   type ContactPage as ContactTexts,
 } from '@portal/domain/content';
-import { homeNews, orElse, refusalErrors, RichText, useApi, useResource } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { orElse, useApi, useResource } from '@portal/features/resource';
+import { homeNews } from '@portal/features/routes';
+import { RichText } from '@portal/features/texts';
 import {
   email,
   EmailField,
@@ -23,7 +26,6 @@ import { useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormActions, FormGrid, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
-import { useMemo } from 'react';
 
 const EMPTY: ContactMessage = {
   firstName: '',
@@ -63,9 +65,10 @@ export default function ContactPage() {
   const api = useApi();
   const navigate = useNavigate();
   const texts = useResource(
-    useMemo(() => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)), [api]),
+    () => api.content.contactPage().pipe(orElse<ContactTexts | undefined>(undefined)),
+    [api],
   );
-  const hasTexts = texts.status === 'ready' && texts.value !== undefined;
+  const hasTexts = texts.value !== undefined;
 
   return (
     <Page width="form">

@@ -1,9 +1,10 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
-import { ContentPicture, Loaded, Missing, RichText, useApi, useResource } from '@portal/features/portal';
+import { Loaded, Missing, useApi, useResource } from '@portal/features/resource';
+import { ContentPicture, RichText } from '@portal/features/texts';
 import { usePageTitle } from '@portal/kit';
 import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 export interface ContentPageProps {
   page: ContentPageName;
@@ -18,8 +19,8 @@ const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 /** A page whose text is kept by the content service: one column to read. */
 export function ContentPage({ page, title, children }: ContentPageProps) {
   const api = useApi();
-  const content = useResource(useMemo(() => api.content.page(CONTENT_PAGES[page]), [api, page]));
-  const shownTitle = (content.status === 'ready' && content.value?.title) || title;
+  const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);
+  const shownTitle = content.value?.title || title;
   usePageTitle(shownTitle);
 
   return (

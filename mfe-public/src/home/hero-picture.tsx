@@ -1,5 +1,5 @@
 import type { Picture } from '@portal/domain/content';
-import { ContentPicture } from '@portal/features/portal';
+import { ContentPicture } from '@portal/features/texts';
 import styles from './hero.module.css';
 
 /** The editors' picture beside a message of the home: most homes show the street, and do without this. */

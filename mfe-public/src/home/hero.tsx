@@ -1,14 +1,14 @@
 import { createHomeTexts } from '@portal/api';
 import type { Picture } from '@portal/domain/content';
 import { kit, Link } from '@portal/kit';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { HeroStreet } from '@portal/ui/hero-street';
 import { ArrowRight, ChevronLeft, ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeroPicture as HeroPictureCode } from './hero-picture';
 import styles from './hero.module.css';
 
@@ -56,7 +56,7 @@ function Scene({ picture }: { readonly picture: Picture | null }) {
 
 /** The band at dusk: the messages of the slider turn on demand, each beside its picture or the street. */
 export function Hero() {
-  const slides = useResource(useMemo(() => createHomeTexts(kit()).slides, []));
+  const slides = useResource(() => createHomeTexts(kit()).slides, []);
   const messages: readonly Message[] =
     slides.status === 'ready' && slides.value.length > 0 ? slides.value : [FIRST_MESSAGE];
   const [asked, setShown] = useState(0);

@@ -1,4 +1,4 @@
-import { HomeNews } from '@portal/features/portal';
+import { HomeNews } from '@portal/features/routes';
 import { Hero } from './hero';
 import { Process } from './process';
 import { Reasons } from './reasons';

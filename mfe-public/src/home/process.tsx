@@ -1,12 +1,11 @@
 import { createHomeTexts } from '@portal/api';
 import { plainText, type RoadmapStep } from '@portal/domain/content';
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { kit } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { ProgressBar } from '@portal/ui/progress-bar';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
-import { useMemo } from 'react';
 import { Band } from './band';
 import styles from './process.module.css';
 
@@ -44,7 +43,7 @@ const OWN_STEPS: readonly RoadmapStep[] = [
 
 /** The five steps, from the content service, with the electronic signature after the legal 10 days of reflection. */
 export function Process() {
-  const roadmap = useResource(useMemo(() => createHomeTexts(kit()).roadmap, []));
+  const roadmap = useResource(() => createHomeTexts(kit()).roadmap, []);
   const steps = roadmap.status === 'ready' && roadmap.value.length > 0 ? roadmap.value : OWN_STEPS;
   return (
     <Band labelledBy="etapes" tone="stone">

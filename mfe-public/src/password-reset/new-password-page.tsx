@@ -1,5 +1,6 @@
 import { PASSWORD_CONDITIONS } from '@portal/domain/person';
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { PasswordField, PortalForm, required, sameAs, SubmitButton, type Rules } from '@portal/forms';
 import { Link, useLocation, useNavigate, useParams } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';

@@ -1,4 +1,5 @@
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { email, EmailField, PortalForm, required, SubmitButton, type Rules } from '@portal/forms';
 import { Link, useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';

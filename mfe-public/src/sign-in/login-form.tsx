@@ -1,4 +1,5 @@
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import {
   CheckboxField,
   EmailField,

@@ -1,4 +1,4 @@
-import { PageContent } from '@portal/features/portal';
+import { PageContent } from '@portal/features/texts';
 import { Link, Navigate, useLocation } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';

@@ -1,5 +1,6 @@
 import { PASSWORD_CONDITIONS, type Person } from '@portal/domain/person';
-import { refusalErrors, useApi } from '@portal/features/portal';
+import { refusalErrors } from '@portal/features/editing';
+import { useApi } from '@portal/features/resource';
 import { DateField, EmailField, PasswordField, PortalForm, SubmitButton, TextField } from '@portal/forms';
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormGrid, FormNote } from '@portal/ui/form-layout';

@@ -1,5 +1,5 @@
 import { isPersonName, NOT_A_NAME, type Registration } from '@portal/domain/person';
-import { birthdayRules } from '@portal/features/portal';
+import { birthdayRules } from '@portal/features/editing';
 import { email, required, sameAs, satisfies, type Rules } from '@portal/forms';
 
 /** What the registration form holds: what is sent, and the password a second time. */

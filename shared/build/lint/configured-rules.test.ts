@@ -5,6 +5,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 const CONFIGURATION = '.oxlintrc.json';
+const OURS = /^portal\(|^react-hooks\(exhaustive-deps\)/;
 
 /** A workspace of nothing but files that break a rule of ours, under the configuration of this one. */
 let folder: string;
@@ -19,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The rules of ours that the linter says a file breaks. */
+/** The rules, of ours or set up by us, that the linter says a file breaks. */
 function brokenBy(file: string, code: string): readonly string[] {
   const place = path.join(folder, file);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -29,7 +30,7 @@ function brokenBy(file: string, code: string): readonly string[] {
   const { diagnostics } = JSON.parse(answer) as {
     readonly diagnostics: readonly { readonly code?: string }[];
   };
-  const codes = diagnostics.map(({ code: rule = '' }) => rule).filter((rule) => rule.startsWith('portal('));
+  const codes = diagnostics.map(({ code: rule = '' }) => rule).filter((rule) => OURS.test(rule));
   return [...new Set(codes)];
 }
 
@@ -58,6 +59,16 @@ it.each([
   ],
 ])('the configuration holds %s to the rule that it breaks', (file, code, rule) => {
   expect(brokenBy(file, code)).toEqual([`portal(${rule})`]);
+});
+
+it('what a resource is loaded from stands in its dependencies', () => {
+  const useFile = (dependencies: string) =>
+    "import { useResource } from '@portal/features/resource';\n\n" +
+    `export const useFile = (projects, id) => useResource(() => projects.file(id), [${dependencies}]);\n`;
+  expect(brokenBy('mfe-agent/src/files/use-file.ts', useFile('projects'))).toEqual([
+    'react-hooks(exhaustive-deps)',
+  ]);
+  expect(brokenBy('mfe-agent/src/files/use-file.ts', useFile('projects, id'))).toEqual([]);
 });
 
 it('and nobody who breaks none', () => {

@@ -31,8 +31,8 @@ const DOORS = [
   },
   {
     names: ['dompurify'],
-    inside: ['shared/features/src/portal/'],
-    use: 'RichText of @portal/features/portal',
+    inside: ['shared/features/src/texts/'],
+    use: 'RichText of @portal/features/texts',
   },
 ];
 

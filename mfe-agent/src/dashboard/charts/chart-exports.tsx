@@ -1,4 +1,4 @@
-import { saveCsv, saveFile } from '@portal/features/portal';
+import { saveCsv, saveFile } from '@portal/features/files';
 import { kit } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Download } from '@portal/ui/icon';

@@ -1,4 +1,4 @@
-import { useResource } from '@portal/features/portal';
+import { useResource } from '@portal/features/resource';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
 import { ChartColumn, Table2 } from '@portal/ui/icon';
@@ -45,8 +45,8 @@ export function ChartFigure({
 }: ChartFigureProps) {
   const [isTableAsked, setTableAsked] = useState(false);
   const plot = useRef<HTMLDivElement>(null);
-  const chart = useResource(drawing);
-  const Chart = chart.status === 'ready' ? chart.value : undefined;
+  const chart = useResource(() => drawing, []);
+  const Chart = chart.value;
   // A turn taken before there is anything to draw with would be no turn: all would be drawn when it has loaded.
   const drawn = useTurn(Chart && options);
   const isTable = isTableAsked || chart.status === 'failed';

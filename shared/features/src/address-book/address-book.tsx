@@ -8,7 +8,9 @@ import {
   SearchField,
   useFoundRows,
 } from '@portal/features/listing';
-import { doesNotExist, Loaded, PageContent, paths, useApi, useResource } from '@portal/features/portal';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import { Link } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -17,7 +19,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Plus } from '@portal/ui/icon';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './address-book.module.css';
 import { AddressBookSkeleton } from './address-book-skeleton';
 import { AddressCard } from './address-card';
@@ -40,13 +42,11 @@ export function AddressBook({ personId }: AddressBookProps) {
   const { filter, isFiltered, setFilter, typed } = useAddressSearch();
   const { country, region } = filter;
   const book = useResource(
-    useMemo(
-      () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
-      [addresses, personId, country, region],
-    ),
+    () => (personId === null ? doesNotExist : addresses.list(personId, { country, region })),
+    [addresses, personId, country, region],
   );
   const places = useFilterPlaces(filter);
-  const loaded = book.status === 'ready' ? book.value : undefined;
+  const loaded = book.value;
   const { found, isSearching } = useFoundRows(loaded ?? NONE, typed.text, addressTexts);
   const [toRemove, setToRemove] = useState<Address>();
   const [removed, setRemoved] = useState<{ readonly name: string }>();

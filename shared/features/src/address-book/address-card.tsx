@@ -7,7 +7,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Tag } from '@portal/ui/tag';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import { paths } from '@portal/features/portal';
+import { paths } from '../routes';
 import styles from './address-card.module.css';
 import { addressName } from './address-name';
 

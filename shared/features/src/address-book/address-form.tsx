@@ -2,9 +2,9 @@ import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
 import { Link } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
 import { map, type Observable, of } from 'rxjs';
-import { doesNotExist, Loaded, paths, useApi, useResource } from '@portal/features/portal';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
@@ -18,14 +18,12 @@ interface AddressFormProps {
 /** A new address, or one to change. */
 export function AddressForm({ id, personId, onSaved }: AddressFormProps) {
   const { addresses } = useApi();
-  const draft = useResource(
-    useMemo((): Observable<AddressDraft> => {
-      if (id === null || personId === null) return doesNotExist;
-      return id === undefined
-        ? of(EMPTY_ADDRESS)
-        : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
-    }, [addresses, id, personId]),
-  );
+  const draft = useResource((): Observable<AddressDraft> => {
+    if (id === null || personId === null) return doesNotExist;
+    return id === undefined
+      ? of(EMPTY_ADDRESS)
+      : addresses.byId(id).pipe(map(({ id: _, ...known }) => known));
+  }, [addresses, id, personId]);
   const save = (values: AddressDraft) =>
     id === undefined || id === null ? addresses.create(personId ?? 0, values) : addresses.update(id, values);
   return (

@@ -4,9 +4,9 @@ import { Button } from '@portal/ui/button';
 import { FormGrid } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { NEVER } from 'rxjs';
-import { useApi, useResource } from '@portal/features/portal';
+import { useApi, useResource } from '../resource';
 
 interface CountryAndDepartmentProps {
   /** The departments of the chosen country; undefined while they are not known. */
@@ -18,11 +18,12 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
   const { geography } = useApi();
   const { country, region } = useFormValues<AddressDraft>();
   const change = useChangeField<AddressDraft>();
-  const countries = useResource(useMemo(() => geography.countries(), [geography]));
+  const countries = useResource(() => geography.countries(), [geography]);
   const regions = useResource(
-    useMemo(() => (country === '' ? NEVER : geography.regions(country)), [geography, country]),
+    () => (country === '' ? NEVER : geography.regions(country)),
+    [geography, country],
   );
-  const departments = regions.status === 'ready' ? regions.value : undefined;
+  const departments = regions.value;
 
   useEffect(() => {
     onRegions(departments);
@@ -31,7 +32,7 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
       change('region', '');
   }, [departments, region, change, onRegions]);
 
-  const knownCountries = countries.status === 'ready' ? countries.value : [];
+  const knownCountries = countries.value ?? [];
   const hasFailed = countries.status === 'failed' || regions.status === 'failed';
   return (
     <>

@@ -3,7 +3,8 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { Trash2 } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useState } from 'react';
-import { refusalSentence, useApi } from '@portal/features/portal';
+import { refusalSentence } from '../editing';
+import { useApi } from '../resource';
 import { addressName } from './address-name';
 
 interface RemoveAddressDialogProps {

@@ -1,7 +1,6 @@
 import type { AddressFilter, Country, Region } from '@portal/domain/address';
 import type { FilterInForce } from '@portal/features/listing';
-import { orElse, useApi, useResource } from '@portal/features/portal';
-import { useMemo } from 'react';
+import { orElse, useApi, useResource } from '../resource';
 import { of } from 'rxjs';
 
 /** What the two filters of the address book offer; a list that is not there is empty, and only reported. */
@@ -17,16 +16,14 @@ const NO_REGION: readonly Region[] = [];
 /** Countries, once per session, and the regions of the one that is chosen. */
 export function useFilterPlaces({ country }: AddressFilter): FilterPlaces {
   const { geography } = useApi();
-  const countries = useResource(useMemo(() => geography.countries().pipe(orElse(NO_COUNTRY)), [geography]));
+  const countries = useResource(() => geography.countries().pipe(orElse(NO_COUNTRY)), [geography]);
   const regions = useResource(
-    useMemo(
-      () => (country === undefined ? of(NO_REGION) : geography.regions(country).pipe(orElse(NO_REGION))),
-      [geography, country],
-    ),
+    () => (country === undefined ? of(NO_REGION) : geography.regions(country).pipe(orElse(NO_REGION))),
+    [geography, country],
   );
   return {
-    countries: countries.status === 'ready' ? countries.value : NO_COUNTRY,
-    regions: regions.status === 'ready' ? regions.value : NO_REGION,
+    countries: countries.value ?? NO_COUNTRY,
+    regions: regions.value ?? NO_REGION,
   };
 }
 

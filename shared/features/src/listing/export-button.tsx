@@ -1,6 +1,6 @@
 import { type CsvColumn, csvFileName, toCsv } from '@portal/domain/csv';
 import { formatCount, formatNumber } from '@portal/domain/format';
-import { saveCsv } from '@portal/features/portal';
+import { saveCsv } from '../files';
 import { Button } from '@portal/ui/button';
 import { FileDown } from '@portal/ui/icon';
 import { Toast, ToastRegion } from '@portal/ui/toast';

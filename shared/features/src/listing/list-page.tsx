@@ -1,5 +1,6 @@
 import { formatNumber } from '@portal/domain/format';
-import { Loaded, PageContent } from '@portal/features/portal';
+import { Loaded } from '../resource';
+import { PageContent } from '../texts';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
 import { FilterChip } from '@portal/ui/filter-bar';
@@ -66,7 +67,7 @@ export function ListPage<Row, SortName extends string>({
 }: ListPageProps<Row, SortName>) {
   const { noun, truncation } = kind;
   const { filter, typed } = search;
-  const loaded = resource.status === 'ready' ? resource.value : undefined;
+  const loaded = resource.value;
   const rows = loaded?.rows ?? NONE;
   const shown = useShownRows(rows, { kind, search }, desk?.parts);
   const { part, partCounts, rows: found, isNarrowed } = shown;
@@ -157,7 +158,7 @@ export function ListPage<Row, SortName extends string>({
           {({ complete, lacksNames }) => {
             const notices = (
               <ListNotices
-                failure={resource.status === 'ready' ? resource.failure : undefined}
+                failure={resource.failure}
                 onRetry={resource.reload}
                 lacking={lacksNames && rows.length > 0 ? LACKING[desk ? 'desk' : 'page'] : undefined}
                 truncation={isCut ? truncation(formatNumber(rows.length)) : undefined}

@@ -1,7 +1,7 @@
 import type { DataScope } from '@portal/domain/access';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { combineLatest, map, type Observable, of, startWith } from 'rxjs';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 import { agentChoices, applicantChoices, type Choice, type FilterChoices } from './filter-choices';
 
 const NONE: FilterChoices = {};
@@ -28,7 +28,7 @@ export function useFilterChoices(
   const [isReached, setReached] = useState(false);
   const isAsked = isReached || wanted;
 
-  const source = useMemo((): Observable<FilterChoices> => {
+  const resource = useResource((): Observable<FilterChoices> => {
     if (!isAsked) return of(NONE);
     const ask = <T, None>(name: string, list: () => Observable<T>, none: None) =>
       filters.includes(name) ? list().pipe(orElse<T, None>(none), startWith(undefined)) : of(undefined);
@@ -39,9 +39,8 @@ export function useFilterChoices(
     });
   }, [api, filters, isAsked, scope]);
 
-  const resource = useResource(source);
   return {
-    choices: resource.status === 'ready' ? resource.value : NONE,
+    choices: resource.value ?? NONE,
     isAsked,
     reach: () => setReached(true),
   };

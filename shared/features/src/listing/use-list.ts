@@ -1,8 +1,7 @@
 import type { Progressive } from '@portal/api';
 import type { DataScope, ListPolicy } from '@portal/domain/access';
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { type LiveResource, useResource } from '@portal/features/portal';
-import { useMemo } from 'react';
+import { type LiveResource, useResource } from '../resource';
 import type { Observable } from 'rxjs';
 import type { FilterChoices } from './filter-choices';
 import type { ListKind } from './list-kind';
@@ -44,7 +43,7 @@ export function useList<Row, SortName extends string>({
 }: ListOptions<Row, SortName>): List<Row, SortName> {
   const search = useListSearch(policy, kind.defaultSort, kind.isStatus);
   const { filter } = search;
-  const resource = useResource(useMemo(() => ask({ scope, filter }), [ask, scope, filter]));
-  const isWanted = resource.status === 'ready' && resource.value.complete && search.activeFilters > 0;
+  const resource = useResource(() => ask({ scope, filter }), [ask, scope, filter]);
+  const isWanted = resource.value?.complete === true && search.activeFilters > 0;
   return { kind, policy, search, resource, ...useFilterChoices(scope, policy.filters, isWanted) };
 }

@@ -17,7 +17,9 @@ import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { doesNotExist, Loaded, paths, prefixOptions, useApi, useResource } from '../portal';
+import { prefixOptions } from '../editing';
+import { doesNotExist, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { profileRules, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
@@ -30,7 +32,8 @@ interface ProfileFormProps {
 export function ProfileForm({ personId, onSaved }: ProfileFormProps) {
   const { people } = useApi();
   const person = useResource(
-    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+    () => (personId === null ? doesNotExist : people.byId(personId)),
+    [people, personId],
   );
   return (
     <Page width="form">

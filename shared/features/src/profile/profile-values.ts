@@ -1,6 +1,6 @@
 import type { ProfileDraft } from '@portal/domain/person';
 import { required, type Rules, sameAs } from '@portal/forms';
-import { birthdayRules } from '../portal';
+import { birthdayRules } from '../editing';
 
 /** What the profile form holds: the person, and a password to change or three empty fields. */
 export interface ProfileValues extends ProfileDraft {

@@ -12,8 +12,9 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import { useMemo } from 'react';
-import { doesNotExist, type LiveResource, Loaded, PageContent, paths, useApi, useResource } from '../portal';
+import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import styles from './profile.module.css';
 
 interface ProfileProps {
@@ -25,10 +26,12 @@ interface ProfileProps {
 export function Profile({ personId }: ProfileProps) {
   const { people, addresses } = useApi();
   const person = useResource(
-    useMemo(() => (personId === null ? doesNotExist : people.byId(personId)), [people, personId]),
+    () => (personId === null ? doesNotExist : people.byId(personId)),
+    [people, personId],
   );
   const book = useResource(
-    useMemo(() => (personId === null ? doesNotExist : addresses.list(personId)), [addresses, personId]),
+    () => (personId === null ? doesNotExist : addresses.list(personId)),
+    [addresses, personId],
   );
   return (
     <Page width="form">

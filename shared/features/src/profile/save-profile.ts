@@ -1,7 +1,7 @@
 import { type Api, problemsOf } from '@portal/api';
 import { formError, placeProblems, type PlacedErrors } from '@portal/forms';
 import { catchError, forkJoin, map, type Observable, of, switchMap, throwError } from 'rxjs';
-import { refusalSentence } from '../portal';
+import { refusalSentence } from '../editing';
 import { changesPassword, PASSWORD_FIELDS, PERSONAL_FIELDS, type ProfileValues } from './profile-values';
 
 /** What became of one of the two calls. */

@@ -2,8 +2,8 @@ import { Link } from '@portal/kit';
 import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
-import { type ReactNode, useMemo } from 'react';
-import { Loaded, Missing, useApi, useResource } from '@portal/features/portal';
+import type { ReactNode } from 'react';
+import { Loaded, Missing, useApi, useResource } from '../resource';
 import { ProjectSheet } from './project-sheet';
 
 export interface ProjectFileProps {
@@ -61,7 +61,7 @@ interface KnownProjectProps {
 
 function KnownProject({ id, back, editPath, propositions, applicant }: KnownProjectProps) {
   const { projects } = useApi();
-  const file = useResource(useMemo(() => projects.file(id), [projects, id]));
+  const file = useResource(() => projects.file(id), [projects, id]);
   return (
     <>
       {file.status === 'loading' && back}

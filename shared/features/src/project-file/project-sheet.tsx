@@ -2,15 +2,9 @@ import type { ProjectFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
-import {
-  AdviserCard,
-  knownManager,
-  orElse,
-  ProjectNextStep,
-  RecordHeader,
-  useApi,
-  useResource,
-} from '@portal/features/portal';
+import { AdviserCard, knownManager } from '../people';
+import { ProjectNextStep, RecordHeader } from '../records';
+import { orElse, useApi, useResource } from '../resource';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link, usePageTitle } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
@@ -18,7 +12,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
 import { WithRail } from '@portal/ui/page';
 import { Tabs } from '@portal/ui/tabs';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { AmountToFinance } from './amount-to-finance';
 import styles from './project-sheet.module.css';
@@ -41,15 +35,17 @@ export function ProjectSheet({ file, back, editPath, propositions: draw, applica
   const { projects, propositions } = useApi();
   // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
   const received = useResource(
-    useMemo(() => propositions.ofProject(project.id).pipe(orElse(NONE)), [propositions, project.id]),
+    () => propositions.ofProject(project.id).pipe(orElse(NONE)),
+    [propositions, project.id],
   );
-  const all = received.status === 'ready' ? received.value : NONE;
+  const all = received.value ?? NONE;
   // What the tabs call a choice costs up to seven calls, and no first screen shows it: asked when someone comes near.
   const [isReached, setReached] = useState(false);
   const named = useResource(
-    useMemo(() => (isReached ? projects.labels(project) : NEVER), [isReached, projects, project]),
+    () => (isReached ? projects.labels(project) : NEVER),
+    [isReached, projects, project],
   );
-  const labels = named.status === 'ready' ? named.value : file.labels;
+  const labels = named.value ?? file.labels;
   const reach = () => setReached(true);
   const listed = all.filter((proposition) => !isNew(proposition));
   const title = projectTitle(project);

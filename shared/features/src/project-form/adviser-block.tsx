@@ -4,9 +4,10 @@ import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { Skeleton } from '@portal/ui/skeleton';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { map, of } from 'rxjs';
-import { BreakableName, MailLink, orElse, useApi, useResource } from '../portal';
+import { BreakableName, MailLink } from '../people';
+import { orElse, useApi, useResource } from '../resource';
 import { AgentReset } from './agent-reset';
 import { FormBlock } from './form-block';
 import { PROJECT_BLOCKS } from './project-blocks';
@@ -67,21 +68,19 @@ function KnownToAdviser({ project }: { readonly project: Project }) {
 function useManagerName({ managerId, managerName }: Project): string | undefined {
   const { managers } = useApi();
   const resource = useResource(
-    useMemo(
-      () =>
-        managerName !== '' || managerId === null
-          ? of(managerName)
-          : managers.byIds([managerId], 'deferred').pipe(
-              map((known) => {
-                const manager = known.get(managerId);
-                return manager === undefined ? '' : fullName(manager);
-              }),
-              orElse(''),
-            ),
-      [managers, managerId, managerName],
-    ),
+    () =>
+      managerName !== '' || managerId === null
+        ? of(managerName)
+        : managers.byIds([managerId], 'deferred').pipe(
+            map((known) => {
+              const manager = known.get(managerId);
+              return manager === undefined ? '' : fullName(manager);
+            }),
+            orElse(''),
+          ),
+    [managers, managerId, managerName],
   );
-  return resource.status === 'ready' ? resource.value : undefined;
+  return resource.value;
 }
 
 /** Whoever follows the project, by name once it is known, over the address. */
@@ -104,13 +103,11 @@ function Agent({ project }: { readonly project: Project }) {
 function useAgentName({ prescriberEmail, applicantId, agencyId }: Project): string {
   const { people } = useApi();
   useResource(
-    useMemo(
-      () =>
-        people.names().knows(prescriberEmail)
-          ? of(undefined)
-          : people.agents({ kind: 'own', profileId: applicantId, agencyId }).pipe(orElse(undefined)),
-      [people, prescriberEmail, applicantId, agencyId],
-    ),
+    () =>
+      people.names().knows(prescriberEmail)
+        ? of(undefined)
+        : people.agents({ kind: 'own', profileId: applicantId, agencyId }).pipe(orElse(undefined)),
+    [people, prescriberEmail, applicantId, agencyId],
   );
   return people.names().nameOf(prescriberEmail);
 }

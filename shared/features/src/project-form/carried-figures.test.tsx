@@ -1,7 +1,7 @@
 import { kit } from '@portal/kit';
 import { backOfficeForTests, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
+import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/', label: 'Accueil' };

@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { asapScheduler, scheduled } from 'rxjs';
-import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../portal';
+import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../editing';
 import { type CarriedDuration, carriedDuration, carriedTexts } from './carried-texts';
 import { focusFirstField } from './focus-first-field';
 import type { ProjectField, ProjectValues } from './project-values';

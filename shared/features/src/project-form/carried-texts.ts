@@ -1,6 +1,6 @@
 import { durationMonths } from '@portal/domain/finance';
 import { formatAmountField } from '@portal/domain/format';
-import type { CarriedFigure, CarriedSimulation } from '../portal';
+import type { CarriedFigure, CarriedSimulation } from '../editing';
 import type { ProjectValues } from './project-values';
 import type { Choices } from './use-project-lookups';
 

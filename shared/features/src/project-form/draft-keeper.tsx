@@ -3,7 +3,7 @@ import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { LeaveGuard } from '../portal';
+import { LeaveGuard } from '../editing';
 import { draftFields, draftKey, withDraftKey } from './draft-key';
 import { DraftOffer, fillFromDraft } from './draft-offer';
 import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';

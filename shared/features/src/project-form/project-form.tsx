@@ -3,9 +3,9 @@ import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/
 import { Link, useSession } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
-import { doesNotExist, Loaded, orElse, useApi, useResource } from '../portal';
+import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
 import { NO_DRAFT } from './draft-state';
 import { DraftStatus } from './draft-status';
 import { ProjectEditor } from './project-editor';
@@ -32,7 +32,7 @@ interface Start {
 
 /** The project form (section 2): a new project, or one to change. */
 export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
-  const start = useResource(useStart(id));
+  const start = useStart(id);
   const [draft, setDraft] = useState(NO_DRAFT);
   return (
     <Page width="form">
@@ -62,10 +62,10 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
 }
 
 /** The project to change; or an empty form at once, with the applicant's name as soon as it is known. */
-function useStart(id: number | undefined | null): Observable<Start> {
+function useStart(id: number | undefined | null): LiveResource<Start> {
   const { people, projects } = useApi();
   const { email } = useSession();
-  return useMemo(() => {
+  return useResource((): Observable<Start> => {
     if (id === null) return doesNotExist;
     if (id !== undefined)
       return projects

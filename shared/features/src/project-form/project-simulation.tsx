@@ -5,7 +5,7 @@ import { Card } from '@portal/ui/card';
 import { Skeleton } from '@portal/ui/skeleton';
 import { useDeferredValue, useMemo } from 'react';
 import { defer, map } from 'rxjs';
-import { useResource } from '../portal';
+import { useResource } from '../resource';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-values';
 import type { SimulationBodyProps } from './simulation-body';
@@ -40,7 +40,7 @@ export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulat
 }
 
 function LaterBody(props: SimulationBodyProps) {
-  const body = useResource(simulationBody);
+  const body = useResource(() => simulationBody, []);
   switch (body.status) {
     case 'loading':
       return <Skeleton height="8rem" />;

@@ -2,7 +2,7 @@ import { Link } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { TextLink } from '@portal/ui/text-link';
 import { useCallback } from 'react';
-import { paths } from '../portal';
+import { paths } from '../routes';
 
 /** Instead of the button that sends. What was typed here stays to be read. */
 export function SentElsewhere() {

@@ -2,7 +2,7 @@ import { MAX_EFFORT_PERCENT, type ProjectEstimate } from '@portal/domain/finance
 import { formatMoney, rateText } from '@portal/domain/format';
 import { type Fact, Facts } from '@portal/ui/facts';
 import { Meter } from '@portal/ui/meter';
-import { CreditFigures } from '../portal';
+import { CreditFigures } from '../records';
 
 interface SimulationResultsProps {
   readonly estimate: ProjectEstimate;

@@ -1,7 +1,6 @@
 import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
-import { useMemo } from 'react';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
-import { useApi, useResource } from '../portal';
+import { useApi, useResource } from '../resource';
 
 /** The lists that the form offers, in the order in which it shows them. */
 const KINDS = [
@@ -33,21 +32,19 @@ const LOADING: Choices = { status: 'loading' };
 export function useProjectLookups(): ProjectLookups {
   const { lookups } = useApi();
   const lists = useResource(
-    useMemo(
-      () =>
-        combineLatest(
-          KINDS.map((kind): Observable<Choices> =>
-            lookups.list(kind).pipe(
-              map((entries): Choices => ({ status: 'ready', entries })),
-              catchError(() => of<Choices>({ status: 'failed' })),
-              startWith(LOADING),
-            ),
+    () =>
+      combineLatest(
+        KINDS.map((kind): Observable<Choices> =>
+          lookups.list(kind).pipe(
+            map((entries): Choices => ({ status: 'ready', entries })),
+            catchError(() => of<Choices>({ status: 'failed' })),
+            startWith(LOADING),
           ),
         ),
-      [lookups],
-    ),
+      ),
+    [lookups],
   );
-  const known = lists.status === 'ready' ? lists.value : [];
+  const known = lists.value ?? [];
   return {
     of: (kind) => known[KINDS.indexOf(kind)] ?? LOADING,
     hasFailed: known.some(({ status }) => status === 'failed'),

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/project';
 import { projectTexts } from '@portal/domain/search';
 import { type ListKind, ListPage, PROJECT_STATUS_CHOICES, useList } from '@portal/features/listing';
-import { useApi } from '@portal/features/portal';
+import { useApi } from '../resource';
 import { EmptyProject } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import { useMinWidth } from '@portal/ui/viewport';
@@ -66,7 +66,7 @@ export function ProjectList({
   const { projects } = useApi();
   const list = useList({ kind: PROJECTS, policy, scope, ask: projects.overview });
   const isFollowingUp = isDesk && list.search.part === TO_FOLLOW_UP;
-  const isWhole = list.resource.status === 'ready' && list.resource.value.complete;
+  const isWhole = list.resource.value?.complete === true;
   const desk = useProjectDesk({ scope, propositionScope, isTime: isDesk && (isFollowingUp || isWhole) });
   const hasRoom = useMinWidth('80rem');
   const layout = isDesk && hasRoom ? 'table' : 'cards';

@@ -15,7 +15,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import type { ListSearch } from '@portal/features/listing';
-import { paths } from '@portal/features/portal';
+import { paths } from '../routes';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { FollowUpNotes } from './follow-up-notes';
 import styles from './project-list.module.css';

@@ -1,8 +1,8 @@
 import type { Rows } from '@portal/api';
 import type { DataScope } from '@portal/domain/access';
 import type { Proposition } from '@portal/domain/proposition';
-import { orElse, useApi, useResource } from '@portal/features/portal';
-import { useMemo, useState } from 'react';
+import { orElse, useApi, useResource } from '../resource';
+import { useState } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 
 /** The proposals of a scope: 'coming' until they are known, 'missing' when they cannot be had. */
@@ -20,11 +20,9 @@ export function useProposals(scope: DataScope, isTime: boolean): Proposals {
   const [isAsked, setAsked] = useState(isTime);
   if (isTime && !isAsked) setAsked(true);
   const resource = useResource(
-    useMemo(
-      (): Observable<Rows<Proposition> | 'missing'> =>
-        isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
-      [propositions, scope, isAsked],
-    ),
+    (): Observable<Rows<Proposition> | 'missing'> =>
+      isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
+    [propositions, scope, isAsked],
   );
-  return resource.status === 'ready' ? resource.value : 'coming';
+  return resource.value ?? 'coming';
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
-import { paths } from '../portal';
+import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Button, ButtonRow } from '@portal/ui/button';

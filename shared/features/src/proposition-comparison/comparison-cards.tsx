@@ -1,5 +1,5 @@
 import { propositionTitle } from '@portal/domain/proposition';
-import { paths } from '../portal';
+import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { TextLink } from '@portal/ui/text-link';

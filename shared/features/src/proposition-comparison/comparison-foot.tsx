@@ -1,7 +1,8 @@
 import { creditMention, formatMoney, fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { propositionTitle } from '@portal/domain/proposition';
-import { AdviserCard, useApi } from '../portal';
+import { AdviserCard } from '../people';
+import { useApi } from '../resource';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';

@@ -1,6 +1,6 @@
 import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import { attachmentName, propositionStatusLabel } from '@portal/domain/proposition';
-import { PropositionDue, splitDescription } from '../portal';
+import { PropositionDue, splitDescription } from '../records';
 import { PropositionStatusChip } from '../status';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';

@@ -1,4 +1,4 @@
-import { paths } from '../portal';
+import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { TextLink } from '@portal/ui/text-link';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';

@@ -1,6 +1,6 @@
 import { backOfficeForTests, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useQueryId } from '../portal';
+import { useQueryId } from '../routes';
 import { PropositionComparison } from './proposition-comparison';
 
 type Columns = Readonly<Record<string, string | number | null>>;

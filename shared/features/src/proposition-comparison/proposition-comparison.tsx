@@ -1,4 +1,5 @@
-import { Loaded, Missing, paths, useApi, useResource } from '../portal';
+import { Loaded, Missing, useApi, useResource } from '../resource';
+import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -6,7 +7,6 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo } from 'react';
 import { combineLatest } from 'rxjs';
 import { ComparisonBoard } from './comparison-board';
 
@@ -36,10 +36,8 @@ export function PropositionComparison({ projectId }: PropositionComparisonProps)
 function OfProject({ projectId }: { readonly projectId: number }) {
   const { propositions, projects } = useApi();
   const resource = useResource(
-    useMemo(
-      () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
-      [projects, propositions, projectId],
-    ),
+    () => combineLatest([projects.byId(projectId), propositions.ofProject(projectId)]),
+    [projects, propositions, projectId],
   );
   return (
     <>

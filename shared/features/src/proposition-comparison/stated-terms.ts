@@ -1,5 +1,5 @@
 import { parseAmount, parseRate } from '@portal/domain/format';
-import { splitDescription } from '../portal';
+import { splitDescription } from '../records';
 
 /** Figures that the text of a proposal states in so many words. Euros, percent a year. */
 export interface StatedTerms {

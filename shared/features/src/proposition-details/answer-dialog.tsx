@@ -1,5 +1,6 @@
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
-import { refusalSentence, useApi } from '../portal';
+import { refusalSentence } from '../editing';
+import { useApi } from '../resource';
 import { isApiError } from '@portal/kit';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { CircleX, FileCheck } from '@portal/ui/icon';

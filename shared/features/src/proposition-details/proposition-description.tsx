@@ -2,7 +2,7 @@ import { Facts } from '@portal/ui/facts';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import styles from './proposition-description.module.css';
-import { splitDescription } from '../portal';
+import { splitDescription } from '../records';
 
 interface PropositionDescriptionProps {
   readonly description: string;

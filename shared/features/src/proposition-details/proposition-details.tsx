@@ -1,9 +1,9 @@
-import { Loaded, Missing, useApi, useResource } from '../portal';
+import { Loaded, Missing, useApi, useResource } from '../resource';
 import type { Project } from '@portal/domain/project';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Link } from '@portal/kit';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { PropositionSheet } from './proposition-sheet';
 
 export interface PropositionDetailsProps {
@@ -50,7 +50,7 @@ interface KnownPropositionProps extends Pick<
 
 function KnownProposition({ id, back, canAnswer, onAnswered, applicant }: KnownPropositionProps) {
   const { propositions } = useApi();
-  const file = useResource(useMemo(() => propositions.file(id), [propositions, id]));
+  const file = useResource(() => propositions.file(id), [propositions, id]);
   return (
     <>
       {file.status === 'loading' && back}

@@ -1,5 +1,6 @@
 import { previewOf, type StoredFile, toDownload } from '@portal/domain/file';
-import { reportInvalidFile, safeFileName, saveFile, useApi } from '../portal';
+import { reportInvalidFile, safeFileName, saveFile } from '../files';
+import { useApi } from '../resource';
 import { useEffect, useRef, useState } from 'react';
 import { Subscription } from 'rxjs';
 import type { Preview } from './preview-dialog';

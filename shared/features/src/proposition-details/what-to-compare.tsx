@@ -2,7 +2,7 @@ import { Link } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormNote } from '@portal/ui/form-layout';
 import { TextLink } from '@portal/ui/text-link';
-import { paths } from '../portal';
+import { paths } from '../routes';
 import styles from './what-to-compare.module.css';
 
 interface WhatToCompareProps {

@@ -1,6 +1,8 @@
 import { formatDate } from '@portal/domain/format';
 import { acceptedInsteadLine, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { BreakableName, CompareLink, paths, PropositionDue } from '@portal/features/portal';
+import { BreakableName } from '../people';
+import { CompareLink, PropositionDue } from '../records';
+import { paths } from '../routes';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';

@@ -1,8 +1,8 @@
 import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
-import { CompareLink, Loaded, useApi, useResource } from '@portal/features/portal';
+import { CompareLink } from '../records';
+import { Loaded, useApi, useResource } from '../resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
-import { useMemo } from 'react';
 import { PropositionCard } from './proposition-card';
 import styles from './proposition-list.module.css';
 import { PropositionListSkeleton } from './proposition-list-skeleton';
@@ -17,7 +17,7 @@ interface PropositionCardsProps {
  */
 export function PropositionCards({ projectId }: PropositionCardsProps) {
   const api = useApi();
-  const propositions = useResource(useMemo(() => api.propositions.ofProject(projectId), [api, projectId]));
+  const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);
   return (
     <Loaded resource={propositions} skeleton={<PropositionListSkeleton />}>
       {(all) => {

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
 import { type ListKind, ListPage, useList } from '@portal/features/listing';
-import { useApi } from '@portal/features/portal';
+import { useApi } from '../resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { map, of } from 'rxjs';
 import type { ChoiceGroup } from '@portal/features/listing';
-import { orElse, useApi, useResource } from '@portal/features/portal';
+import { orElse, useApi, useResource } from '../resource';
 
 /**
  * Statuses of a proposal for its filter. Their list comes from the server (section 4); it is asked for when someone
@@ -12,18 +11,16 @@ import { orElse, useApi, useResource } from '@portal/features/portal';
 export function useStatusChoices(isAsked: boolean): readonly ChoiceGroup[] | undefined {
   const api = useApi();
   const resource = useResource(
-    useMemo(
-      () =>
-        isAsked
-          ? api.lookups.list('propositionStatus').pipe(
-              map((entries) => [
-                { heading: '', choices: entries.map(({ id, name }) => ({ value: id, label: name })) },
-              ]),
-              orElse<readonly ChoiceGroup[]>([]),
-            )
-          : of(undefined),
-      [api, isAsked],
-    ),
+    () =>
+      isAsked
+        ? api.lookups.list('propositionStatus').pipe(
+            map((entries) => [
+              { heading: '', choices: entries.map(({ id, name }) => ({ value: id, label: name })) },
+            ]),
+            orElse<readonly ChoiceGroup[]>([]),
+          )
+        : of(undefined),
+    [api, isAsked],
   );
-  return resource.status === 'ready' ? resource.value : undefined;
+  return resource.value;
 }

@@ -1,4 +1,4 @@
-import { paths } from '@portal/features/portal';
+import { paths } from '../routes';
 
 /** What a shortcut does: goes somewhere, or acts on the page. */
 export type ShortcutAct = 'help' | 'search' | { readonly to: string };

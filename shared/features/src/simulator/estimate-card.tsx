@@ -4,7 +4,7 @@ import { Facts, type Fact } from '@portal/ui/facts';
 import { Text } from '@portal/ui/text';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
-import { CreditFigures } from '../portal';
+import { CreditFigures } from '../records';
 import styles from './estimate-card.module.css';
 import type { Estimate } from './use-simulator';
 

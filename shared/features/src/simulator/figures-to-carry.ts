@@ -1,4 +1,4 @@
-import type { CarriedSimulation } from '../portal';
+import type { CarriedSimulation } from '../editing';
 import type { Simulated } from './simulator-values';
 
 /**

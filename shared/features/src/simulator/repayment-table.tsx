@@ -5,7 +5,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { ChevronDown, Download, Icon } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
 import { useId, useState } from 'react';
-import { saveCsv } from '../portal';
+import { saveCsv } from '../files';
 import styles from './repayment-table.module.css';
 
 interface RepaymentTableProps {

@@ -2,7 +2,7 @@ import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../portal';
+import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
 import { Simulator } from './simulator';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -12,7 +12,7 @@ import { BreakableName } from './breakable-name';
 import { isOwnAddress } from './is-own-address';
 import { MailLink } from './mail-link';
 import { mailtoAbout } from './mailto-about';
-import { paths } from './paths';
+import { paths } from '../routes';
 
 interface AdviserCardProps {
   /** Who manages the project; '' while nobody does; undefined where it is not known: then nobody is named. */

@@ -23,7 +23,7 @@ function question() {
 }
 
 function Shown({ source }: { readonly source: Observable<string> }) {
-  const resource = useResource(source);
+  const resource = useResource(() => source, [source]);
   return (
     <>
       <p>

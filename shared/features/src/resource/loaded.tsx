@@ -6,7 +6,7 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import type { ReactNode } from 'react';
 import { Missing } from './missing';
-import { paths } from './paths';
+import { paths } from '../routes';
 import type { LiveResource } from './use-resource';
 
 interface LoadedProps<T> {

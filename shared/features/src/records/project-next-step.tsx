@@ -5,7 +5,7 @@ import { isNew, type Proposition } from '@portal/domain/proposition';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
 import { answerLine, awaitedLine } from './answer-line';
-import { paths } from './paths';
+import { paths } from '../routes';
 import styles from './project-next-step.module.css';
 
 const ACTORS: Readonly<Record<StatusActor, Actor>> = {

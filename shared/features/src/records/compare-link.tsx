@@ -3,7 +3,7 @@ import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Scale } from '@portal/ui/icon';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import { paths } from './paths';
+import { paths } from '../routes';
 
 interface CompareLinkProps {
   readonly projectId: number;

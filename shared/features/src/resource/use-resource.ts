@@ -1,10 +1,10 @@
 import { kit } from '@portal/kit';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { type DependencyList, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Observable, Subscribable } from 'rxjs';
 
 /** What a screen has of something it asked for. */
 export type Resource<T> =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
   | {
       readonly status: 'ready';
       readonly value: T;
@@ -13,7 +13,12 @@ export type Resource<T> =
       /** Why the last refresh brought nothing; the value is then the one from before. */
       readonly failure: Error | undefined;
     }
-  | { readonly status: 'failed'; readonly error: Error };
+  | {
+      readonly status: 'failed';
+      readonly error: Error;
+      readonly value?: undefined;
+      readonly failure?: undefined;
+    };
 
 export type LiveResource<T> = Resource<T> & {
   /** Asks again; what is shown stays meanwhile. */
@@ -28,10 +33,16 @@ interface Settled<T> {
 const LOADING: Resource<never> = { status: 'loading' };
 
 /**
- * Subscribes to `source` while mounted. Memoise `source`: a new one means a new load, and an answer carries the source
- * it belongs to, so that an old answer never shows under a new question.
+ * Loads while mounted, and anew when something in `dependencies` changes; an answer carries the source it belongs to, so
+ * that an old answer never shows under a new question.
+ * @param dependencies what `load` uses; the linter checks them as those of an effect
  */
-export function useResource<T>(source: Observable<T> | Subscribable<T>): LiveResource<T> {
+export function useResource<T>(
+  load: () => Observable<T> | Subscribable<T>,
+  dependencies: DependencyList,
+): LiveResource<T> {
+  // oxlint-disable-next-line react/exhaustive-deps -- the list is the caller's, and is checked there
+  const source = useMemo(load, dependencies);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T> | undefined>(() => kit().drawnFrom?.(source));
 

@@ -1,9 +1,7 @@
 import { CONTENT_PAGES, type ContentPageName } from '@portal/domain/content';
 import { Card, CardBody } from '@portal/ui/card';
-import { useMemo } from 'react';
 import { defer, map, of, switchMap } from 'rxjs';
-import { useApi } from './use-api';
-import { useResource } from './use-resource';
+import { useApi, useResource } from '../resource';
 
 /** With what cleans a text, ten kilobytes: only where there is one. A download that failed is begun again by the next. */
 const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));
@@ -21,18 +19,16 @@ interface PageContentProps {
 export function PageContent({ page, inCard = false }: PageContentProps) {
   const api = useApi();
   const content = useResource(
-    useMemo(
-      () =>
-        api.content.page(CONTENT_PAGES[page]).pipe(
-          switchMap((found) => {
-            if (found === undefined || found.html === '') return of(undefined);
-            return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
-          }),
-        ),
-      [api, page],
-    ),
+    () =>
+      api.content.page(CONTENT_PAGES[page]).pipe(
+        switchMap((found) => {
+          if (found === undefined || found.html === '') return of(undefined);
+          return richText.pipe(map((RichText) => ({ RichText, html: found.html })));
+        }),
+      ),
+    [api, page],
   );
-  if (content.status !== 'ready' || content.value === undefined) return null;
+  if (content.value === undefined) return null;
   const { RichText, html } = content.value;
   const text = <RichText html={html} />;
   if (!inCard) return text;

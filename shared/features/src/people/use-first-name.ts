@@ -1,9 +1,6 @@
 import { useSession } from '@portal/kit';
-import { useMemo } from 'react';
 import { of, take } from 'rxjs';
-import { orElse } from './or-else';
-import { useApi } from './use-api';
-import { useResource } from './use-resource';
+import { orElse, useApi, useResource } from '../resource';
 
 /**
  * First name of who is signed in, '' until it is known. The portal reads the profile at sign-in: what is remembered of
@@ -13,10 +10,8 @@ export function useFirstName(): string {
   const { people } = useApi();
   const { email } = useSession();
   const profile = useResource(
-    useMemo(
-      () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
-      [people, email],
-    ),
+    () => (email === null ? of(undefined) : people.profile(email).pipe(take(1), orElse(undefined))),
+    [people, email],
   );
-  return profile.status === 'ready' ? (profile.value?.firstName ?? '') : '';
+  return profile.value?.firstName ?? '';
 }

@@ -3,7 +3,7 @@ import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { paths } from './paths';
+import { paths } from '../routes';
 
 /** What was asked for does not exist, or is not for this person. */
 export function Missing() {

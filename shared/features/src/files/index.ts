@@ -1,0 +1,2 @@
+export { saveCsv } from './save-csv';
+export { reportInvalidFile, safeFileName, saveFile } from './save-file';

@@ -1,0 +1,7 @@
+export { CompareLink } from './compare-link';
+export { CreditFigures } from './credit-figures';
+export { ProjectNextStep } from './project-next-step';
+export { PropositionDue } from './proposition-due';
+export { RecordHeader } from './record-header';
+export { type DescriptionBlock, splitDescription } from './split-description';
+export { useAgency, useAgencyLogo } from './use-agency';

@@ -1,0 +1,3 @@
+export { HomeNews, homeNews } from './home-news';
+export { paths } from './paths';
+export { useOptionalRouteId, useQueryId, useRouteId } from './use-route-id';

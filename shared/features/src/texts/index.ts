@@ -1,0 +1,3 @@
+export { ContentPicture } from './content-picture';
+export { PageContent } from './page-content';
+export { RichText } from './rich-text';
