@@ -8,17 +8,20 @@ import {
   DateField,
   email,
   EmailField,
+  field,
+  type FieldLayout,
+  Fields,
+  type FieldTable,
   NumericTextField,
   PasswordField,
   PortalForm,
   required,
-  type Rules,
   SelectField,
   SubmitButton,
   TextAreaField,
   TextField,
 } from '@portal/forms';
-import { FormActions, FormGrid } from '@portal/ui/form-layout';
+import { FormActions } from '@portal/ui/form-layout';
 import { type Family, type GallerySection, specimens, states } from '../section';
 
 /** What the forms of this page hold at first. */
@@ -44,31 +47,66 @@ const EUROS: AmountNotation = {
   write: (euros) => euros.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 };
 
-const RULES: Rules<Sample> = {
-  name: [required('votre nom')],
-  email: [required('votre adresse e-mail'), email()],
-  price: [required('le prix à financer'), amount(EUROS)],
-  duration: [required('une durée', 'Choisissez')],
-  birthday: [required('votre date de naissance')],
-  postalCode: [required('votre code postal')],
-  password: [required('un mot de passe')],
-  note: [required('votre message')],
-  agreed: [required('votre accord')],
+const FIELDS: FieldTable<Sample> = {
+  name: field(TextField, { label: 'Nom', hint: 'Celui de votre pièce d’identité.' }, required('votre nom')),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
+  price: field(
+    AmountField,
+    { label: 'Prix du bien', hint: 'Hors travaux.', notation: EUROS },
+    required('le prix à financer'),
+    amount(EUROS),
+  ),
+  duration: field(
+    SelectField,
+    { label: 'Durée', options: [{ value: '20', label: '20 ans' }] },
+    required('une durée', 'Choisissez'),
+  ),
+  birthday: field(
+    DateField,
+    { label: 'Date de naissance', autoComplete: 'bday' },
+    required('votre date de naissance'),
+  ),
+  postalCode: field(NumericTextField, { label: 'Code postal' }, required('votre code postal')),
+  password: field(
+    PasswordField,
+    { label: 'Mot de passe', autoComplete: 'new-password' },
+    required('un mot de passe'),
+  ),
+  note: field(TextAreaField, { label: 'Message', counted: true, rows: 3 }, required('votre message')),
+  agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
 };
+
+/** The same, and nothing is required of them. */
+const OPTIONAL = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, row]) => [name, { ...row, rules: [] }]),
+) as unknown as FieldTable<Sample>;
 
 interface SampleFormProps {
   label: string;
+  layout?: FieldLayout<Sample>;
+  /** What the one field of the form is given besides. */
+  more?: object;
   values?: Partial<Sample>;
   /** `touched`: as if the reader had been in each field; `sent`: as if they had pressed the button, and it lasts. */
   state?: 'touched' | 'sent';
   /** Without it every field is required. */
   optional?: boolean;
   summary?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A form that goes nowhere: what it sends never comes back. */
-function SampleForm({ label, values, state, optional, summary, children }: SampleFormProps) {
+function SampleForm({
+  label,
+  layout = [],
+  more,
+  values,
+  state,
+  optional,
+  summary,
+  children,
+}: SampleFormProps) {
+  const fields = optional ? OPTIONAL : FIELDS;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = frame.current?.querySelector('form');
@@ -80,11 +118,16 @@ function SampleForm({ label, values, state, optional, summary, children }: Sampl
       <PortalForm<Sample, never>
         aria-label={label}
         initialValues={{ ...EMPTY, ...values }}
-        rules={optional ? {} : RULES}
+        fields={fields}
         submit={() => NEVER}
         onDone={() => undefined}
         summary={summary}
       >
+        <Fields
+          of={fields}
+          layout={layout}
+          more={Object.fromEntries(layout.flat().map((name) => [name, more]))}
+        />
         {children}
       </PortalForm>
     </div>
@@ -102,31 +145,25 @@ function fieldSection(
   name: string,
   purpose: string,
   values: Partial<Sample>,
-  field: ReactElement,
-  own: Readonly<Record<string, ReactElement>> = {},
+  own: Readonly<Record<string, object>> = {},
 ): GallerySection {
-  const label = Object.keys(values)[0] ?? '';
+  const layout = Object.keys(values) as (keyof Sample)[];
+  const inForm = (state: string, props: Partial<SampleFormProps> = {}) =>
+    [state, { label: `${layout.join()}, ${state}`, layout, ...props }] as const;
   return {
     name,
     from: '@portal/forms',
     purpose,
-    specimens: [
-      ...states(SampleForm, {
-        Vide: { label: `${label}, vide`, children: field },
-        Rempli: { label: `${label}, rempli`, values, children: field },
-        Invalide: { label: `${label}, invalide`, state: 'touched', children: field },
-        Facultatif: { label: `${label}, facultatif`, optional: true, children: field },
-      }),
-      ...states(
-        SampleForm,
-        Object.fromEntries(
-          Object.entries(own).map(([state, children]) => [
-            state,
-            { label: `${label}, ${state}`, values, children },
-          ]),
-        ),
-      ),
-    ],
+    specimens: states<SampleFormProps>(
+      SampleForm,
+      Object.fromEntries([
+        inForm('Vide'),
+        inForm('Rempli', { values }),
+        inForm('Invalide', { state: 'touched' }),
+        inForm('Facultatif', { optional: true }),
+        ...Object.entries(own).map(([state, more]) => inForm(state, { values, more })),
+      ]),
+    ),
   };
 }
 
@@ -143,11 +180,7 @@ export const boundFields: Family = {
         'Les valeurs, des règles en données, les champs. Envoyez-le vide : les erreurs se résument et prennent le focus.',
       specimens: specimens({
         'Long, avec son résumé d’erreurs': [
-          <SampleForm label="Votre projet" summary>
-            <FormGrid>
-              <DateField<Sample> name="birthday" label="Date de naissance" />
-              <EmailField<Sample> name="email" label="Adresse e-mail" hint="Elle sert d’identifiant." />
-            </FormGrid>
+          <SampleForm label="Votre projet" layout={[['birthday', 'email']]} summary>
             {actions(<SubmitButton>Envoyer</SubmitButton>)}
           </SampleForm>,
           'wide',
@@ -168,73 +201,42 @@ export const boundFields: Family = {
       'TextField',
       'Une ligne de texte, liée à son formulaire : valeur, erreur, « (facultatif) ».',
       { name: 'Castaing' },
-      <TextField<Sample> name="name" label="Nom" hint="Celui de votre pièce d’identité." />,
-      {
-        'En lecture seule': <TextField<Sample> name="name" label="Nom" readOnly />,
-        Désactivé: <TextField<Sample> name="name" label="Nom" disabled />,
-      },
+      { 'En lecture seule': { readOnly: true }, Désactivé: { disabled: true } },
     ),
-    fieldSection(
-      'EmailField',
-      'Une adresse e-mail, avec le clavier qu’il faut.',
-      { email: 'helene@exemple.fr' },
-      <EmailField<Sample> name="email" label="Adresse e-mail" />,
-    ),
-    fieldSection(
-      'AmountField',
-      'Un montant en euros, écrit à la française en quittant le champ.',
-      { price: '215 000,00' },
-      <AmountField<Sample> name="price" label="Prix du bien" hint="Hors travaux." notation={EUROS} />,
-    ),
+    fieldSection('EmailField', 'Une adresse e-mail, avec le clavier qu’il faut.', {
+      email: 'helene@exemple.fr',
+    }),
+    fieldSection('AmountField', 'Un montant en euros, écrit à la française en quittant le champ.', {
+      price: '215 000,00',
+    }),
     fieldSection(
       'SelectField',
       'Un choix parmi quelques-uns.',
       { duration: '20' },
-      <SelectField<Sample> name="duration" label="Durée" options={[{ value: '20', label: '20 ans' }]} />,
-      { Désactivé: <SelectField<Sample> name="duration" label="Durée" options={[]} disabled /> },
+      {
+        Désactivé: { disabled: true },
+      },
     ),
-    fieldSection(
-      'DateField',
-      'Une date, dans le champ du navigateur lui-même.',
-      { birthday: '1984-02-29' },
-      <DateField<Sample> name="birthday" label="Date de naissance" autoComplete="bday" />,
-    ),
-    fieldSection(
-      'NumericTextField',
-      'Des chiffres qui ne sont pas une quantité : le zéro de 01000 reste.',
-      { postalCode: '01000' },
-      <NumericTextField<Sample> name="postalCode" label="Code postal" />,
-    ),
+    fieldSection('DateField', 'Une date, dans le champ du navigateur lui-même.', { birthday: '1984-02-29' }),
+    fieldSection('NumericTextField', 'Des chiffres qui ne sont pas une quantité : le zéro de 01000 reste.', {
+      postalCode: '01000',
+    }),
     fieldSection(
       'PasswordField',
       'Un mot de passe qu’on peut regarder, coller, et qui dit ce qui lui manque.',
       { password: 'Portails' },
-      <PasswordField<Sample> name="password" label="Mot de passe" autoComplete="current-password" />,
       {
-        'Avec ses règles': (
-          <PasswordField<Sample>
-            name="password"
-            label="Nouveau mot de passe"
-            autoComplete="new-password"
-            liveRules={[
-              { words: '8 caractères au moins', isMet: (password) => password.length >= 8 },
-              { words: 'un chiffre', isMet: (password) => /\d/.test(password) },
-            ]}
-          />
-        ),
+        'Avec ses règles': {
+          liveRules: [
+            { words: '8 caractères au moins', isMet: (typed: string) => typed.length >= 8 },
+            { words: 'un chiffre', isMet: (typed: string) => /\d/.test(typed) },
+          ],
+        },
       },
     ),
-    fieldSection(
-      'TextAreaField',
-      'Plusieurs lignes, comptées si besoin.',
-      { note: 'Pouvez-vous me rappeler mardi ?' },
-      <TextAreaField<Sample> name="note" label="Message" counted rows={3} />,
-    ),
-    fieldSection(
-      'CheckboxField',
-      'Oui ou non.',
-      { agreed: true },
-      <CheckboxField<Sample> name="agreed" label="J’accepte les conditions générales" />,
-    ),
+    fieldSection('TextAreaField', 'Plusieurs lignes, comptées si besoin.', {
+      note: 'Pouvez-vous me rappeler mardi ?',
+    }),
+    fieldSection('CheckboxField', 'Oui ou non.', { agreed: true }),
   ],
 };

@@ -1,6 +1,6 @@
 import { EMPTY_ADDRESS } from '@portal/domain/address';
-import { validateWith } from '@portal/forms';
-import { addressRules } from './address-rules';
+import { rulesOf, validateWith } from '@portal/forms';
+import { addressTable } from './address-table';
 
 it.each([
   ['FR', '7501', 'En France, un code postal a 5\u00A0chiffres, par exemple 75011.'],
@@ -10,7 +10,7 @@ it.each([
   ['GB', 'SW1A 1AA', undefined],
   ['GB', '?', 'Indiquez un code postal, par exemple 75011.'],
 ])('A18: a postal code of %s, %s', (country, postalCode, words) => {
-  expect(validateWith(addressRules(undefined))({ ...EMPTY_ADDRESS, country, postalCode }).postalCode).toBe(
-    words,
-  );
+  expect(
+    validateWith(rulesOf(addressTable(undefined, '')))({ ...EMPTY_ADDRESS, country, postalCode }).postalCode,
+  ).toBe(words);
 });
