@@ -21,7 +21,6 @@ const EXPIRED = {
   action: <Button>Se reconnecter</Button>,
   children: 'Votre session a expiré.',
 } as const;
-const restore = <Button variant="link-on-brand">Rétablir</Button>;
 
 /** What the portal says back. */
 export const feedback: Family = {
@@ -69,14 +68,11 @@ export const feedback: Family = {
       name: 'Toast, ToastRegion',
       from: '@portal/ui/toast',
       purpose:
-        'Ce qui vient d’être fait. Six secondes, ou jusqu’à la fermeture s’il porte une action. Jamais la seule trace d’une erreur.',
+        'Ce qui vient d’être fait. Six secondes, ou tant qu’on le lit. Jamais la seule trace d’une erreur.',
       specimens: states(
         ToastRegion,
         {
           Ordinaire: { children: <Toast onClose={nothing} children="Adresse supprimée." /> },
-          'Avec une action': {
-            children: <Toast onClose={nothing} action={restore} children="Filtre effacé." />,
-          },
           'Région vide': {},
         },
         'canvas framed',

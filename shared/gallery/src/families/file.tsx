@@ -109,8 +109,6 @@ export const file: Family = {
         'À vous': [
           {
             actor: 'you',
-            title: 'Répondez aux deux propositions',
-            titleAs: 'h3',
             actions: <Button variant="primary">Comparer</Button>,
             children: <p>La première est valable jusqu’au 23 novembre.</p>,
           },
@@ -118,19 +116,13 @@ export const file: Family = {
         ],
         'Le conseiller': { actor: 'advisor', children: 'Il étudie votre dossier.' },
         'Le prêteur': { actor: 'lender', children: 'Il édite son offre.' },
-        'Vu de l’agence': { actor: 'applicant', title: 'Mandat à signer', titleAs: 'h3' },
-        'Bord à bord (flush)': {
-          actor: 'you',
-          flush: true,
-          title: 'Complétez votre dossier',
-          titleAs: 'h3',
-        },
+        'Vu de l’agence': { actor: 'applicant', children: 'Mandat à signer.' },
+        'Bord à bord (flush)': { actor: 'you', flush: true, children: 'Complétez votre dossier.' },
         'À l’étroit': [
           {
             actor: 'you',
-            title: 'Transmettez votre dernier avis d’imposition',
-            titleAs: 'h3',
             actions: <Button variant="primary">Contacter Aurélien Tissot</Button>,
+            children: 'Transmettez votre dernier avis d’imposition.',
           },
           'narrow',
         ],

@@ -114,13 +114,6 @@ export const overlays: Family = {
             onClose={close}
             logo={<Logo />}
             who={<Person mark={<Niche person="Hélène Castaing" />} name="Hélène Castaing" sub="Demandeur" />}
-            foot={
-              <Person
-                mark={<Niche person="Aurélien Tissot" size="sm" />}
-                name="Aurélien Tissot"
-                sub="Votre conseiller"
-              />
-            }
           >
             <SideMenuList>
               <SideMenuLink href="#side-menu" glyph={House} aria-current="page" children="Accueil" />
@@ -147,11 +140,6 @@ export const overlays: Family = {
           'Trois parties': (
             <div>
               <Tabs label="Contenu du dossier" sections={PARTS} />
-            </div>
-          ),
-          'La deuxième d’abord': (
-            <div>
-              <Tabs label="Contenu d’un autre dossier" sections={PARTS} initial="propositions" />
             </div>
           ),
         },
