@@ -41,7 +41,7 @@ describe('the portal can be installed', () => {
       readFileSync(path.join(root, 'mfe-public/remote.manifest.json'), 'utf8'),
     ) as { readonly routes: readonly { readonly path: string; readonly description?: string }[] };
     const tokens = readFileSync(path.join(root, 'shared/ui/src/tokens.css'), 'utf8');
-    const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
+    const token = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
     expect(manifest.description).toBe(routes.find((route) => route.path === '/')?.description);
     expect(manifest.background_color).toBe(token('color-canvas'));
     expect(manifest.theme_color).toBe(token('color-surface-brand'));

@@ -1,26 +1,24 @@
 import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
 import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
-import { DateField, PortalForm, SubmitButton, TextField } from '@portal/forms';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
-import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { useMemo } from 'react';
 import { AccountChip } from './account-chip';
 import { useListReturn } from './list-return';
 import { UnsavedUser } from './unsaved-user';
 import { nameOf, roleLabels } from './user-rows';
-import { userRules, type UserValues } from './user-rules';
+import { userFields, type UserValues } from './user-fields';
 
 interface EditUserFormProps {
   readonly person: Person;
   /** The e-mail is the login: most readers may only read it. */
   readonly canChangeEmail: boolean;
 }
-
-const FIELDS = ['firstName', 'lastName', 'birthday', 'email'] as const;
 
 /** The form of an existing user. Role and password are not part of the call that saves it (section 7). */
 export function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
@@ -30,6 +28,16 @@ export function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
     const { firstName, lastName, birthday, email } = toProfileDraft(person);
     return { firstName, lastName, birthday, email };
   }, [person]);
+  const fields = useMemo(
+    () =>
+      userFields({
+        readOnly: !canChangeEmail,
+        hint: canChangeEmail
+          ? 'L’adresse sert d’identifiant\u00A0: la personne se connectera avec la nouvelle.'
+          : 'L’adresse sert d’identifiant.',
+      }),
+    [canChangeEmail],
+  );
   const draftOf = ({ email, ...changed }: UserValues): ProfileDraft => ({
     ...toProfileDraft(person),
     ...changed,
@@ -39,35 +47,23 @@ export function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
     <PortalForm<UserValues, Person>
       aria-label="Modifier l’utilisateur"
       initialValues={initialValues}
-      rules={userRules}
+      fields={fields}
       submit={(values) => people.update(person.id, draftOf(values))}
       onDone={(saved) => goBack(`Compte «\u00A0${nameOf(saved)}\u00A0» enregistré.`)}
-      toErrors={(error) => refusalErrors<UserValues>(error, FIELDS)}
+      toErrors={refusalErrors}
     >
       <UnsavedUser />
       <Card>
         <CardBody>
           <FormStack>
             <FormNote>Tous les champs sont obligatoires.</FormNote>
-            <FormGrid>
-              <TextField<UserValues> name="firstName" label="Prénom" autoComplete="off" />
-              <TextField<UserValues> name="lastName" label="Nom" autoComplete="off" />
-            </FormGrid>
-            <FormGrid>
-              <DateField<UserValues> name="birthday" label="Date de naissance" autoComplete="off" />
-              <TextField<UserValues>
-                name="email"
-                label="E-mail"
-                type="email"
-                autoComplete="off"
-                readOnly={!canChangeEmail}
-                hint={
-                  canChangeEmail
-                    ? 'L’adresse sert d’identifiant\u00A0: la personne se connectera avec la nouvelle.'
-                    : 'L’adresse sert d’identifiant.'
-                }
-              />
-            </FormGrid>
+            <Fields
+              of={fields}
+              layout={[
+                ['firstName', 'lastName'],
+                ['birthday', 'email'],
+              ]}
+            />
             <Facts
               items={[
                 { term: 'Rôle', value: roleLabels(person).join(', ') },

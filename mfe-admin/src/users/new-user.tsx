@@ -1,20 +1,18 @@
-import { ASSIGNABLE_ROLES } from '@portal/domain/access';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
-import { DateField, PasswordField, PortalForm, SelectField, SubmitButton, TextField } from '@portal/forms';
+import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { useListReturn } from './list-return';
 import { UnsavedUser } from './unsaved-user';
-import { newUserRules, type NewUserValues, NO_USER } from './user-rules';
+import { newUserFields, type NewUserValues } from './user-fields';
 
-const ROLES = ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label }));
-const FIELDS = ['firstName', 'lastName', 'birthday', 'email', 'roleId', 'password'] as const;
+const EMPTY = emptyValues(newUserFields);
 
 /** The form of a new user (section 2). Save stays closed until every field is set and none is wrong (section 5). */
 export function NewUser() {
@@ -32,13 +30,13 @@ export function NewUser() {
       />
       <PortalForm<NewUserValues, Person>
         aria-label="Nouvel utilisateur"
-        initialValues={NO_USER}
-        rules={newUserRules}
+        initialValues={EMPTY}
+        fields={newUserFields}
         submit={({ confirmation: _, roleId, ...draft }) =>
           people.create({ ...draft, email: draft.email.trim(), roleId: Number(roleId) })
         }
         onDone={(created) => goBack(`Compte «\u00A0${fullName(created)}\u00A0» créé.`)}
-        toErrors={(error) => refusalErrors<NewUserValues>(error, FIELDS)}
+        toErrors={refusalErrors}
       >
         <UnsavedUser />
         <Card>
@@ -49,29 +47,15 @@ export function NewUser() {
                 remplis. Le compte est confirmé et actif dès sa création, rattaché à l’agence par défaut et
                 suivi par le superviseur.
               </FormNote>
-              <FormGrid>
-                <TextField<NewUserValues> name="firstName" label="Prénom" autoComplete="off" />
-                <TextField<NewUserValues> name="lastName" label="Nom" autoComplete="off" />
-              </FormGrid>
-              <FormGrid>
-                <DateField<NewUserValues> name="birthday" label="Date de naissance" autoComplete="off" />
-                <TextField<NewUserValues> name="email" label="E-mail" type="email" autoComplete="off" />
-              </FormGrid>
-              <FormGrid>
-                <SelectField<NewUserValues> name="roleId" label="Rôle" options={ROLES} />
-              </FormGrid>
-              <FormGrid>
-                <PasswordField<NewUserValues>
-                  name="password"
-                  label="Mot de passe"
-                  autoComplete="new-password"
-                />
-                <PasswordField<NewUserValues>
-                  name="confirmation"
-                  label="Confirmation du mot de passe"
-                  autoComplete="new-password"
-                />
-              </FormGrid>
+              <Fields
+                of={newUserFields}
+                layout={[
+                  ['firstName', 'lastName'],
+                  ['birthday', 'email'],
+                  ['roleId'],
+                  ['password', 'confirmation'],
+                ]}
+              />
             </FormStack>
           </CardBody>
           <CardFoot>

@@ -161,30 +161,29 @@ describe('the contact form', () => {
   });
 });
 
-describe('every field of the contact form is required', () => {
-  it.each([
-    ['Prénom', 'Indiquez votre prénom.'],
-    ['Nom', 'Indiquez votre nom.'],
-    ['Organisation', 'Indiquez votre organisation.'],
-    ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
-    ['Téléphone', 'Indiquez votre numéro de téléphone.'],
-    ['Raison du contact', 'Choisissez la raison du contact.'],
-    ['Message', 'Indiquez votre message.'],
-  ])('%s: %s', async (label, message) => {
+describe('every field of the contact form', () => {
+  it('is required, and says so beside itself and in the summary, which leads to it', async () => {
     const { user, calls } = await open();
-    expect(screen.getByLabelText(label)).toBeRequired();
-    await send(user);
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    await user.click(
-      within(screen.getByRole('alert')).getByRole('link', { name: new RegExp(message.slice(0, -1), 'i') }),
-    );
-    expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(calls.names()).not.toContain(SEND);
-  });
-
-  it('Moyen de contact préféré: it always has one', async () => {
-    await open();
+    // It always has a value.
     expect(screen.getByLabelText('Moyen de contact préféré')).toBeRequired();
+    await send(user);
+    for (const [label, message] of [
+      ['Prénom', 'Indiquez votre prénom.'],
+      ['Nom', 'Indiquez votre nom.'],
+      ['Organisation', 'Indiquez votre organisation.'],
+      ['Adresse e-mail', 'Indiquez votre adresse e-mail.'],
+      ['Téléphone', 'Indiquez votre numéro de téléphone.'],
+      ['Raison du contact', 'Choisissez la raison du contact.'],
+      ['Message', 'Indiquez votre message.'],
+    ] as const) {
+      const field = screen.getByLabelText(label);
+      expect(field).toBeRequired();
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+      const summary = within(screen.getByRole('alert'));
+      await user.click(summary.getByRole('link', { name: new RegExp(message.slice(0, -1), 'i') }));
+      expect(field).toHaveFocus();
+    }
+    expect(calls.names()).not.toContain(SEND);
   });
 
   it.each([

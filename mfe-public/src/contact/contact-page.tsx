@@ -12,6 +12,10 @@ import { RichText } from '@portal/features/texts';
 import {
   email,
   EmailField,
+  emptyValues,
+  field,
+  Fields,
+  type FieldTable,
   NumericTextField,
   phone,
   PortalForm,
@@ -20,35 +24,53 @@ import {
   SubmitButton,
   TextAreaField,
   TextField,
-  type Rules,
 } from '@portal/forms';
 import { useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { FormActions, FormGrid, FormNote } from '@portal/ui/form-layout';
+import { FormActions, FormNote } from '@portal/ui/form-layout';
 import { Page, PageHeader } from '@portal/ui/page';
 
-const EMPTY: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  organization: '',
-  contactBy: 'email',
-  email: '',
-  phoneNumber: '',
-  reason: '',
-  comment: '',
-};
+const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
+  choices.map(({ id, label }) => ({ value: id, label }));
 
 /** Section 5: all eight fields are required. */
-const RULES: Rules<ContactMessage> = {
-  firstName: [required('votre prénom')],
-  lastName: [required('votre nom')],
-  organization: [required('votre organisation')],
-  contactBy: [required('un moyen de contact', 'Choisissez')],
-  email: [required('votre adresse e-mail'), email()],
-  phoneNumber: [required('votre numéro de téléphone'), phone()],
-  reason: [required('la raison du contact', 'Choisissez')],
-  comment: [required('votre message')],
+const FIELDS: FieldTable<ContactMessage> = {
+  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
+  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
+  organization: field(
+    TextField,
+    {
+      label: 'Organisation',
+      hint: 'Pour un particulier, indiquez «\u00A0Particulier\u00A0».',
+      autoComplete: 'organization',
+    },
+    required('votre organisation'),
+  ),
+  contactBy: field(
+    SelectField,
+    { label: 'Moyen de contact préféré', options: asOptions(CONTACT_CHANNELS) },
+    required('un moyen de contact', 'Choisissez'),
+  ),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
+  phoneNumber: field(
+    NumericTextField,
+    { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' },
+    required('votre numéro de téléphone'),
+    phone(),
+  ),
+  reason: field(
+    SelectField,
+    {
+      label: 'Raison du contact',
+      placeholder: CONTACT_REASON_PLACEHOLDER,
+      options: asOptions(CONTACT_REASONS),
+    },
+    required('la raison du contact', 'Choisissez'),
+  ),
+  comment: field(TextAreaField, { label: 'Message', counted: true }, required('votre message')),
 };
+
+const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };
 
 /**
  * Told on the home page, where sending leads (section 4). No copy goes to an address that nobody proved to be theirs:
@@ -56,9 +78,6 @@ const RULES: Rules<ContactMessage> = {
  */
 const SENT =
   'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Nous ne vous en envoyons pas de copie.';
-
-const asOptions = (choices: readonly { readonly id: string; readonly label: string }[]) =>
-  choices.map(({ id, label }) => ({ value: id, label }));
 
 /** The contact form; after it is sent, the home page (section 4). */
 export default function ContactPage() {
@@ -80,57 +99,26 @@ export default function ContactPage() {
             aria-label="Contact"
             summary
             initialValues={EMPTY}
-            rules={RULES}
+            fields={FIELDS}
             submit={(message) => api.content.sendContact(message)}
             onDone={(_, form) => {
               form.restart();
               void navigate('/', { state: homeNews(SENT) });
             }}
-            toErrors={(error) =>
-              refusalErrors<ContactMessage>(error, [
-                'firstName',
-                'lastName',
-                'organization',
-                'contactBy',
-                'email',
-                'phoneNumber',
-                'reason',
-                'comment',
-              ])
-            }
+            toErrors={refusalErrors}
           >
             <FormNote>Tous les champs sont obligatoires.</FormNote>
-            <FormGrid>
-              <TextField<ContactMessage> name="firstName" label="Prénom" autoComplete="given-name" />
-              <TextField<ContactMessage> name="lastName" label="Nom" autoComplete="family-name" />
-            </FormGrid>
-            <TextField<ContactMessage>
-              name="organization"
-              label="Organisation"
-              hint={'Pour un particulier, indiquez «\u00A0Particulier\u00A0».'}
-              autoComplete="organization"
+            <Fields
+              of={FIELDS}
+              layout={[
+                ['firstName', 'lastName'],
+                'organization',
+                'contactBy',
+                ['email', 'phoneNumber'],
+                'reason',
+                'comment',
+              ]}
             />
-            <SelectField<ContactMessage>
-              name="contactBy"
-              label="Moyen de contact préféré"
-              options={asOptions(CONTACT_CHANNELS)}
-            />
-            <FormGrid>
-              <EmailField<ContactMessage> name="email" label="Adresse e-mail" />
-              <NumericTextField<ContactMessage>
-                name="phoneNumber"
-                label="Téléphone"
-                accepts="phone"
-                autoComplete="tel"
-              />
-            </FormGrid>
-            <SelectField<ContactMessage>
-              name="reason"
-              label="Raison du contact"
-              placeholder={CONTACT_REASON_PLACEHOLDER}
-              options={asOptions(CONTACT_REASONS)}
-            />
-            <TextAreaField<ContactMessage> name="comment" label="Message" counted />
             {/* The service's own text says it too, with how long they are kept. */}
             {!hasTexts && (
               <FormNote>

@@ -1,7 +1,17 @@
 import { PASSWORD_CONDITIONS } from '@portal/domain/person';
 import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
-import { PasswordField, PortalForm, required, sameAs, SubmitButton, type Rules } from '@portal/forms';
+import {
+  emptyValues,
+  field,
+  Fields,
+  type FieldTable,
+  PasswordField,
+  PortalForm,
+  required,
+  sameAs,
+  SubmitButton,
+} from '@portal/forms';
 import { Link, useLocation, useNavigate, useParams } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -14,14 +24,21 @@ interface NewPassword {
   readonly confirmation: string;
 }
 
-const EMPTY: NewPassword = { newPassword: '', confirmation: '' };
-const RULES: Rules<NewPassword> = {
-  newPassword: [required('votre nouveau mot de passe')],
-  confirmation: [
+const FIELDS: FieldTable<NewPassword> = {
+  newPassword: field(
+    PasswordField,
+    { label: 'Nouveau mot de passe', autoComplete: 'new-password', liveRules: PASSWORD_CONDITIONS },
+    required('votre nouveau mot de passe'),
+  ),
+  confirmation: field(
+    PasswordField,
+    { label: 'Confirmation du mot de passe', autoComplete: 'new-password' },
     required('votre nouveau mot de passe une seconde fois'),
     sameAs<NewPassword>('newPassword', 'Les mots de passe ne correspondent pas.'),
-  ],
+  ),
 };
+
+const EMPTY = emptyValues(FIELDS);
 
 const WITHOUT_TOKEN = '/password/reset/token=';
 
@@ -68,22 +85,12 @@ export default function NewPasswordPage() {
             <PortalForm<NewPassword, void>
               aria-label="Choix du nouveau mot de passe"
               initialValues={EMPTY}
-              rules={RULES}
+              fields={FIELDS}
               submit={({ newPassword }) => api.auth.resetPassword(token, newPassword)}
               onDone={() => setSaved(true)}
-              toErrors={(error) => refusalErrors<NewPassword>(error, ['newPassword'])}
+              toErrors={refusalErrors}
             >
-              <PasswordField<NewPassword>
-                name="newPassword"
-                label="Nouveau mot de passe"
-                autoComplete="new-password"
-                liveRules={PASSWORD_CONDITIONS}
-              />
-              <PasswordField<NewPassword>
-                name="confirmation"
-                label="Confirmation du mot de passe"
-                autoComplete="new-password"
-              />
+              <Fields of={FIELDS} layout={['newPassword', 'confirmation']} />
               <ButtonRow>
                 <SubmitButton>Enregistrer le mot de passe</SubmitButton>
                 <ButtonLink as={Link} to="/ResetPassword" variant="quiet">

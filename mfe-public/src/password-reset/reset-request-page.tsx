@@ -1,6 +1,15 @@
 import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
-import { email, EmailField, PortalForm, required, SubmitButton, type Rules } from '@portal/forms';
+import {
+  email,
+  EmailField,
+  field,
+  Fields,
+  type FieldTable,
+  PortalForm,
+  required,
+  SubmitButton,
+} from '@portal/forms';
 import { Link, useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
@@ -10,7 +19,14 @@ interface ResetRequest {
 }
 
 const EMPTY: ResetRequest = { email: '' };
-const RULES: Rules<ResetRequest> = { email: [required('votre adresse e-mail'), email()] };
+const FIELDS: FieldTable<ResetRequest> = {
+  email: field(
+    EmailField,
+    { label: 'Adresse e-mail', autoComplete: 'username' },
+    required('votre adresse e-mail'),
+    email(),
+  ),
+};
 
 /** Asks for an e-mail to start the reset. The answer is the same whether or not the address is known. */
 export default function ResetRequestPage() {
@@ -33,14 +49,14 @@ export default function ResetRequestPage() {
           <PortalForm<ResetRequest, void>
             aria-label="Mot de passe oublié"
             initialValues={EMPTY}
-            rules={RULES}
+            fields={FIELDS}
             submit={({ email: address }) =>
               api.auth.requestPasswordReset(address.trim(), window.location.origin)
             }
             onDone={() => void navigate('/ConfirmResetPassword')}
-            toErrors={(error) => refusalErrors<ResetRequest>(error, ['email'])}
+            toErrors={refusalErrors}
           >
-            <EmailField<ResetRequest> name="email" label="Adresse e-mail" autoComplete="username" />
+            <Fields of={FIELDS} layout={['email']} />
             <SubmitButton>Recevoir le lien</SubmitButton>
           </PortalForm>
         </CardBody>

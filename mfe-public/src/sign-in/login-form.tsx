@@ -4,11 +4,13 @@ import {
   CheckboxField,
   EmailField,
   email,
+  field,
+  Fields,
+  type FieldTable,
   PasswordField,
   PortalForm,
   required,
   SubmitButton,
-  type Rules,
 } from '@portal/forms';
 import { kit, useNavigate, useSession, type SessionStore } from '@portal/kit';
 import { Button } from '@portal/ui/button';
@@ -27,9 +29,19 @@ type SignedIn = Parameters<SessionStore['open']>[0];
 const EMPTY: Credentials = { email: '', password: '', stayConnected: false };
 
 /** Section 5: the e-mail is required and of type e-mail, the password is required. */
-const RULES: Rules<Credentials> = {
-  email: [required('votre adresse e-mail'), email()],
-  password: [required('votre mot de passe')],
+const FIELDS: FieldTable<Credentials> = {
+  email: field(
+    EmailField,
+    { label: 'Adresse e-mail', autoComplete: 'username' },
+    required('votre adresse e-mail'),
+    email(),
+  ),
+  password: field(
+    PasswordField,
+    { label: 'Mot de passe', autoComplete: 'current-password' },
+    required('votre mot de passe'),
+  ),
+  stayConnected: field(CheckboxField, { label: 'Rester connecté sur cet appareil' }),
 };
 
 /**
@@ -45,19 +57,18 @@ export function LoginForm() {
     <PortalForm<Credentials, SignedIn>
       aria-labelledby="connexion"
       initialValues={EMPTY}
-      rules={RULES}
+      fields={FIELDS}
       submit={({ email: address, password, stayConnected }) =>
         api.auth
           .login({ email: address.trim(), password, stayConnected })
           .pipe(map((token) => ({ email: address.trim(), token, stayConnected })))
       }
       onDone={(signedIn) => kit().session.open(signedIn)}
-      toErrors={(error) => refusalErrors<Credentials>(error, ['email', 'password'])}
+      toErrors={refusalErrors}
     >
-      <EmailField<Credentials> name="email" label="Adresse e-mail" autoComplete="username" />
-      <PasswordField<Credentials> name="password" label="Mot de passe" autoComplete="current-password" />
+      <Fields of={FIELDS} layout={['email', 'password']} />
       <div className={styles.row}>
-        <CheckboxField<Credentials> name="stayConnected" label="Rester connecté sur cet appareil" />
+        <Fields of={FIELDS} layout={['stayConnected']} />
         <Button variant="quiet" onClick={() => void navigate('/ResetPassword')}>
           Mot de passe oublié ?
         </Button>

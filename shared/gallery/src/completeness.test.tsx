@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/build/files-below';
 import { families } from './families';
+import { anchorOf } from './section';
 
 const gallery = path.join(process.cwd(), 'shared/gallery/src');
 const ui = path.join(process.cwd(), 'shared/ui/src');
@@ -55,7 +56,7 @@ describe('the page shows', () => {
   });
 
   it('nothing twice under one address', () => {
-    const ids = families.flatMap(({ id, sections }) => [id, ...sections.map((section) => section.id)]);
+    const ids = families.flatMap((family) => [family, ...family.sections]).map(anchorOf);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,15 +1,15 @@
-import { actions } from './actions/actions';
-import { boundFields } from './bound-fields/bound-fields';
-import { dashboard } from './dashboard/dashboard';
-import { feedback } from './feedback/feedback';
-import { file } from './file/file';
-import { formParts } from './form-parts/form-parts';
-import { foundations } from './foundations/foundations';
-import { layout } from './layout/layout';
-import { lists } from './lists/lists';
-import { overlays } from './overlays/overlays';
+import { actions } from './families/actions';
+import { boundFields } from './families/bound-fields';
+import { dashboard } from './families/dashboard';
+import { feedback } from './families/feedback';
+import { file } from './families/file';
+import { formParts } from './families/form-parts';
+import { foundations } from './families/foundations';
+import { layout } from './families/layout';
+import { lists } from './families/lists';
+import { overlays } from './families/overlays';
 import type { Family } from './section';
-import { text } from './text/text';
+import { text } from './families/text';
 
 /** The whole page, in its order. A new component is a section of one of these. */
 export const families: readonly Family[] = [

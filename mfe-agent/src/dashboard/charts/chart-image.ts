@@ -31,7 +31,7 @@ export async function chartImage({ svg, title, summary }: ChartPicture): Promise
 
   const style = getComputedStyle(svg);
   const font = (weight: number, size: number) => `${String(weight)} ${String(size)}px ${style.fontFamily}`;
-  const colour = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token).trim();
+  const colour = (token: string) => resolved(svg, token);
   pen.font = font(400, 14);
   const lines = inLines(summary, width, (text) => pen.measureText(text).width);
   const top = MARGIN + TITLE_LINE + lines.length * SUMMARY_LINE;
@@ -53,6 +53,15 @@ export async function chartImage({ svg, title, summary }: ChartPicture): Promise
   pen.drawImage(await rendered(withoutWords(svg), width, height), MARGIN, top, width, height);
   writeWords(pen, svg, top);
   return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
+}
+
+/** A colour of the look as a canvas takes it: the token itself names one for each theme. */
+function resolved(element: SVGElement, token: string): string {
+  const { color } = element.style;
+  element.style.color = `var(${token})`;
+  const colour = getComputedStyle(element).color;
+  element.style.color = color;
+  return colour;
 }
 
 /** A sentence over as many lines as it needs. */

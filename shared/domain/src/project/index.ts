@@ -1,4 +1,3 @@
-export * from './amount-bounds';
 export * from './filters';
 export * from './progress';
 export * from './project';

@@ -1,11 +1,6 @@
 import { activeFilterCount, filterFromSearch, filterToSearch } from './filters';
 import { latestProject, type Project, type ProjectOverview, projectTitle } from './project';
-import {
-  DEFAULT_DURATION,
-  emptyProjectDraft,
-  REQUIRED_PROJECT_FIELDS,
-  toProjectDraft,
-} from './project-draft';
+import { DEFAULT_DURATION, emptyProjectDraft, toProjectDraft } from './project-draft';
 import { DEFAULT_PROJECT_SORT, sortProjects } from './sorting';
 
 const aProject = (id: number, fields: Partial<Project> = {}): Project => ({
@@ -91,13 +86,6 @@ describe('projects', () => {
     const draft = emptyProjectDraft({ firstName: 'Marie' });
     expect(draft).toMatchObject({ firstName: 'Marie', desiredDuration: DEFAULT_DURATION, phone: '' });
     expect(DEFAULT_DURATION).toBe('10_ans');
-  });
-
-  it('requires seventeen fields, and neither land price, works price nor video', () => {
-    expect(REQUIRED_PROJECT_FIELDS).toHaveLength(17);
-    for (const optional of ['landPrice', 'worksAmount', 'videoUrl']) {
-      expect(REQUIRED_PROJECT_FIELDS).not.toContain(optional);
-    }
   });
 });
 

@@ -1,21 +1,14 @@
 import type { AddressDraft, Region } from '@portal/domain/address';
-import {
-  CheckboxField,
-  NumericTextField,
-  PortalForm,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '@portal/forms';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { useMemo, useState } from 'react';
 import type { Observable } from 'rxjs';
-import { FormLeaveGuard, prefixOptions, refusalErrors } from '../editing';
+import { FormLeaveGuard, refusalErrors } from '../editing';
 import { paths } from '../routes';
-import { addressRules } from './address-rules';
+import { addressTable } from './address-table';
 import { CountryAndDepartment } from './country-and-department';
 
 interface AddressFieldsProps {
@@ -24,36 +17,19 @@ interface AddressFieldsProps {
   readonly onSaved: () => void;
 }
 
-const FIELDS = [
-  'label',
-  'namePrefix',
-  'firstName',
-  'middleName',
-  'lastName',
-  'organization',
-  'phone',
-  'street',
-  'street2',
-  'postalCode',
-  'city',
-  'country',
-  'region',
-] as const satisfies readonly (keyof AddressDraft)[];
-
-const toErrors = (error: unknown) => refusalErrors<AddressDraft>(error, FIELDS);
-
 /** The fields of an address. */
 export function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
   const [regions, setRegions] = useState<readonly Region[]>();
   const hasRegions = regions === undefined ? undefined : regions.length > 0;
-  const rules = useMemo(() => addressRules(hasRegions), [hasRegions]);
+  const { namePrefix } = initialValues;
+  const fields = useMemo(() => addressTable(hasRegions, namePrefix), [hasRegions, namePrefix]);
   return (
     <PortalForm<AddressDraft, unknown>
       initialValues={initialValues}
-      rules={rules}
+      fields={fields}
       submit={save}
       onDone={onSaved}
-      toErrors={toErrors}
+      toErrors={refusalErrors}
       summary
     >
       <FormLeaveGuard />
@@ -61,49 +37,18 @@ export function AddressFields({ initialValues, save, onSaved }: AddressFieldsPro
         <CardBody>
           <FormStack>
             <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
-            <TextField<AddressDraft>
-              name="label"
-              label="Nom de l’adresse"
-              hint={'Par exemple\u00A0: Domicile, Bien à financer.'}
+            <Fields
+              of={fields}
+              layout={[
+                'label',
+                ['namePrefix', 'firstName', 'middleName', 'lastName', 'organization', 'phone'],
+                'street',
+                'street2',
+                ['postalCode', 'city'],
+              ]}
             />
-            <FormGrid>
-              <SelectField<AddressDraft>
-                name="namePrefix"
-                label="Civilité"
-                options={prefixOptions(initialValues.namePrefix)}
-                autoComplete="honorific-prefix"
-              />
-              <TextField<AddressDraft> name="firstName" label="Prénom" autoComplete="given-name" />
-              <TextField<AddressDraft>
-                name="middleName"
-                label="Deuxième prénom"
-                autoComplete="additional-name"
-              />
-              <TextField<AddressDraft> name="lastName" label="Nom" autoComplete="family-name" />
-              <TextField<AddressDraft> name="organization" label="Société" autoComplete="organization" />
-              <NumericTextField<AddressDraft>
-                name="phone"
-                label="Téléphone"
-                accepts="phone"
-                autoComplete="tel"
-              />
-            </FormGrid>
-            <TextField<AddressDraft> name="street" label="Rue" autoComplete="address-line1" />
-            <TextField<AddressDraft>
-              name="street2"
-              label="Complément d’adresse"
-              autoComplete="address-line2"
-            />
-            <FormGrid>
-              <NumericTextField<AddressDraft>
-                name="postalCode"
-                label="Code postal"
-                autoComplete="postal-code"
-              />
-              <TextField<AddressDraft> name="city" label="Ville" autoComplete="address-level2" />
-            </FormGrid>
-            <CountryAndDepartment onRegions={setRegions} />
-            <CheckboxField<AddressDraft> name="primary" label="Adresse principale" />
+            <CountryAndDepartment fields={fields} onRegions={setRegions} />
+            <Fields of={fields} layout={['primary']} />
           </FormStack>
         </CardBody>
         <CardFoot>

@@ -1,7 +1,6 @@
 import { type AddressDraft, departmentPlaceholder, type Region } from '@portal/domain/address';
-import { SelectField, useChangeField, useFormValues } from '@portal/forms';
+import { Fields, type FieldTable, useChangeField, useFormValues } from '@portal/forms';
 import { Button } from '@portal/ui/button';
-import { FormGrid } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { useEffect } from 'react';
@@ -9,12 +8,13 @@ import { NEVER } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
 interface CountryAndDepartmentProps {
+  readonly fields: FieldTable<AddressDraft>;
   /** The departments of the chosen country; undefined while they are not known. */
   readonly onRegions: (regions: readonly Region[] | undefined) => void;
 }
 
 /** The country, and a department of it (section 5). */
-export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
+export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartmentProps) {
   const { geography } = useApi();
   const { country, region } = useFormValues<AddressDraft>();
   const change = useChangeField<AddressDraft>();
@@ -36,28 +36,26 @@ export function CountryAndDepartment({ onRegions }: CountryAndDepartmentProps) {
   const hasFailed = countries.status === 'failed' || regions.status === 'failed';
   return (
     <>
-      <FormGrid>
-        <SelectField<AddressDraft>
-          name="country"
-          label="Pays"
-          options={
-            knownCountries.length === 0 && country !== ''
-              ? [{ value: country, label: country }]
-              : knownCountries.map(({ code, name }) => ({ value: code, label: name }))
-          }
-          placeholder={countries.status === 'loading' ? 'Chargement…' : 'Choisir un pays'}
-          loading={countries.status === 'loading'}
-          autoComplete="country"
-        />
-        <SelectField<AddressDraft>
-          name="region"
-          label="Département"
-          options={departments?.map(({ code, name }) => ({ value: code, label: name })) ?? []}
-          placeholder={departmentPlaceholder(departments) ?? 'Choisir un département'}
-          loading={regions.status === 'loading'}
-          disabled={departments === undefined || departments.length === 0}
-        />
-      </FormGrid>
+      <Fields
+        of={fields}
+        layout={[['country', 'region']]}
+        more={{
+          country: {
+            options:
+              knownCountries.length === 0 && country !== ''
+                ? [{ value: country, label: country }]
+                : knownCountries.map(({ code, name }) => ({ value: code, label: name })),
+            placeholder: countries.status === 'loading' ? 'Chargement…' : 'Choisir un pays',
+            loading: countries.status === 'loading',
+          },
+          region: {
+            options: departments?.map(({ code, name }) => ({ value: code, label: name })) ?? [],
+            placeholder: departmentPlaceholder(departments) ?? 'Choisir un département',
+            loading: regions.status === 'loading',
+            disabled: departments === undefined || departments.length === 0,
+          },
+        }}
+      />
       {hasFailed && (
         <Notice tone="danger" role="alert">
           La liste des pays ou des départements n’a pas pu être chargée.{' '}

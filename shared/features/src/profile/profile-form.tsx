@@ -1,26 +1,17 @@
-import { PASSWORD_CONDITIONS, type Person, toProfileDraft } from '@portal/domain/person';
-import {
-  DateField,
-  EmailField,
-  PasswordField,
-  PortalForm,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '@portal/forms';
+import { type Person, toProfileDraft } from '@portal/domain/person';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
-import { FormActions, FormGrid, FormNote, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
-import { prefixOptions } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { paths } from '../routes';
-import { profileRules, type ProfileValues } from './profile-values';
+import { profileFields, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
 interface ProfileFormProps {
@@ -46,19 +37,19 @@ export function ProfileForm({ onSaved }: ProfileFormProps) {
         }
       />
       <Loaded resource={person} skeleton={<FormSkeleton />}>
-        {(loaded) => <Fields person={loaded} onSaved={onSaved} />}
+        {(loaded) => <ProfileEditor person={loaded} onSaved={onSaved} />}
       </Loaded>
     </Page>
   );
 }
 
-function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved: () => void }) {
+function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly onSaved: () => void }) {
   const api = useApi();
   const initialValues = useMemo<ProfileValues>(
     () => ({ ...toProfileDraft(person), oldPassword: '', newPassword: '', confirmation: '' }),
     [person],
   );
-  const rules = useMemo(() => profileRules(new Date()), []);
+  const fields = useMemo(() => profileFields(person.namePrefix, new Date()), [person.namePrefix]);
   /** The new password that an attempt already set, while the rest of it failed. */
   const passwordSet = useRef<string>(undefined);
 
@@ -75,7 +66,7 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
   return (
     <PortalForm<ProfileValues, void>
       initialValues={initialValues}
-      rules={rules}
+      fields={fields}
       submit={submit}
       onDone={onSaved}
       toErrors={profileErrors}
@@ -86,29 +77,9 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
           <FormStack>
             <Caps as="h2">VOS INFORMATIONS</Caps>
             <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
-            <FormGrid>
-              <SelectField<ProfileValues>
-                name="namePrefix"
-                label="Civilité"
-                options={prefixOptions(person.namePrefix)}
-                autoComplete="honorific-prefix"
-              />
-              <DateField<ProfileValues> name="birthday" label="Date de naissance" autoComplete="bday" />
-            </FormGrid>
-            <FormGrid>
-              <TextField<ProfileValues> name="firstName" label="Prénom" autoComplete="given-name" />
-              <TextField<ProfileValues>
-                name="middleName"
-                label="Deuxième prénom"
-                autoComplete="additional-name"
-              />
-              <TextField<ProfileValues> name="lastName" label="Nom" autoComplete="family-name" />
-            </FormGrid>
-            <EmailField<ProfileValues>
-              name="email"
-              label="E-mail"
-              readOnly
-              hint={'L’adresse sert d’identifiant\u00A0: pour la changer, contactez-nous.'}
+            <Fields
+              of={fields}
+              layout={[['namePrefix', 'birthday'], ['firstName', 'middleName', 'lastName'], 'email']}
             />
           </FormStack>
         </CardBody>
@@ -116,24 +87,7 @@ function Fields({ person, onSaved }: { readonly person: Person; readonly onSaved
           <FormStack>
             <Caps as="h2">MOT DE PASSE</Caps>
             <FormNote>Laissez ces champs vides pour garder votre mot de passe.</FormNote>
-            <PasswordField<ProfileValues>
-              name="oldPassword"
-              label="Mot de passe actuel"
-              autoComplete="current-password"
-            />
-            <FormGrid>
-              <PasswordField<ProfileValues>
-                name="newPassword"
-                label="Nouveau mot de passe"
-                autoComplete="new-password"
-                liveRules={PASSWORD_CONDITIONS}
-              />
-              <PasswordField<ProfileValues>
-                name="confirmation"
-                label="Confirmation du nouveau mot de passe"
-                autoComplete="new-password"
-              />
-            </FormGrid>
+            <Fields of={fields} layout={['oldPassword', ['newPassword', 'confirmation']]} />
           </FormStack>
         </CardBody>
         <CardFoot>

@@ -10,9 +10,7 @@ import { BreakableName, MailLink } from '../people';
 import { orElse, useApi, useResource } from '../resource';
 import { AgentReset } from './agent-reset';
 import { FormBlock } from './form-block';
-import { PROJECT_BLOCKS } from './project-blocks';
-
-const [, , , RESERVED] = PROJECT_BLOCKS;
+import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {
   /** Undefined for a new one. */
@@ -26,7 +24,7 @@ interface AdviserBlockProps {
 export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   return (
-    <FormBlock block={RESERVED}>
+    <FormBlock block={ADVISER_BLOCK}>
       <FormNote>
         {isStaff
           ? 'Le statut, le gestionnaire et l’agent se changent dans le back-office, pas dans ce formulaire.'

@@ -1,33 +1,13 @@
 import { formatAmountField } from '@portal/domain/format';
-import { AMOUNT_BOUNDS } from '@portal/domain/project';
-import { validateWith } from '@portal/forms';
+import { AMOUNT_BOUNDS, emptyProjectDraft } from '@portal/domain/project';
+import { rulesOf, validateWith } from '@portal/forms';
 import fc from 'fast-check';
-import { projectRules, toProjectValues, type ProjectField } from './project-values';
+import { PROJECT_FIELDS, type ProjectField, type ProjectValues } from './project-table';
+import { toProjectValues } from './project-values';
 
-const empty = toProjectValues({
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  professionalSituation: '',
-  propertyType: '',
-  propertyUsage: '',
-  purchaseMode: '',
-  purchaseTerms: '',
-  progressState: '',
-  netTaxableIncome: undefined,
-  existingCredits: undefined,
-  amountToFinance: undefined,
-  landPrice: undefined,
-  worksAmount: undefined,
-  downPayment: undefined,
-  maximumMonthlyPayment: undefined,
-  desiredDuration: '',
-  description: '',
-  videoUrl: '',
-});
+const empty = toProjectValues(emptyProjectDraft());
 const saidOf = (field: ProjectField, typed: Partial<Record<ProjectField, string>>) =>
-  validateWith(projectRules)({ ...empty, ...typed })[field];
+  validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({ ...empty, ...typed })[field];
 
 it.each<[ProjectField, string, RegExp | undefined]>([
   ['amountToFinance', '0', /^Indiquez un montant d’au moins 1\s000,00\s€\.$/],

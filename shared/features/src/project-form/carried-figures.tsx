@@ -7,8 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { asapScheduler, scheduled } from 'rxjs';
 import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../editing';
 import { type CarriedDuration, carriedDuration, carriedTexts } from './carried-texts';
-import { focusFirstField } from './focus-first-field';
-import type { ProjectField, ProjectValues } from './project-values';
+import { focusFirstField, type ProjectField, type ProjectValues } from './project-table';
 import type { Choices } from './use-project-lookups';
 
 interface CarriedFiguresProps {

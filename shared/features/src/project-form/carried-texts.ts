@@ -1,7 +1,7 @@
 import { durationMonths } from '@portal/domain/finance';
 import { formatAmountField } from '@portal/domain/format';
 import type { CarriedFigure, CarriedSimulation } from '../editing';
-import type { ProjectValues } from './project-values';
+import type { ProjectValues } from './project-table';
 import type { Choices } from './use-project-lookups';
 
 const AMOUNTS = [

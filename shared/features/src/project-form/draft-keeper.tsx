@@ -7,7 +7,8 @@ import { LeaveGuard } from '../editing';
 import { draftFields, draftKey, withDraftKey } from './draft-key';
 import { DraftOffer, fillFromDraft } from './draft-offer';
 import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
-import { changedFields, type ProjectValues } from './project-values';
+import type { ProjectValues } from './project-table';
+import { changedFields } from './project-values';
 import { onSentElsewhere, wasSent } from './sent-keys';
 import type { RequestKey } from './use-request-key';
 

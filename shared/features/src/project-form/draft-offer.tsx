@@ -4,9 +4,7 @@ import type { Draft } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import type { OfferedDraft } from './draft-state';
-import { focusFirstField } from './focus-first-field';
-import { PROJECT_BLOCKS } from './project-blocks';
-import type { ProjectField, ProjectValues } from './project-values';
+import { focusFirstField, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
 
 interface DraftOfferProps {
   readonly offered: OfferedDraft;
@@ -16,11 +14,9 @@ interface DraftOfferProps {
   readonly onDiscard: () => void;
 }
 
-const FIELDS: readonly ProjectField[] = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
-
 /** Puts what was kept into the fields, as if it were typed. */
 export function fillFromDraft(draft: Draft, change: (name: ProjectField, value: string) => void): void {
-  for (const name of FIELDS) {
+  for (const name of PROJECT_NAMES) {
     const value = draft.values[name];
     if (value !== undefined) change(name, value);
   }

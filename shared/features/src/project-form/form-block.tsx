@@ -2,7 +2,7 @@ import { Caps } from '@portal/ui/caps';
 import { Card, CardBody } from '@portal/ui/card';
 import { FormStack } from '@portal/ui/form-layout';
 import type { ReactNode } from 'react';
-import type { ProjectBlock } from './project-blocks';
+import type { ProjectBlock } from './project-table';
 import styles from './form-block.module.css';
 
 interface FormBlockProps {

@@ -2,8 +2,9 @@ import { useValidationErrors } from '@portal/forms';
 import { formatCount } from '@portal/domain/format';
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import { PROJECT_BLOCKS, type ProjectBlock } from './project-blocks';
-import type { ProjectValues } from './project-values';
+import { ADVISER_BLOCK, PROJECT_BLOCKS, type ProjectValues } from './project-table';
+
+const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
 /** Which block is complete, what is missing in the others, and a way to each. */
 export function FormNavigator() {
@@ -12,7 +13,8 @@ export function FormNavigator() {
   return (
     <Stepper
       current={current}
-      steps={PROJECT_BLOCKS.map(({ id, name, fields }: ProjectBlock) => {
+      steps={BLOCKS.map(({ id, name, layout }) => {
+        const fields = layout.flat();
         const missing = fields.filter((field) => errors[field] !== undefined).length;
         return {
           id,
@@ -28,12 +30,10 @@ export function FormNavigator() {
 
 /** The block that holds the focus, or held it last; the first one before that. */
 function useBlockInUse(): string {
-  const [current, setCurrent] = useState<string>(PROJECT_BLOCKS[0].id);
+  const [current, setCurrent] = useState(BLOCKS[0]?.id ?? '');
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
-      const block = PROJECT_BLOCKS.find(
-        ({ id }) => target instanceof Element && target.closest(`#${id}`) !== null,
-      );
+      const block = BLOCKS.find(({ id }) => target instanceof Element && target.closest(`#${id}`) !== null);
       if (block !== undefined) setCurrent(block.id);
     };
     document.addEventListener('focusin', follow);

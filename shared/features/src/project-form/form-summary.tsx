@@ -6,28 +6,20 @@ import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
 import styles from './form-summary.module.css';
-import { PROJECT_BLOCKS } from './project-blocks';
-import { PROJECT_LABELS } from './project-labels';
-import { isAmount, type ProjectField, type ProjectValues } from './project-values';
-import type { ProjectLookup, ProjectLookups } from './use-project-lookups';
+import {
+  labelOf,
+  PROJECT_FIELDS,
+  PROJECT_NAMES,
+  type ProjectField,
+  type ProjectValues,
+} from './project-table';
+import type { ProjectLookups } from './use-project-lookups';
 
 interface FormSummaryProps {
   readonly lookups: ProjectLookups;
 }
 
 const SUMMARY = { id: 'recapitulatif', name: 'RÉCAPITULATIF' };
-const FIELDS: readonly ProjectField[] = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
-
-/** The lists that the chosen ids come from. */
-const LISTS: Partial<Record<ProjectField, ProjectLookup>> = {
-  professionalSituation: 'professionalSituation',
-  propertyType: 'propertyType',
-  propertyUsage: 'propertyUsage',
-  purchaseMode: 'purchaseMode',
-  purchaseTerms: 'purchaseTerms',
-  progressState: 'progressState',
-  desiredDuration: 'creditDuration',
-};
 
 /** What the button below will send, as the back office will read it. */
 export function FormSummary({ lookups }: FormSummaryProps) {
@@ -42,12 +34,12 @@ export function FormSummary({ lookups }: FormSummaryProps) {
           : 'Voici ce qui sera envoyé à votre agence. Relisez avant d’envoyer.'}
       </FormNote>
       <Facts
-        items={FIELDS.map((name) => {
+        items={PROJECT_NAMES.map((name) => {
           const typed = values[name].trim();
           const isWrong = errors[name] !== undefined;
           const words = isWrong ? '' : readable(name, typed, lookups);
           return {
-            term: PROJECT_LABELS[name],
+            term: labelOf(name),
             value: words && <span className={styles.value}>{words}</span>,
             absent: absence(isWrong, typed),
           };
@@ -58,10 +50,10 @@ export function FormSummary({ lookups }: FormSummaryProps) {
 }
 
 function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
-  if (isAmount(name)) return formatMoney(parseAmount(typed));
-  const list = LISTS[name];
+  const { isAmount, list } = PROJECT_FIELDS[name];
+  if (isAmount) return formatMoney(parseAmount(typed));
   if (list === undefined) return typed;
-  const choices = lookups.of(list);
+  const choices = lookups.of(name);
   return lookupName(typed, choices.status === 'ready' ? choices.entries : []);
 }
 

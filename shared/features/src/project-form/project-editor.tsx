@@ -18,11 +18,11 @@ import { DraftKeeper } from './draft-keeper';
 import type { DraftState } from './draft-state';
 import { FormNavigator } from './form-navigator';
 import { FormSummary } from './form-summary';
-import { PROJECT_BLOCKS } from './project-blocks';
 import styles from './project-editor.module.css';
 import { ProjectFields } from './project-fields';
+import { PROJECT_FIELDS, type ProjectValues } from './project-table';
 import { ProjectSimulation } from './project-simulation';
-import { projectRules, type ProjectValues, toDraft } from './project-values';
+import { toDraft } from './project-values';
 import { SentElsewhere } from './sent-elsewhere';
 import { FIRST_ASSUMPTIONS } from './simulation-figures';
 import { useProjectLookups } from './use-project-lookups';
@@ -37,11 +37,8 @@ interface ProjectEditorProps {
   readonly onSaved: () => void;
 }
 
-const FIELDS = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields]);
 /** Raised when a field changes its meaning: an older draft is then not offered. */
 const DRAFT_VERSION = 1;
-
-const toErrors = (error: unknown) => refusalErrors<ProjectValues>(error, FIELDS);
 
 /** The four blocks and the button that sends them. What was typed stays whatever the answer. */
 export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved }: ProjectEditorProps) {
@@ -81,10 +78,10 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
   return (
     <PortalForm<ProjectValues, Project | undefined>
       initialValues={initialValues}
-      rules={projectRules}
+      fields={PROJECT_FIELDS}
       submit={submit}
       onDone={(sent) => sent && onSaved()}
-      toErrors={toErrors}
+      toErrors={refusalErrors}
       summary
     >
       {isSentElsewhere && <SentElsewhere />}
@@ -97,7 +94,7 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
         onState={onDraft}
       />
       {project === undefined && (
-        <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('creditDuration')} />
+        <CarriedFigures slot={slot} initialValues={initialValues} durations={lookups.of('desiredDuration')} />
       )}
       <div className={styles.navigator}>
         <FormNavigator />

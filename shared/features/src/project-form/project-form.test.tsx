@@ -127,27 +127,6 @@ it('says that a project arrived when its answer was lost and it is sent again, c
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-it('changes a project: it starts from what is known, and the button says so', async () => {
-  const onSaved = jest.fn();
-  const backOffice = await backOfficeForTests();
-  const { kit, user } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  const id = await backOffice.seed('request', {
-    customer_user_id: profileId,
-    customer_id: customer,
-    s_montant_global: '200000',
-    note: 'Achat de parts de SCPI',
-  });
-  await renderScreen(<ProjectForm id={id} back={BACK} onSaved={onSaved} />, { as: 'demandeur' });
-
-  expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue(formatAmountField(200_000));
-  expect(screen.getByLabelText('Description de votre projet')).toHaveValue('Achat de parts de SCPI');
-  await waitFor(() => expect(screen.getByLabelText('Type de bien')).toHaveDisplayValue('Parts de SCPI'));
-  await fillIn(user);
-  await user.click(screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-});
-
 it('says that a project of somebody else does not exist', async () => {
   const backOffice = await backOfficeForTests();
   const other = await backOffice.seed('request', {});

@@ -9,7 +9,8 @@ import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } 
 import { NO_DRAFT } from './draft-state';
 import { DraftStatus } from './draft-status';
 import { ProjectEditor } from './project-editor';
-import { type ProjectValues, toProjectValues } from './project-values';
+import type { ProjectValues } from './project-table';
+import { toProjectValues } from './project-values';
 
 interface ProjectFormProps {
   /** Undefined for a new project, null when the address of the page holds no number. */

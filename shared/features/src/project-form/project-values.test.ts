@@ -1,18 +1,12 @@
-import { emptyProjectDraft, REQUIRED_PROJECT_FIELDS } from '@portal/domain/project';
-import { validateWith } from '@portal/forms';
-import { PROJECT_BLOCKS } from './project-blocks';
-import { projectRules, type ProjectValues, toDraft, toProjectValues } from './project-values';
+import { emptyProjectDraft } from '@portal/domain/project';
+import { rulesOf, validateWith } from '@portal/forms';
+import { PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectValues } from './project-table';
+import { toDraft, toProjectValues } from './project-values';
 
 const empty = toProjectValues(emptyProjectDraft());
 
-it('asks for what section 5 asks for, and for nothing else', () => {
-  const asked = Object.keys(validateWith(projectRules)({ ...empty, desiredDuration: '' }));
-  expect(asked.toSorted()).toEqual([...REQUIRED_PROJECT_FIELDS].toSorted());
-});
-
-it('shows every field in one block', () => {
-  const shown = PROJECT_BLOCKS.flatMap(({ fields }) => [...fields] as string[]);
-  expect(shown.toSorted()).toEqual(Object.keys(empty).toSorted());
+it('shows every field in one block, in the order of the table', () => {
+  expect(PROJECT_BLOCKS.flatMap(({ layout }) => layout.flat())).toEqual(PROJECT_NAMES);
 });
 
 it('reads amounts as people write them, and leaves what is empty empty', () => {
@@ -31,7 +25,7 @@ it('reads amounts as people write them, and leaves what is empty empty', () => {
 });
 
 it('says how to put an amount, an address and a phone number right', () => {
-  const wrong = validateWith(projectRules)({
+  const wrong = validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({
     ...empty,
     amountToFinance: 'mille',
     email: 'élodie',

@@ -1,7 +1,6 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
 import { parseAmount, parseRate } from '@portal/domain/format';
-import { PROJECT_LABELS } from './project-labels';
-import type { ProjectField, ProjectValues } from './project-values';
+import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
 /** The rates that nobody knows before a lender answers, as they are typed beside the form. */
 export interface Assumptions {
@@ -32,7 +31,7 @@ export function readFigures(values: ProjectValues, { rate, insurance }: Assumpti
   const read = (name: ProjectField, isNeeded = false): number => {
     const text = values[name].trim();
     const amount = text === '' ? undefined : parseAmount(text);
-    if (amount === undefined && (isNeeded || text !== '')) missing.push(PROJECT_LABELS[name]);
+    if (amount === undefined && (isNeeded || text !== '')) missing.push(labelOf(name));
     return amount ?? 0;
   };
   const price = read('amountToFinance', true);
@@ -40,7 +39,7 @@ export function readFigures(values: ProjectValues, { rate, insurance }: Assumpti
   const land = read('landPrice');
   const works = read('worksAmount');
   const months = durationMonths(values.desiredDuration);
-  if (months === undefined) missing.push(PROJECT_LABELS.desiredDuration);
+  if (months === undefined) missing.push(labelOf('desiredDuration'));
   const annualRate = assumedRate(rate, HIGHEST_RATE);
   if (annualRate === undefined) missing.push('Taux débiteur');
   const insuranceRate = assumedRate(insurance, HIGHEST_INSURANCE);

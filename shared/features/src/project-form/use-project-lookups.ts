@@ -1,19 +1,7 @@
-import type { LookupEntry, LookupKind } from '@portal/domain/lookup';
+import type { LookupEntry } from '@portal/domain/lookup';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
-
-/** The lists that the form offers, in the order in which it shows them. */
-const KINDS = [
-  'professionalSituation',
-  'propertyType',
-  'propertyUsage',
-  'purchaseMode',
-  'purchaseTerms',
-  'progressState',
-  'creditDuration',
-] as const satisfies readonly LookupKind[];
-
-export type ProjectLookup = (typeof KINDS)[number];
+import { PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
 
 /** A list of choices, on its way, there, or not to be had. */
 export type Choices =
@@ -21,12 +9,19 @@ export type Choices =
   | { readonly status: 'ready'; readonly entries: readonly LookupEntry[] };
 
 export interface ProjectLookups {
-  readonly of: (kind: ProjectLookup) => Choices;
+  /** The choices of a field that has some. */
+  readonly of: (name: ProjectField) => Choices;
   readonly hasFailed: boolean;
   readonly reload: () => void;
 }
 
 const LOADING: Choices = { status: 'loading' };
+
+/** The fields that choose from a list of the back office, in the order in which the form shows them. */
+const CHOICES = PROJECT_NAMES.flatMap((name) => {
+  const { list } = PROJECT_FIELDS[name];
+  return list === undefined ? [] : [{ name, list }];
+});
 
 /** The choices of the selects, asked in the order of the form, each shown as soon as it comes. */
 export function useProjectLookups(): ProjectLookups {
@@ -34,8 +29,8 @@ export function useProjectLookups(): ProjectLookups {
   const lists = useResource(
     () =>
       combineLatest(
-        KINDS.map((kind): Observable<Choices> =>
-          lookups.list(kind).pipe(
+        CHOICES.map(({ list }): Observable<Choices> =>
+          lookups.list(list).pipe(
             map((entries): Choices => ({ status: 'ready', entries })),
             catchError(() => of<Choices>({ status: 'failed' })),
             startWith(LOADING),
@@ -46,7 +41,7 @@ export function useProjectLookups(): ProjectLookups {
   );
   const known = lists.value ?? [];
   return {
-    of: (kind) => known[KINDS.indexOf(kind)] ?? LOADING,
+    of: (field) => known[CHOICES.findIndex(({ name }) => name === field)] ?? LOADING,
     hasFailed: known.some(({ status }) => status === 'failed'),
     reload: lists.reload,
   };

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { Choice } from './choice';
 import styles from './simulator-form.module.css';
-import type { SimulatorField } from './simulator-values';
+import { isAsked, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
 import type { SimulatorState } from './use-simulator';
 
 interface FormProps {
@@ -30,52 +30,15 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
             ]}
             onChoose={(purpose) => choose({ purpose })}
           />
-          <div className={styles.group}>
-            <Title as="h2" size="sm">
-              Le projet
-            </Title>
-            <TypedField
-              state={state}
-              field="price"
-              label={values.purpose === 'property' ? 'Prix du bien' : 'Prix des parts'}
-              unit="€"
-              isOptional
-            />
-            <FormGrid className={styles.pair}>
-              <TypedField state={state} field="contribution" label="Apport" unit="€" isOptional />
-              {values.purpose === 'property' && (
-                <TypedField state={state} field="works" label="Travaux" unit="€" isOptional />
-              )}
-            </FormGrid>
+          <Group title="Le projet">
+            <TypedField state={state} field="price" />
+            <Pair state={state} fields={['contribution', 'works']} />
             <FormNote>Avec un prix, le montant à emprunter est calculé pour vous.</FormNote>
-          </div>
-          <div className={styles.group}>
-            <Title as="h2" size="sm">
-              Le crédit
-            </Title>
-            <TypedField state={state} field="amount" label="Montant à emprunter" unit="€" />
-            <FormGrid className={styles.pair}>
-              <TypedField state={state} field="years" label="Durée" unit="ans" inputMode="numeric" />
-              <TypedField state={state} field="rate" label="Taux débiteur fixe" unit="%" />
-            </FormGrid>
-            <FormGrid className={styles.pair}>
-              <TypedField
-                state={state}
-                field="insurance"
-                label="Assurance, par an"
-                unit="%"
-                isOptional
-                hint="Sur le capital emprunté."
-              />
-              <TypedField
-                state={state}
-                field="fees"
-                label="Frais du crédit"
-                unit="€"
-                isOptional
-                hint="Dossier, garantie, courtage."
-              />
-            </FormGrid>
+          </Group>
+          <Group title="Le crédit">
+            <TypedField state={state} field="amount" />
+            <Pair state={state} fields={['years', 'rate']} />
+            <Pair state={state} fields={['insurance', 'fees']} />
             <Choice
               legend="Remboursement"
               value={values.kind}
@@ -88,58 +51,19 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
             <FormNote>
               Ces valeurs sont un exemple à remplacer par les vôtres, et non des taux que nous proposons.
             </FormNote>
-          </div>
+          </Group>
           {values.purpose === 'scpi' && (
-            <div className={styles.group}>
-              <Title as="h2" size="sm">
-                Les parts
-              </Title>
-              <FormGrid className={styles.pair}>
-                <TypedField
-                  state={state}
-                  field="distribution"
-                  label="Taux de distribution"
-                  unit="%"
-                  hint="Brut, par an."
-                />
-                <TypedField
-                  state={state}
-                  field="enjoyment"
-                  label="Délai de jouissance"
-                  unit="mois"
-                  inputMode="numeric"
-                  hint="Avant le premier revenu."
-                />
-              </FormGrid>
-            </div>
+            <Group title="Les parts">
+              <Pair state={state} fields={['distribution', 'enjoyment']} />
+            </Group>
           )}
-          <div className={styles.group}>
-            <Title as="h2" size="sm">
-              Votre foyer
-            </Title>
-            <FormGrid className={styles.pair}>
-              <TypedField
-                state={state}
-                field="income"
-                label="Revenus nets"
-                unit="€"
-                isOptional
-                hint="Par an, du foyer."
-              />
-              <TypedField
-                state={state}
-                field="credits"
-                label="Crédits en cours"
-                unit="€"
-                isOptional
-                hint="Par mois, au total."
-              />
-            </FormGrid>
+          <Group title="Votre foyer">
+            <Pair state={state} fields={['income', 'credits']} />
             <FormNote>
               Vos revenus et vos crédits ne sont ni envoyés, ni écrits dans l’adresse de cette page. Ils ne la
               quittent que si vous en faites un projet.
             </FormNote>
-          </div>
+          </Group>
         </CardBody>
       </Card>
       {glance}
@@ -147,31 +71,38 @@ export function SimulatorForm({ state, glance }: FormProps & { readonly glance: 
   );
 }
 
-interface TypedFieldProps extends FormProps {
-  readonly field: SimulatorField;
-  readonly label: string;
-  readonly unit: '€' | '%' | 'ans' | 'mois';
-  readonly hint?: ReactNode;
-  readonly isOptional?: boolean;
-  readonly inputMode?: 'decimal' | 'numeric';
-}
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.group}>
+    <Title as="h2" size="sm">
+      {title}
+    </Title>
+    {children}
+  </div>
+);
+
+/** Two fields side by side; what is not asked leaves its place empty. */
+const Pair = ({ state, fields }: FormProps & { readonly fields: readonly SimulatorField[] }) => (
+  <FormGrid className={styles.pair}>
+    {fields
+      .filter((field) => isAsked(field, state.values.purpose))
+      .map((field) => (
+        <TypedField key={field} state={state} field={field} />
+      ))}
+  </FormGrid>
+);
 
 const UNIT_WORDS = { '€': 'en euros', '%': 'en pourcentage', ans: 'en années', mois: 'en mois' } as const;
 
 function TypedField({
   state: { values, errors, type, leave },
   field,
-  label,
-  unit,
-  hint,
-  isOptional = false,
-  inputMode = 'decimal',
-}: TypedFieldProps) {
+}: FormProps & { readonly field: SimulatorField }) {
+  const { label, labelOfShares = label, hint, unit, isOptional = false } = SIMULATOR_FIELDS[field];
   return (
     <Field
       label={
         <>
-          {label}
+          {values.purpose === 'property' ? label : labelOfShares}
           <VisuallyHidden> {UNIT_WORDS[unit]}</VisuallyHidden>
         </>
       }
@@ -185,7 +116,7 @@ function TypedField({
           <Input
             {...ties}
             value={values[field]}
-            inputMode={inputMode}
+            inputMode={unit === '€' || unit === '%' ? 'decimal' : 'numeric'}
             autoComplete="off"
             maxLength={20}
             figures

@@ -4,26 +4,11 @@ import {
   type CreditPurpose,
   type CreditTerms,
 } from '@portal/domain/finance';
-import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format';
+import { formatAmountInput, parseAmount } from '@portal/domain/format';
+import { isAsked, PROJECT, readField, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
 
 /** What is typed, as it is typed. */
-export interface SimulatorTexts {
-  /** What the project costs: from these three the amount follows, when the price is given. */
-  readonly price: string;
-  readonly works: string;
-  readonly contribution: string;
-  readonly amount: string;
-  readonly years: string;
-  readonly rate: string;
-  readonly insurance: string;
-  readonly fees: string;
-  readonly distribution: string;
-  readonly enjoyment: string;
-  readonly income: string;
-  readonly credits: string;
-}
-
-export type SimulatorField = keyof SimulatorTexts;
+type SimulatorTexts = Readonly<Record<SimulatorField, string>>;
 
 export interface SimulatorValues extends SimulatorTexts {
   readonly purpose: CreditPurpose;
@@ -66,99 +51,11 @@ export const STARTING_VALUES: SimulatorValues = {
   credits: '',
 };
 
-const COUNT = /^\d{1,3}$/;
-
-interface Rule {
-  readonly read: (text: string) => number | undefined;
-  readonly min: number;
-  readonly max: number;
-  readonly isOptional?: boolean;
-  /** Said of what cannot be read as of what is out of bounds. */
-  readonly message: string;
-}
-
-const readCount = (text: string): number | undefined =>
-  COUNT.test(text.trim()) ? Number(text.trim()) : undefined;
-
-const PART_OF_PROJECT: Rule = {
-  read: parseAmount,
-  min: 0,
-  max: 10_000_000,
-  isOptional: true,
-  message: 'Indiquez un montant en euros, par exemple 25\u202F000.',
-};
-
-const RULES: Readonly<Record<SimulatorField, Rule>> = {
-  price: PART_OF_PROJECT,
-  works: PART_OF_PROJECT,
-  contribution: PART_OF_PROJECT,
-  amount: {
-    read: parseAmount,
-    min: 1000,
-    max: 5_000_000,
-    message: 'Indiquez un montant entre 1 000 € et 5 000 000 €, par exemple 200 000.',
-  },
-  years: { read: readCount, min: 1, max: 30, message: 'Indiquez une durée entière, de 1 à 30 ans.' },
-  rate: {
-    read: parseRate,
-    min: 0,
-    max: 20,
-    message: 'Indiquez un taux entre 0 % et 20 %, par exemple 3,50.',
-  },
-  insurance: {
-    read: parseRate,
-    min: 0,
-    max: 5,
-    isOptional: true,
-    message: 'Indiquez un taux entre 0 % et 5 %, par exemple 0,36.',
-  },
-  fees: {
-    read: parseAmount,
-    min: 0,
-    max: 5_000_000,
-    isOptional: true,
-    message: 'Indiquez des frais en euros, par exemple 5 400.',
-  },
-  distribution: {
-    read: parseRate,
-    min: 0,
-    max: 15,
-    message: 'Indiquez un taux entre 0 % et 15 %, par exemple 4,00.',
-  },
-  enjoyment: {
-    read: readCount,
-    min: 0,
-    max: 24,
-    message: 'Indiquez un nombre de mois entier, de 0 à 24.',
-  },
-  income: {
-    read: parseAmount,
-    min: 0,
-    max: 10_000_000,
-    isOptional: true,
-    message: 'Indiquez vos revenus annuels en euros, par exemple 54 000.',
-  },
-  credits: {
-    read: parseAmount,
-    min: 0,
-    max: 1_000_000,
-    isOptional: true,
-    message: 'Indiquez vos mensualités en cours en euros, par exemple 300.',
-  },
-};
-
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
-
-/** Fields that only shares of SCPI have, and the one that they do not have. */
-const SCPI_FIELDS: readonly SimulatorField[] = ['distribution', 'enjoyment'];
-const PROPERTY_FIELDS: readonly SimulatorField[] = ['works'];
-
-const isAsked = (field: SimulatorField, purpose: CreditPurpose): boolean =>
-  !(purpose === 'property' ? SCPI_FIELDS : PROPERTY_FIELDS).includes(field);
 
 /** The parts of a project as they are typed, or null: no price, or one of them cannot be read. */
 function projectOf({ purpose, ...values }: SimulatorValues): Simulated['project'] {
-  const [price, works, contribution] = (['price', 'works', 'contribution'] as const).map((field) =>
+  const [price, works, contribution] = PROJECT.map((field) =>
     values[field].trim() === '' || !isAsked(field, purpose) ? 0 : parseAmount(values[field]),
   );
   if (values.price.trim() === '' || price === undefined || works === undefined || contribution === undefined)
@@ -184,15 +81,15 @@ export function readSimulator(values: SimulatorValues): {
   const errors: SimulatorErrors = {};
   const number = (field: SimulatorField): number => {
     if (!isAsked(field, values.purpose)) return 0;
-    const { read, min, max, isOptional = false, message } = RULES[field];
+    const { min, max, isOptional = false, message } = SIMULATOR_FIELDS[field];
     const text = values[field].trim();
     if (text === '' && isOptional) return 0;
-    const value = read(text);
+    const value = readField(field, text);
     if (value !== undefined && value >= min && value <= max) return value;
     errors[field] = message;
     return 0;
   };
-  for (const field of ['price', 'works', 'contribution'] as const) number(field);
+  for (const field of PROJECT) number(field);
   const capital = number('amount');
   const project = projectOf(values);
   const fees = number('fees');

@@ -1,19 +1,16 @@
 import { simulateCredit, type CreditSimulation } from '@portal/domain/finance';
-import { formatAmountInput, parseAmount } from '@portal/domain/format';
+import { formatAmountInput } from '@portal/domain/format';
 import { useSearchParams } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import { fieldsOfQuery, queryFromValues, valuesFromQuery } from './simulator-address';
+import { eurosOf, isOfProject, type SimulatorField } from './simulator-fields';
 import {
   readSimulator,
   type Simulated,
   type SimulatorErrors,
-  type SimulatorField,
   type SimulatorValues,
   withAmountOfProject,
 } from './simulator-values';
-
-const PROJECT: readonly SimulatorField[] = ['price', 'works', 'contribution'];
-const AMOUNTS: readonly SimulatorField[] = [...PROJECT, 'amount', 'fees', 'income', 'credits'];
 
 /** What is simulated and what it gives: the figures of a credit that can be computed. */
 export interface Estimate {
@@ -63,12 +60,12 @@ export function useSimulator(): SimulatorState {
     settledEstimate,
     type: (field, text) => {
       const next = { ...values, [field]: text };
-      setValues(PROJECT.includes(field) ? withAmountOfProject(next) : next);
+      setValues(isOfProject(field) ? withAmountOfProject(next) : next);
     },
     leave: (field) => {
       // The amount that follows from a project is as much left as its parts.
-      setLeft(new Set([...left, field, ...(PROJECT.includes(field) ? (['amount'] as const) : [])]));
-      const amount = AMOUNTS.includes(field) ? parseAmount(values[field]) : undefined;
+      setLeft(new Set([...left, field, ...(isOfProject(field) ? (['amount'] as const) : [])]));
+      const amount = eurosOf(field, values[field]);
       keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
     },
     choose: (choice) => {

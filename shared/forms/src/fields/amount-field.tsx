@@ -1,10 +1,10 @@
 import { Field } from '@portal/ui/field';
 import { Affix, Input } from '@portal/ui/input';
 import type { AmountNotation } from '../amount/amount-notation';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
-export interface AmountFieldProps<V extends object> extends FieldBinding<V> {
+export interface AmountFieldProps extends FieldBinding {
   notation: AmountNotation;
 }
 
@@ -12,13 +12,7 @@ export interface AmountFieldProps<V extends object> extends FieldBinding<V> {
  * An amount in euros. The form holds the text as it is typed; on leaving, what the notation reads it writes properly,
  * `1 234,56`, and the rest stays for the reader to correct.
  */
-export function AmountField<V extends object = NoValues>({
-  name,
-  label,
-  hint,
-  className,
-  notation,
-}: AmountFieldProps<V>) {
+export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   const leave = () => {
     const euros = notation.read(control.value);

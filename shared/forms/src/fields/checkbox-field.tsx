@@ -4,14 +4,10 @@ import { Checkbox } from '@portal/ui/input';
 import { FieldError } from '@portal/ui/field';
 import { shownError } from '../form/shown-error';
 import { useFieldTie, useFormContext } from '../form/form-context';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 
 /** Yes or no, as a boolean. */
-export function CheckboxField<V extends object = NoValues>({
-  name,
-  label,
-  className,
-}: Omit<FieldBinding<V>, 'hint'>) {
+export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {
   const id = useId();
   const errorId = `${id}-error`;
   const { isRequired } = useFormContext();

@@ -1,9 +1,9 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
-export interface DateFieldProps<V extends object> extends FieldBinding<V> {
+export interface DateFieldProps extends FieldBinding {
   /** ISO dates. */
   min?: string | undefined;
   max?: string | undefined;
@@ -12,13 +12,7 @@ export interface DateFieldProps<V extends object> extends FieldBinding<V> {
 }
 
 /** A date, in the browser's own field: it shows `jj/mm/aaaa` and holds `AAAA-MM-JJ`. */
-export function DateField<V extends object = NoValues>({
-  name,
-  label,
-  hint,
-  className,
-  ...rest
-}: DateFieldProps<V>) {
+export function DateField({ name, label, hint, className, ...rest }: DateFieldProps) {
   const { control, frame } = useFormField(name, label);
   return (
     <Field {...frame} hint={hint} className={className}>

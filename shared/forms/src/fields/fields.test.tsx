@@ -2,11 +2,12 @@ import { formatAmountField, parseAmount } from '@portal/domain/format';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
-import { FieldGroup, FormGrid } from '@portal/ui/form-layout';
+import { FieldGroup } from '@portal/ui/form-layout';
 import { PortalForm } from '../form/portal-form';
 import { amount } from '../rules/amount';
 import { required } from '../rules/required';
-import type { Rules } from '../rules/rule';
+import { field, type FieldTable } from '../table/field-table';
+import { Fields } from '../table/fields';
 import { AmountField } from './amount-field';
 import { CheckboxField } from './checkbox-field';
 import { DateField } from './date-field';
@@ -45,11 +46,30 @@ const EMPTY: Values = {
 
 const EUROS = { read: parseAmount, write: formatAmountField };
 
-const rules: Rules<Values> = {
-  price: [required('le prix à financer'), amount(EUROS)],
-  works: [amount(EUROS)],
-  duration: [required('une durée', 'Choisissez')],
-  agreed: [required('votre accord')],
+const FIELDS: FieldTable<Values> = {
+  title: field(TextField, { label: 'Titre' }),
+  price: field(
+    AmountField,
+    { label: 'Prix à financer', hint: 'Hors travaux.', notation: EUROS },
+    required('le prix à financer'),
+    amount(EUROS),
+  ),
+  works: field(AmountField, { label: 'Montant des travaux', notation: EUROS }, amount(EUROS)),
+  duration: field(
+    SelectField,
+    { label: 'Durée', options: [{ value: '20_ans', label: '20 ans' }] },
+    required('une durée', 'Choisissez'),
+  ),
+  birthday: field(DateField, { label: 'Date de naissance', autoComplete: 'bday' }),
+  postalCode: field(NumericTextField, { label: 'Code postal' }),
+  phone: field(NumericTextField, { label: 'Téléphone', accepts: 'phone' }),
+  password: field(PasswordField, {
+    label: 'Mot de passe',
+    autoComplete: 'new-password',
+    liveRules: [{ words: 'un chiffre', isMet: (password) => /\d/.test(password) }],
+  }),
+  note: field(TextAreaField, { label: 'Description', counted: true }),
+  agreed: field(CheckboxField, { label: 'J’accepte' }, required('votre accord')),
 };
 
 const renderFields = () => {
@@ -58,32 +78,19 @@ const renderFields = () => {
     <PortalForm<Values, undefined>
       aria-label="Projet"
       initialValues={EMPTY}
-      rules={rules}
+      fields={FIELDS}
       submit={submit}
       onDone={() => undefined}
     >
       <FieldGroup legend="MON PROJET">
-        <FormGrid>
-          <TextField<Values> name="title" label="Titre" />
-          <AmountField<Values> name="price" label="Prix à financer" hint="Hors travaux." notation={EUROS} />
-          <AmountField<Values> name="works" label="Montant des travaux" notation={EUROS} />
-          <SelectField<Values>
-            name="duration"
-            label="Durée"
-            options={[{ value: '20_ans', label: '20 ans' }]}
-          />
-          <DateField<Values> name="birthday" label="Date de naissance" autoComplete="bday" />
-          <NumericTextField<Values> name="postalCode" label="Code postal" />
-          <NumericTextField<Values> name="phone" label="Téléphone" accepts="phone" />
-          <PasswordField<Values>
-            name="password"
-            label="Mot de passe"
-            autoComplete="new-password"
-            liveRules={[{ words: 'un chiffre', isMet: (password) => /\d/.test(password) }]}
-          />
-        </FormGrid>
-        <TextAreaField<Values> name="note" label="Description" counted />
-        <CheckboxField<Values> name="agreed" label="J’accepte" />
+        <Fields
+          of={FIELDS}
+          layout={[
+            ['title', 'price', 'works', 'duration', 'birthday', 'postalCode', 'phone', 'password'],
+            'note',
+            'agreed',
+          ]}
+        />
       </FieldGroup>
       <SubmitButton disabledUntilValid>Enregistrer</SubmitButton>
     </PortalForm>,
@@ -184,14 +191,17 @@ describe('the fields of a form', () => {
 
 it('A16: nobody is blamed for not choosing from a list that is on its way', async () => {
   const user = userEvent.setup();
+  const fields: FieldTable<{ place: string }> = {
+    place: field(SelectField, { label: 'Lieu', options: [] }, required('un lieu', 'Choisissez')),
+  };
   const form = (loading: boolean) => (
     <PortalForm<{ place: string }, undefined>
       initialValues={{ place: '' }}
-      rules={{ place: [required('un lieu', 'Choisissez')] }}
+      fields={fields}
       submit={() => of(undefined)}
       onDone={() => undefined}
     >
-      <SelectField<{ place: string }> name="place" label="Lieu" options={[]} loading={loading} />
+      <Fields of={fields} layout={['place']} more={{ place: { loading } }} />
     </PortalForm>
   );
   const { rerender } = render(form(true));

@@ -1,9 +1,9 @@
 import { Field } from '@portal/ui/field';
 import { Input } from '@portal/ui/input';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
-export interface NumericTextFieldProps<V extends object> extends FieldBinding<V> {
+export interface NumericTextFieldProps extends FieldBinding {
   /** What may be typed: digits for a postal code; with spaces and a sign for a telephone number. */
   accepts?: 'digits' | 'phone' | undefined;
   placeholder?: string | undefined;
@@ -13,14 +13,14 @@ export interface NumericTextFieldProps<V extends object> extends FieldBinding<V>
 const REFUSED = { digits: /\D/g, phone: /[^\d .()+-]/g } as const;
 
 /** Digits that are no quantity: a postal code, a telephone number. It is a text: the zero of `01000` stays. */
-export function NumericTextField<V extends object = NoValues>({
+export function NumericTextField({
   name,
   label,
   hint,
   className,
   accepts = 'digits',
   ...rest
-}: NumericTextFieldProps<V>) {
+}: NumericTextFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   return (
     <Field {...frame} hint={hint} className={className}>

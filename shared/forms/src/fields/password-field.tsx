@@ -4,7 +4,7 @@ import { Eye, EyeOff } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Affix, Input } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
 /** One condition of a password, ticked while it is typed. */
@@ -13,20 +13,13 @@ export interface LiveRule {
   readonly isMet: (password: string) => boolean;
 }
 
-export interface PasswordFieldProps<V extends object> extends FieldBinding<V> {
+export interface PasswordFieldProps extends FieldBinding {
   autoComplete: 'current-password' | 'new-password';
   liveRules?: readonly LiveRule[] | undefined;
 }
 
 /** A password that can be looked at, pasted, and that says what it lacks. */
-export function PasswordField<V extends object = NoValues>({
-  name,
-  label,
-  hint,
-  className,
-  autoComplete,
-  liveRules,
-}: PasswordFieldProps<V>) {
+export function PasswordField({ name, label, hint, className, autoComplete, liveRules }: PasswordFieldProps) {
   const { control, frame } = useFormField(name, label, 'secret');
   const rulesId = useId();
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { Field } from '@portal/ui/field';
 import { Select } from '@portal/ui/input';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
 export interface Option {
@@ -8,7 +8,7 @@ export interface Option {
   readonly label: string;
 }
 
-export interface SelectFieldProps<V extends object> extends FieldBinding<V> {
+export interface SelectFieldProps extends FieldBinding {
   options: readonly Option[];
   /** The words of the empty choice: « Choisir la raison du contact... ». */
   placeholder?: string | undefined;
@@ -19,7 +19,7 @@ export interface SelectFieldProps<V extends object> extends FieldBinding<V> {
 }
 
 /** One choice among a few. */
-export function SelectField<V extends object = NoValues>({
+export function SelectField({
   name,
   label,
   hint,
@@ -29,7 +29,7 @@ export function SelectField<V extends object = NoValues>({
   disabled,
   loading = false,
   autoComplete,
-}: SelectFieldProps<V>) {
+}: SelectFieldProps) {
   const { control, frame } = useFormField(name, label);
   return (
     <Field {...frame} error={loading ? undefined : frame.error} hint={hint} className={className}>

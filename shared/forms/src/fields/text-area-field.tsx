@@ -1,10 +1,10 @@
 import { Field } from '@portal/ui/field';
 import { TextArea } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
-import type { FieldBinding, NoValues } from './field-props';
+import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
-export interface TextAreaFieldProps<V extends object> extends FieldBinding<V> {
+export interface TextAreaFieldProps extends FieldBinding {
   rows?: number | undefined;
   /** « 182 caractères » under the control. */
   counted?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface TextAreaFieldProps<V extends object> extends FieldBinding<V> {
 }
 
 /** Several lines of text. */
-export function TextAreaField<V extends object = NoValues>({
+export function TextAreaField({
   name,
   label,
   hint,
@@ -20,7 +20,7 @@ export function TextAreaField<V extends object = NoValues>({
   rows = 5,
   counted,
   placeholder,
-}: TextAreaFieldProps<V>) {
+}: TextAreaFieldProps) {
   const { control, frame } = useFormField(name, label, 'lines');
   const { length } = control.value;
   return (

@@ -5,10 +5,11 @@ import { EmailField } from '../fields/email-field';
 import { SubmitButton } from '../fields/submit-button';
 import { TextField } from '../fields/text-field';
 import { required } from '../rules/required';
-import type { Rules } from '../rules/rule';
 import { email } from '../rules/text-rules';
-import { formError, placeProblems, type PlacedErrors } from './place-problems';
-import { PortalForm } from './portal-form';
+import { field, type FieldTable } from '../table/field-table';
+import { Fields } from '../table/fields';
+import { formError, placeProblems } from './place-problems';
+import { PortalForm, type PortalFormProps } from './portal-form';
 
 interface Registration {
   name: string;
@@ -16,9 +17,10 @@ interface Registration {
   company: string;
 }
 
-const rules: Rules<Registration> = {
-  name: [required('votre nom')],
-  email: [required('votre adresse e-mail'), email()],
+const FIELDS: FieldTable<Registration> = {
+  name: field(TextField, { label: 'Nom' }, required('votre nom')),
+  email: field(EmailField, { label: 'E-mail' }, required('votre adresse e-mail'), email()),
+  company: field(TextField, { label: 'Société' }),
 };
 
 const FILLED: Registration = { name: 'Delcourt', email: 'hugo@exemple.fr', company: 'Cabinet' };
@@ -28,7 +30,7 @@ interface SceneProps {
   initialValues?: Registration;
   submit?: (values: Registration) => Observable<string>;
   onDone?: (result: string) => void;
-  toErrors?: (error: unknown) => PlacedErrors<Registration>;
+  toErrors?: PortalFormProps<Registration, string>['toErrors'];
   summary?: boolean;
 }
 
@@ -36,22 +38,20 @@ function Scene({
   initialValues = FILLED,
   submit = () => of('done'),
   onDone = () => undefined,
-  toErrors = (error) => placeProblems<Registration>((error as typeof TAKEN).problems, ['name', 'email']),
+  toErrors = (error, fields) => placeProblems<Registration>((error as typeof TAKEN).problems, fields),
   summary,
 }: SceneProps) {
   return (
     <PortalForm<Registration, string>
       aria-label="Inscription"
       initialValues={initialValues}
-      rules={rules}
+      fields={FIELDS}
       submit={submit}
       onDone={onDone}
       toErrors={toErrors}
       summary={summary}
     >
-      <TextField<Registration> name="name" label="Nom" />
-      <EmailField<Registration> name="email" label="E-mail" />
-      <TextField<Registration> name="company" label="Société" />
+      <Fields of={FIELDS} layout={['name', 'email', 'company']} />
       <SubmitButton>S'INSCRIRE</SubmitButton>
     </PortalForm>
   );
@@ -201,5 +201,14 @@ describe('a form', () => {
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     await user.keyboard('hugo@exemple.fr');
     expect(summary).toHaveTextContent('1 champ est à corriger.');
+  });
+
+  // What does not compile fails the type check, not this test: an unused expectation is an error there.
+  it('lays out fields that it has', () => {
+    // @ts-expect-error a misspelt name
+    expect(<Fields of={FIELDS} layout={[['name', 'emial']]} />).toBeDefined();
+    // @ts-expect-error a value without its row
+    const incomplete: FieldTable<Registration> = { name: FIELDS.name, email: FIELDS.email };
+    expect(incomplete).toBeDefined();
   });
 });

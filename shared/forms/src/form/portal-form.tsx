@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEve
 import { Form, type FormRenderProps } from 'react-final-form';
 import { lastValueFrom, type Observable } from 'rxjs';
 import { FormStack } from '@portal/ui/form-layout';
-import type { Rules } from '../rules/rule';
 import { isRequired, validateWith } from '../rules/validate-with';
+import { type FieldTable, namesOf, rulesOf } from '../table/field-table';
 import { createFormContext } from './create-form-context';
 import { FormContext } from './form-context';
 import { FormMessages } from './form-messages';
@@ -13,13 +13,13 @@ import { sendable } from './sendable';
 
 export interface PortalFormProps<V extends object, R> {
   initialValues: V;
-  /** A constant of the module: a new table at each rendering is a new validation. */
-  rules: Rules<V>;
+  /** A constant of the module, or remembered: a new table at each rendering is a new validation. */
+  fields: FieldTable<V>;
   submit: (values: V) => Observable<R>;
   /** After success, if the form is still on the page. */
   onDone: (result: R, form: { restart: () => void }) => void;
   /** Lays a failure out. Without it, or when it places nothing, the general message shows above the form. */
-  toErrors?: ((error: unknown) => PlacedErrors<V>) | undefined;
+  toErrors?: ((error: unknown, fields: readonly (keyof V & string)[]) => PlacedErrors<V>) | undefined;
   /** A long form: its errors are summed up on top, with links, and the summary takes the focus. */
   summary?: boolean | undefined;
   id?: string | undefined;
@@ -30,19 +30,20 @@ export interface PortalFormProps<V extends object, R> {
 }
 
 /**
- * A form: values, rules as data, fields as children. It owns what is easy to get wrong: a failure is returned to
+ * A form: its values, the table of its fields, and where they stand as children. It owns what is easy to get wrong: a failure is returned to
  * final-form, never thrown; after a refusal the focus goes to the first wrong field, or to the summary; what is typed
  * survives a refresh of the initial values; nothing happens twice.
  */
 export function PortalForm<V extends object, R>({
   initialValues,
-  rules,
+  fields,
   submit,
   onDone,
   toErrors,
   summary = false,
   ...frame
 }: PortalFormProps<V, R>) {
+  const rules = useMemo(() => rulesOf(fields), [fields]);
   const validate = useMemo(() => validateWith(rules), [rules]);
   const context = useMemo(() => createFormContext((name) => isRequired(rules, name as keyof V)), [rules]);
   const onPage = useRef(false);
@@ -62,7 +63,7 @@ export function PortalForm<V extends object, R>({
       });
     } catch (error) {
       // final-form reads a rejected promise as success: failures must be returned, never thrown.
-      const placed = toErrors?.(error);
+      const placed = toErrors?.(error, namesOf(fields));
       return placed && Reflect.ownKeys(placed).length > 0 ? placed : formError<V>(GENERAL_FAILURE);
     }
     if (onPage.current) onDone(result, form);

@@ -7,14 +7,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 export const email = () =>
   satisfies((value) => EMAIL.test(value.trim()), 'Indiquez une adresse e-mail au format nom@exemple.fr.');
 
-/** At least `length` characters. */
-export const minLength = (length: number, message = `Écrivez au moins ${length} caractères.`) =>
-  satisfies((value) => value.length >= length, message);
-
-/** At most `length` characters. */
-export const maxLength = (length: number, message = `Écrivez au plus ${length} caractères.`) =>
-  satisfies((value) => value.length <= length, message);
-
 /** The whole value answers to a pattern. */
 export const matches = (pattern: RegExp, message: string) =>
   satisfies((value) => pattern.test(value.trim()), message);

@@ -5,7 +5,7 @@ import { required } from './required';
 import type { Rules } from './rule';
 import { sameAs } from './same-as';
 import { satisfies } from './satisfies';
-import { email, minLength, phone, webAddress } from './text-rules';
+import { email, matches, phone, webAddress } from './text-rules';
 import { isRequired, validateWith } from './validate-with';
 
 interface Registration {
@@ -19,7 +19,7 @@ const rules: Rules<Registration> = {
   email: [required('votre adresse e-mail'), email()],
   password: [required('votre mot de passe')],
   confirmation: [required(), sameAs<Registration>('password', 'Mots de passe non identiques!')],
-  nickname: [minLength(2)],
+  nickname: [matches(/../, 'Écrivez au moins 2 caractères.')],
 };
 
 describe('the rules of a form', () => {

@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
-import type { Family } from '../section';
+import { Caps } from '@portal/ui/caps';
 import { Logo } from '@portal/ui/logo';
 import { PageHeader } from '@portal/ui/page';
 import { SkipLink } from '@portal/ui/skip-link';
-import { Caps } from '@portal/ui/caps';
+import { TextLink } from '@portal/ui/text-link';
+import { useMinWidth } from '@portal/ui/viewport';
+import { anchorOf, type Family } from '../section';
 import { SectionView } from './section-view';
-import { TableOfContents } from './table-of-contents';
-import { ThemeSwitch } from './theme-switch';
-import { WidthReadout } from './width-readout';
 import styles from './gallery.module.css';
+
+/** Light, dark, or as the machine has it: part of the address, so that a link shows what its sender saw. */
+const THEMES = { Clair: '?theme=light', Sombre: '?theme=dark', Système: '?' };
 
 /** The design system on one page: every component of `@portal/ui` and `@portal/forms`, in each of its states. */
 export function Gallery({ families }: { families: readonly Family[] }) {
   useEffect(() => {
+    const theme = new URLSearchParams(location.search).get('theme');
+    if (theme) document.documentElement.dataset['theme'] = theme;
     // The browser looked for the anchor before anything was there.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
@@ -21,23 +25,24 @@ export function Gallery({ families }: { families: readonly Family[] }) {
       <SkipLink to="contenu" />
       <header className={styles.header}>
         <Logo className={styles.logo} />
-        <WidthReadout />
-        <ThemeSwitch />
+        {Object.entries(THEMES).map(([words, href]) => (
+          <TextLink key={words} href={href} standalone>
+            {words}
+          </TextLink>
+        ))}
       </header>
       <div className={styles.body}>
-        <TableOfContents families={families} />
+        <Contents families={families} />
         <main className={styles.main} id="contenu" tabIndex={-1}>
           <PageHeader
             title="Système de design"
             context="La fenêtre allumée : chaque composant du portail, dans tous ses états. Cette page suit les sources et n’existe qu’en développement."
           />
-          {families.map(({ id, name, sections }) => (
-            <section key={id} className={styles.family} id={id} aria-labelledby={`${id}-title`}>
-              <Caps id={`${id}-title`} rule>
-                {name}
-              </Caps>
-              {sections.map((section) => (
-                <SectionView key={section.id} section={section} />
+          {families.map((family) => (
+            <section key={family.name} className={styles.family} id={anchorOf(family)}>
+              <Caps rule>{family.name}</Caps>
+              {family.sections.map((section) => (
+                <SectionView key={section.name} section={section} />
               ))}
             </section>
           ))}
@@ -46,3 +51,21 @@ export function Gallery({ families }: { families: readonly Family[] }) {
     </>
   );
 }
+
+/** Every section by name: open beside the page from 64rem, folded above it below. */
+const Contents = ({ families }: { families: readonly Family[] }) => (
+  <nav className={styles.contents} aria-label="Composants">
+    <details open={useMinWidth('64rem')}>
+      <summary className={styles.summary}>Sommaire</summary>
+      {families.map((family) => (
+        <ul key={family.name} className={styles.entries}>
+          {[family, ...family.sections].map((entry) => (
+            <li key={entry.name}>
+              <TextLink href={`#${anchorOf(entry)}`}>{entry.name}</TextLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </details>
+  </nav>
+);

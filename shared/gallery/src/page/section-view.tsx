@@ -1,15 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '@portal/ui/button';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import type { GallerySection } from '../section';
-import { SpecimenView } from './specimen-view';
+import { anchorOf, type GallerySection, type Specimen } from '../section';
 import styles from './section-view.module.css';
 
 /** A component: its name, when it is used, where it comes from, its states. */
-export function SectionView({
-  section: { id, name, from, purpose, specimens },
-}: {
-  section: GallerySection;
-}) {
+export function SectionView({ section }: { section: GallerySection }) {
+  const { name, from, purpose, specimens } = section;
+  const id = anchorOf(section);
   return (
     <article className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -27,5 +26,25 @@ export function SectionView({
         ))}
       </div>
     </article>
+  );
+}
+
+/** One state, under its name. */
+const SpecimenView = ({ specimen: { name, show, setting } }: { specimen: Specimen }) => (
+  <figure className={styles.specimen} data-setting={setting}>
+    <figcaption className={styles.name}>{name}</figcaption>
+    <div className={styles.frame} data-surface={setting?.includes('brand') ? 'brand' : undefined}>
+      {typeof show === 'function' ? <Modal name={name} show={show} /> : show}
+    </div>
+  </figure>
+);
+
+function Modal({ name, show }: { name: string; show: (close: () => void) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ouvrir « {name} »</Button>
+      {isOpen && show(() => setOpen(false))}
+    </>
   );
 }

@@ -1,2 +1,2 @@
 export { Accordion } from './accordion';
-export type { AccordionProps, Section } from './accordion';
+export type { Section } from './accordion';

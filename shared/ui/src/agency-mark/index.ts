@@ -1,2 +1,1 @@
 export { AgencyMark } from './agency-mark';
-export type { AgencyMarkProps } from './agency-mark';

@@ -1,2 +1,1 @@
 export { Amount } from './amount';
-export type { AmountProps } from './amount';

@@ -1,2 +1,1 @@
 export { Attachment } from './attachment';
-export type { AttachmentProps } from './attachment';

@@ -1,2 +1,1 @@
 export { Banner } from './banner';
-export type { BannerProps } from './banner';

@@ -1,2 +1,1 @@
 export { Caps } from './caps';
-export type { CapsProps } from './caps';

@@ -1,4 +1,3 @@
 export { Card } from './card';
-export type { CardProps } from './card';
 export { CardBody } from './card-body';
 export { CardFoot } from './card-foot';

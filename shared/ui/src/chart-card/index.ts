@@ -1,2 +1,1 @@
 export { ChartCard } from './chart-card';
-export type { ChartCardProps } from './chart-card';

@@ -1,2 +1,1 @@
 export { Due } from './due';
-export type { DueProps } from './due';

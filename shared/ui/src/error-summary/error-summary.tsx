@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react';
+import type { MouseEvent } from 'react';
 import { Notice } from '../notice';
 import { TextLink } from '../text-link';
 import styles from './error-summary.module.css';
@@ -12,16 +12,13 @@ export interface FieldError {
 
 export interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  /** To give it the focus when the form is refused. */
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** What must be put right, first in the form, with a link to each field. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const count = errors.length;
   return (
     <Notice
-      ref={ref}
       tone="danger"
       role="alert"
       tabIndex={-1}

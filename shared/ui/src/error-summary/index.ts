@@ -1,2 +1,2 @@
 export { ErrorSummary } from './error-summary';
-export type { ErrorSummaryProps, FieldError } from './error-summary';
+export type { FieldError } from './error-summary';

@@ -1,4 +1,3 @@
 export { Field } from './field';
 export type { ControlTies, FieldProps } from './field';
 export { FieldError } from './field-error';
-export type { FieldErrorProps } from './field-error';

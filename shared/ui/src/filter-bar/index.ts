@@ -1,6 +1,4 @@
 export { FilterBar } from './filter-bar';
-export type { FilterBarProps } from './filter-bar';
 export { FilterChip } from './filter-chip';
-export type { FilterChipProps } from './filter-chip';
 export { FilterChips } from './filter-chips';
 export { RemovableChip } from './removable-chip';

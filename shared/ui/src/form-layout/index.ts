@@ -1,5 +1,4 @@
 export { FieldGroup } from './field-group';
-export type { FieldGroupProps } from './field-group';
 export { FormActions } from './form-actions';
 export { FormGrid } from './form-grid';
 export { FormNote } from './form-note';

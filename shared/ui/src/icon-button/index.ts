@@ -1,2 +1,1 @@
 export { IconButton } from './icon-button';
-export type { IconButtonProps } from './icon-button';

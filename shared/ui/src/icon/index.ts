@@ -1,5 +1,5 @@
 export { Icon } from './icon';
-export type { Glyph, IconProps } from './icon';
+export type { Glyph } from './icon';
 export { WindowGlyph } from './window-glyph';
 
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';

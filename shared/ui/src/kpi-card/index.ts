@@ -1,4 +1,3 @@
 export { Delta } from './delta';
 export { KpiCard } from './kpi-card';
-export type { KpiCardProps } from './kpi-card';
 export { KpiGrid } from './kpi-grid';

@@ -1,2 +1,1 @@
 export { Meter } from './meter';
-export type { MeterProps } from './meter';

@@ -1,2 +1,2 @@
 export { NextStep } from './next-step';
-export type { Actor, NextStepProps } from './next-step';
+export type { Actor } from './next-step';

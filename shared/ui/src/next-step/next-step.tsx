@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { ButtonRow } from '../button';
 import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from '../icon';
 import { Niche, type NicheProps } from '../niche';
-import { Title } from '../title';
 import styles from './next-step.module.css';
 
 /** Who acts now. Amber is the reader's turn alone: `applicant` is the applicant's turn, to somebody else. */
@@ -19,8 +18,6 @@ export interface NextStepProps {
   actor: Actor;
   /** Instead of the actor's usual words: « Le conseiller agit », to whom he does not advise. */
   actorWords?: string | undefined;
-  title?: string | undefined;
-  titleAs?: 'h2' | 'h3' | undefined;
   children?: ReactNode;
   /** At most one primary and one quiet button. */
   actions?: ReactNode;
@@ -29,15 +26,7 @@ export interface NextStepProps {
 }
 
 /** Who acts now, and what there is to do. It comes right after the progress. */
-export function NextStep({
-  actor,
-  actorWords,
-  title,
-  titleAs = 'h2',
-  children,
-  actions,
-  flush,
-}: NextStepProps) {
+export function NextStep({ actor, actorWords, children, actions, flush }: NextStepProps) {
   const id = useId();
   const { words, glyph, tone } = ACTORS[actor];
   return (
@@ -49,14 +38,9 @@ export function NextStep({
     >
       <Niche glyph={glyph} tone={tone} />
       <div className={styles.body}>
-        <p className={styles.actor} id={title ? undefined : id}>
+        <p className={styles.actor} id={id}>
           {actorWords ?? words}
         </p>
-        {title && (
-          <Title as={titleAs} size="sm" id={id}>
-            {title}
-          </Title>
-        )}
         {children && <div>{children}</div>}
         {actions && <ButtonRow className={styles.actions}>{actions}</ButtonRow>}
       </div>

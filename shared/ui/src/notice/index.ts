@@ -1,2 +1,1 @@
 export { Notice } from './notice';
-export type { NoticeProps, NoticeTone } from './notice';

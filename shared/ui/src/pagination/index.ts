@@ -1,2 +1,1 @@
 export { Pagination } from './pagination';
-export type { PaginationProps } from './pagination';

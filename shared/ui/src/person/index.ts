@@ -1,2 +1,1 @@
 export { Person } from './person';
-export type { PersonProps } from './person';

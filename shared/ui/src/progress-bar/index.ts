@@ -1,4 +1,3 @@
 export { ProgressBar } from './progress-bar';
-export type { ProgressBarProps } from './progress-bar';
 export { PHASES } from './street';
-export type { Outcome, Phase } from './street';
+export type { Outcome } from './street';

@@ -1,4 +1,4 @@
-import { drawStreet, PHASES, type Outcome, type Phase } from './street';
+import { drawStreet, type Outcome } from './street';
 import styles from './progress-bar.module.css';
 
 const LAST_STEP = 12;
@@ -10,7 +10,6 @@ export interface ProgressBarProps {
   outcome?: Outcome | undefined;
   /** The French name of the status, for who hears the bar. */
   status: string;
-  phases?: readonly Phase[] | undefined;
   label?: string | undefined;
   /** `sm`: twelve small bars and the words, in lists. */
   size?: 'md' | 'sm' | undefined;
@@ -21,16 +20,15 @@ export function ProgressBar({
   step,
   outcome = 'open',
   status,
-  phases = PHASES,
   label = 'Avancement du dossier',
   size = 'md',
 }: ProgressBarProps) {
   const words = progressWords(step, outcome);
-  if (size === 'sm') return <SmallBars step={step} outcome={outcome} phases={phases} words={words} />;
+  if (size === 'sm') return <SmallBars step={step} outcome={outcome} words={words} />;
   if (step === null) return <p className={styles.step}>{words}</p>;
 
   const percent = `${Math.round((step / LAST_STEP) * 100)} %`;
-  const street = drawStreet(step, outcome, phases);
+  const street = drawStreet(step, outcome);
   const phase = street.findIndex(({ state }) => state === 'current');
   const isOpen = outcome === 'open';
   return (
@@ -75,16 +73,15 @@ export function ProgressBar({
 interface SmallBarsProps {
   step: number | null;
   outcome: Outcome;
-  phases: readonly Phase[];
   words: string;
 }
 
-function SmallBars({ step, outcome, phases, words }: SmallBarsProps) {
+function SmallBars({ step, outcome, words }: SmallBarsProps) {
   return (
     <div className={styles.small}>
       {step !== null && (
         <span className={styles.row} aria-hidden="true">
-          {drawStreet(step, outcome, phases)
+          {drawStreet(step, outcome)
             .flatMap(({ windows }) => windows)
             .map((window, position) => (
               <span key={position} className={styles.window} data-state={window} />

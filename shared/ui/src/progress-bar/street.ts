@@ -4,7 +4,7 @@ export type Outcome = 'open' | 'finished' | 'closed';
 export type WindowState = 'done' | 'current' | 'todo' | 'closed';
 
 /** One phase of the journey: its name and how many of the twelve steps it holds. */
-export interface Phase {
+interface Phase {
   readonly name: string;
   readonly steps: number;
 }
@@ -30,13 +30,9 @@ export const PHASES: readonly Phase[] = [
  * The windows of the street at a step. An open file has one lit window, at its step; a finished one has none left to
  * light; a closed one has none lit at all.
  */
-export function drawStreet(
-  step: number,
-  outcome: Outcome,
-  phases: readonly Phase[] = PHASES,
-): readonly DrawnPhase[] {
+export function drawStreet(step: number, outcome: Outcome): readonly DrawnPhase[] {
   let before = 0;
-  return phases.map(({ name, steps }) => {
+  return PHASES.map(({ name, steps }) => {
     const windows = Array.from({ length: steps }, (_, index) =>
       windowState(before + index + 1, step, outcome),
     );

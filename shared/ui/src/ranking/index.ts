@@ -1,2 +1,1 @@
 export { Ranking } from './ranking';
-export type { Ranked } from './ranking';

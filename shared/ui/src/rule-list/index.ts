@@ -1,2 +1,1 @@
 export { RuleList } from './rule-list';
-export type { RuleListProps, RuleState } from './rule-list';

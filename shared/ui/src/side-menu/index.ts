@@ -1,5 +1,3 @@
 export { SideMenu } from './side-menu';
-export type { SideMenuProps } from './side-menu';
 export { SideMenuLink } from './side-menu-link';
-export type { SideMenuLinkProps } from './side-menu-link';
 export { SideMenuList } from './side-menu-list';

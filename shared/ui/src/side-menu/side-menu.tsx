@@ -14,8 +14,6 @@ export interface SideMenuProps {
   who?: ReactNode;
   /** `SideMenuList`s of `SideMenuLink`s; a hairline between them. */
   children: ReactNode;
-  /** At the bottom: the adviser. */
-  foot?: ReactNode;
 }
 
 /** The burger menu: modal, from the left. Escape, a click outside and any link in it close it. */
@@ -23,7 +21,7 @@ export function SideMenu({ open, ...rest }: SideMenuProps) {
   return open ? <OpenSideMenu {...rest} /> : null;
 }
 
-function OpenSideMenu({ onClose, label = 'Menu', logo, who, children, foot }: Omit<SideMenuProps, 'open'>) {
+function OpenSideMenu({ onClose, label = 'Menu', logo, who, children }: Omit<SideMenuProps, 'open'>) {
   const modal = useModal({ onDismiss: onClose, outside: true, navigates: true });
   return (
     <dialog {...modal} className={styles.menu} aria-label={label}>
@@ -34,7 +32,6 @@ function OpenSideMenu({ onClose, label = 'Menu', logo, who, children, foot }: Om
         </div>
         {who && <div className={styles.who}>{who}</div>}
         <nav aria-label={label}>{children}</nav>
-        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </dialog>
   );

@@ -1,5 +1,4 @@
 export { Skeleton } from './skeleton';
-export type { SkeletonProps } from './skeleton';
 export { SkeletonCard } from './skeleton-card';
 export { SkeletonGroup } from './skeleton-group';
 export { SkeletonLine } from './skeleton-line';

@@ -1,2 +1,2 @@
 export { StatusChip } from './status-chip';
-export type { StatusChipProps, StatusFamily } from './status-chip';
+export type { StatusFamily } from './status-chip';

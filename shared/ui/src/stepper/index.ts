@@ -1,2 +1,1 @@
 export { Stepper } from './stepper';
-export type { Step, StepperProps } from './stepper';

@@ -1,3 +1,2 @@
 export { Tabs } from './tabs';
-export type { TabsProps } from './tabs';
 export type { Section } from '../accordion';

@@ -33,10 +33,10 @@ describe('the parts of a file, on a wide screen', () => {
 
   it('are one stop of the Tab key, and the arrows go round', async () => {
     const user = userEvent.setup();
-    render(<Tabs label="Contenu du dossier" sections={SECTIONS} initial="object" />);
+    render(<Tabs label="Contenu du dossier" sections={SECTIONS} />);
     await user.tab();
-    expect(screen.getByRole('tab', { name: 'Objet' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Description' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Propositions 2' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Description', selected: true })).toHaveFocus();
@@ -46,11 +46,11 @@ describe('the parts of a file, on a wide screen', () => {
     expect(screen.getByRole('tabpanel', { name: 'Objet' })).toHaveFocus();
   });
 
-  it('fall back on the first part when the one in view goes away', () => {
-    const { rerender } = render(
-      <Tabs label="Contenu du dossier" sections={SECTIONS} initial="propositions" />,
-    );
-    rerender(<Tabs label="Contenu du dossier" sections={SECTIONS.slice(0, 2)} initial="propositions" />);
+  it('fall back on the first part when the one in view goes away', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(<Tabs label="Contenu du dossier" sections={SECTIONS} />);
+    await user.click(screen.getByRole('tab', { name: 'Propositions 2' }));
+    rerender(<Tabs label="Contenu du dossier" sections={SECTIONS.slice(0, 2)} />);
     expect(screen.getByRole('tab', { name: 'Description', selected: true })).toBeInTheDocument();
   });
 });
@@ -60,12 +60,12 @@ describe('the parts of a file, on a narrow screen', () => {
 
   it('open and close one by one, the first of them open', async () => {
     const user = userEvent.setup();
-    render(<Tabs label="Contenu du dossier" sections={SECTIONS} initial="object" />);
-    expect(screen.getByRole('button', { name: 'Objet', expanded: true })).toBeInTheDocument();
+    render(<Tabs label="Contenu du dossier" sections={SECTIONS} />);
+    expect(screen.getByRole('button', { name: 'Description', expanded: true })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Propositions 2' }));
     expect(screen.getByRole('region', { name: 'Propositions 2' })).toBeVisible();
-    expect(screen.getByText('Parts de SCPI')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Objet' }));
-    expect(screen.queryByRole('region', { name: 'Objet' })).not.toBeInTheDocument();
+    expect(screen.getByText('Achat d’un appartement')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Description' }));
+    expect(screen.queryByRole('region', { name: 'Description' })).not.toBeInTheDocument();
   });
 });

@@ -8,25 +8,24 @@ export interface TabsProps {
   /** What the parts are parts of: « Contenu du dossier ». */
   label: string;
   sections: readonly Section[];
-  /** The part shown at first: the first one unless said otherwise. */
-  initial?: string | undefined;
 }
 
 /** Parts of a content, in tabs from 64rem and in an accordion below: same parts, same order. It stands in a card. */
-export function Tabs({ label, sections, initial = sections[0]?.id }: TabsProps) {
+export function Tabs(props: TabsProps) {
   const isWide = useMinWidth('64rem');
+  const { sections } = props;
   return isWide ? (
-    <WideTabs label={label} sections={sections} initial={initial} />
+    <WideTabs {...props} />
   ) : (
-    <Accordion sections={sections} initial={initial} headingAs="h2" flush />
+    <Accordion sections={sections} initial={sections[0]?.id} headingAs="h2" flush />
   );
 }
 
 /** The tabs pattern of the ARIA practices: one tab stop, arrows move and select. */
-function WideTabs({ label, sections, initial }: TabsProps) {
+function WideTabs({ label, sections }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState(initial);
+  const [chosen, setChosen] = useState(sections[0]?.id);
   // A part may go away (the last proposition is deleted): then the first one shows.
   const selected = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
 

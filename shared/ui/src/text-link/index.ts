@@ -1,2 +1,1 @@
 export { TextLink } from './text-link';
-export type { TextLinkProps } from './text-link';

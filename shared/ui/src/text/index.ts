@@ -1,2 +1,1 @@
 export { Text } from './text';
-export type { TextProps } from './text';

@@ -4,7 +4,7 @@ import styles from './text.module.css';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
-  tone?: 'muted' | 'subtle' | 'brand' | undefined;
+  tone?: 'muted' | undefined;
   size?: 'xs' | 'sm' | 'lg' | undefined;
   strong?: boolean | undefined;
   /** Digits of one width: dates, amounts and counts that change or stand above one another. */

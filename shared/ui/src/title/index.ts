@@ -1,2 +1,1 @@
 export { Title } from './title';
-export type { TitleProps } from './title';

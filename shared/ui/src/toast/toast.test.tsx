@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Button } from '../button';
 import { Toast } from './toast';
 import { ToastRegion } from './toast-region';
 
@@ -11,13 +10,11 @@ describe('a toast', () => {
     jest.useRealTimers();
   });
 
-  const show = (action?: React.ReactNode) => {
+  const show = () => {
     const close = jest.fn();
     render(
       <ToastRegion>
-        <Toast onClose={close} action={action}>
-          Adresse supprimée.
-        </Toast>
+        <Toast onClose={close}>Adresse supprimée.</Toast>
       </ToastRegion>,
     );
     return close;
@@ -40,14 +37,6 @@ describe('a toast', () => {
     expect(close).not.toHaveBeenCalled();
     fireEvent.blur(screen.getByRole('button', { name: 'Fermer' }));
     wait(6_000);
-    expect(close).toHaveBeenCalledTimes(1);
-  });
-
-  it('stays when it offers something to do', () => {
-    const close = show(<Button variant="on-brand">Annuler</Button>);
-    wait(60_000);
-    expect(close).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(close).toHaveBeenCalledTimes(1);
   });
 });

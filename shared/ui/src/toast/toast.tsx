@@ -7,22 +7,19 @@ const SHOWN_MS = 6_000;
 
 export interface ToastProps {
   children: ReactNode;
-  /** A quiet button on dusk. A toast with an action stays until it is closed. */
-  action?: ReactNode;
   onClose: () => void;
 }
 
-/** What has just been done. Gone after 6 seconds, unless it holds an action or the pointer or the focus is on it. */
-export function Toast({ children, action, onClose }: ToastProps) {
+/** What has just been done. Gone after 6 seconds, unless the pointer or the focus is on it. */
+export function Toast({ children, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
-  const stays = held || Boolean(action);
 
   useEffect(() => {
-    if (stays) return;
+    if (held) return;
     const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [held]);
 
   // Who points at it, or has the focus in it, is reading it.
   const hold = {
@@ -36,7 +33,6 @@ export function Toast({ children, action, onClose }: ToastProps) {
     <div className={styles.toast} data-surface="brand" {...hold}>
       <Icon glyph={Check} />
       <span>{children}</span>
-      <span>{action}</span>
       <IconButton label="Fermer" glyph={X} tone="on-brand" onClick={onClose} />
     </div>
   );

@@ -1,3 +1,2 @@
 export { TreeSelect } from './tree-select';
-export type { TreeSelectProps } from './tree-select';
 export type { TreeNode } from './tree-node';

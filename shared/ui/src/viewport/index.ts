@@ -1,2 +1,1 @@
 export { useMinWidth } from './use-min-width';
-export type { Breakpoint } from './use-min-width';

@@ -1,0 +1,63 @@
+import type { AddressDraft } from '@portal/domain/address';
+import {
+  CheckboxField,
+  field,
+  type FieldTable,
+  matches,
+  NumericTextField,
+  phone,
+  required,
+  satisfies,
+  SelectField,
+  TextField,
+} from '@portal/forms';
+import { prefixOptions } from '../editing';
+
+/**
+ * The fields of an address. The back office asks for a street, a city, a postal code, a country; and a department, where
+ * the country has some. `hasRegions` is undefined while nobody knows; `namePrefix` is what the address holds already.
+ */
+export const addressTable = (
+  hasRegions: boolean | undefined,
+  namePrefix: string,
+): FieldTable<AddressDraft> => ({
+  label: field(
+    TextField,
+    { label: 'Nom de l’adresse', hint: 'Par exemple\u00A0: Domicile, Bien à financer.' },
+    required('un nom pour cette adresse'),
+  ),
+  namePrefix: field(SelectField, {
+    label: 'Civilité',
+    options: prefixOptions(namePrefix),
+    autoComplete: 'honorific-prefix',
+  }),
+  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('un prénom')),
+  middleName: field(TextField, { label: 'Deuxième prénom', autoComplete: 'additional-name' }),
+  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('un nom')),
+  organization: field(TextField, { label: 'Société', autoComplete: 'organization' }),
+  phone: field(NumericTextField, { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' }, phone()),
+  street: field(TextField, { label: 'Rue', autoComplete: 'address-line1' }, required('une rue')),
+  street2: field(TextField, { label: 'Complément d’adresse', autoComplete: 'address-line2' }),
+  postalCode: field(
+    NumericTextField,
+    { label: 'Code postal', autoComplete: 'postal-code' },
+    required('un code postal'),
+    matches(/^[0-9A-Za-z -]{2,12}$/, 'Indiquez un code postal, par exemple 75011.'),
+    satisfies<AddressDraft>(
+      (value, { country }) => country !== 'FR' || /^\d{5}$/.test(value.trim()),
+      'En France, un code postal a 5\u00A0chiffres, par exemple 75011.',
+    ),
+  ),
+  city: field(TextField, { label: 'Ville', autoComplete: 'address-level2' }, required('une ville')),
+  country: field(
+    SelectField,
+    { label: 'Pays', options: [], autoComplete: 'country' },
+    required('un pays', 'Choisissez'),
+  ),
+  region: field(
+    SelectField,
+    { label: 'Département', options: [] },
+    ...(hasRegions === true ? [required('un département', 'Choisissez')] : []),
+  ),
+  primary: field(CheckboxField, { label: 'Adresse principale' }),
+});

@@ -1,0 +1,205 @@
+import { formatAmountField, parseAmount } from '@portal/domain/format';
+import type { LookupKind } from '@portal/domain/lookup';
+import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
+import {
+  amount,
+  AmountField,
+  type AmountNotation,
+  email,
+  EmailField,
+  field,
+  type FieldLayout,
+  type FieldRow,
+  namesOf,
+  NumericTextField,
+  phone,
+  required,
+  type Rule,
+  satisfies,
+  TextAreaField,
+  TextField,
+  webAddress,
+} from '@portal/forms';
+import { LookupField } from './lookup-field';
+
+export type ProjectField = keyof ProjectDraft;
+
+/** What the project form holds: everything as it is typed. */
+export type ProjectValues = Readonly<Record<ProjectField, string>>;
+
+interface ProjectRow extends FieldRow<ProjectValues, string> {
+  readonly isAmount?: true;
+  /** The list of the back office that a choice comes from. */
+  readonly list?: LookupKind;
+}
+
+/** The amounts of the form: read and written as everywhere else in the portal. */
+const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField };
+
+interface Amount {
+  readonly label: string;
+  readonly hint?: string;
+  /** After « Indiquez »; without it the amount is optional. */
+  readonly asked?: string;
+}
+
+const euros = (
+  name: AmountName,
+  { asked, ...shown }: Amount,
+  ...rules: readonly Rule<ProjectValues, string>[]
+): ProjectRow => ({
+  isAmount: true,
+  ...field(
+    AmountField,
+    { ...shown, notation: EUROS },
+    ...(asked === undefined ? [] : [required(asked)]),
+    amount(EUROS, AMOUNT_BOUNDS[name]),
+    ...rules,
+  ),
+});
+
+/** `asked`: after « Choisissez ». */
+const choice = (list: LookupKind, label: string, asked: string, hint?: string): ProjectRow => ({
+  list,
+  ...field(LookupField, { label, hint }, required(asked, 'Choisissez')),
+});
+
+/** A contribution above the price leaves nothing to lend: one of the two is a slip. */
+const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => {
+  const [contribution, price] = [parseAmount(value), parseAmount(amountToFinance)];
+  return contribution === undefined || price === undefined || contribution <= price;
+}, 'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
+
+/** The fields of a project, in the order of the form. Section 5 says which are required. */
+export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
+  lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
+  firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
+  email: field(EmailField, { label: 'E-mail' }, required('votre adresse e-mail'), email()),
+  phone: field(
+    NumericTextField,
+    { label: 'Téléphone', accepts: 'phone', autoComplete: 'tel' },
+    required('votre numéro de téléphone'),
+    phone(),
+  ),
+  professionalSituation: choice(
+    'professionalSituation',
+    'Situation professionnelle',
+    'votre situation professionnelle',
+  ),
+  netTaxableIncome: euros('netTaxableIncome', {
+    label: 'Revenu net imposable annuel',
+    hint: 'Celui du foyer, sur votre dernier avis d’imposition.',
+    asked: 'votre revenu net imposable annuel',
+  }),
+  existingCredits: euros('existingCredits', {
+    label: 'Crédits en cours, par mois',
+    hint: 'Indiquez 0 si vous n’en avez pas.',
+    asked: 'le montant mensuel de vos crédits en cours, 0 si vous n’en avez pas',
+  }),
+  propertyType: choice('propertyType', 'Type de bien', 'le type de bien'),
+  propertyUsage: choice('propertyUsage', 'Usage du bien', 'l’usage du bien'),
+  purchaseMode: choice('purchaseMode', 'Mode d’achat', 'le mode d’achat'),
+  purchaseTerms: choice('purchaseTerms', 'Modalité d’achat', 'la modalité d’achat'),
+  progressState: choice('progressState', 'État d’avancement', 'l’état d’avancement'),
+  amountToFinance: euros('amountToFinance', {
+    label: 'Prix à financer',
+    hint: 'Prix du bien ou des parts, hors travaux.',
+    asked: 'le prix à financer',
+  }),
+  downPayment: euros(
+    'downPayment',
+    {
+      label: 'Apport personnel',
+      hint: 'Indiquez 0 si vous n’en avez pas.',
+      asked: 'votre apport, 0 si vous n’en avez pas',
+    },
+    withinThePrice,
+  ),
+  landPrice: euros('landPrice', { label: 'Prix du terrain' }),
+  worksAmount: euros('worksAmount', { label: 'Montant des travaux' }),
+  maximumMonthlyPayment: euros('maximumMonthlyPayment', {
+    label: 'Mensualité maximale souhaitée',
+    hint: 'Assurance comprise.',
+    asked: 'la mensualité maximale souhaitée',
+  }),
+  desiredDuration: choice(
+    'creditDuration',
+    'Durée de crédit souhaitée',
+    'la durée de crédit souhaitée',
+    '25 ans au maximum dans la règle générale.',
+  ),
+  description: field(
+    TextAreaField,
+    {
+      label: 'Description de votre projet',
+      hint: 'Calendrier, co-emprunteur éventuel, garanties. N’indiquez aucune information de santé ni aucun numéro de compte.',
+      counted: true,
+    },
+    required('la description de votre projet'),
+  ),
+  videoUrl: field(
+    TextField,
+    { label: 'Lien vers une vidéo du bien', type: 'url', placeholder: 'https://' },
+    webAddress(),
+  ),
+};
+
+export const PROJECT_NAMES: readonly ProjectField[] = namesOf<ProjectValues>(PROJECT_FIELDS);
+
+export const labelOf = (name: ProjectField): string => PROJECT_FIELDS[name].props.label;
+
+export interface ProjectBlock {
+  readonly id: string;
+  /** As the specification writes it. */
+  readonly name: string;
+  readonly note?: string;
+  readonly layout: FieldLayout<ProjectValues>;
+}
+
+/** The blocks that the applicant fills in, in order (section 2). */
+export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
+  {
+    id: 'etat-civil',
+    name: 'ETAT CIVIL',
+    note: 'Les champs sont obligatoires, sauf mention contraire.',
+    layout: [
+      ['lastName', 'firstName', 'email', 'phone'],
+      'professionalSituation',
+      ['netTaxableIncome', 'existingCredits'],
+    ],
+  },
+  {
+    id: 'objet-de-mon-projet',
+    name: 'OBJET DE MON PROJET',
+    layout: [['propertyType', 'propertyUsage', 'purchaseMode', 'purchaseTerms', 'progressState']],
+  },
+  {
+    id: 'mon-projet',
+    name: 'MON PROJET',
+    note: 'Indiquez des montants en euros, sans arrondir vos revenus à la hausse.',
+    layout: [
+      [
+        'amountToFinance',
+        'downPayment',
+        'landPrice',
+        'worksAmount',
+        'maximumMonthlyPayment',
+        'desiredDuration',
+      ],
+      'description',
+      'videoUrl',
+    ],
+  },
+];
+
+/** The last one, which the adviser fills in elsewhere. */
+export const ADVISER_BLOCK: ProjectBlock = {
+  id: 'zone-reservee-au-conseiller',
+  name: 'ZONE RESERVEE AU CONSEILLER',
+  layout: [],
+};
+
+/** The button that had the focus goes with its notice: the form takes it. */
+export function focusFirstField(): void {
+  document.querySelector<HTMLElement>(`#${PROJECT_BLOCKS[0]?.id ?? ''} input`)?.focus();
+}

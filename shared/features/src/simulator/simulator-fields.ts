@@ -1,0 +1,145 @@
+import type { CreditPurpose } from '@portal/domain/finance';
+import { parseAmount, parseRate } from '@portal/domain/format';
+
+interface SimulatorRow {
+  readonly label: string;
+  /** Where shares of SCPI are financed, when it is another. */
+  readonly labelOfShares?: string;
+  readonly hint?: string;
+  /** How it is read follows from it: an amount, a rate, a whole number. */
+  readonly unit: '€' | '%' | 'ans' | 'mois';
+  readonly min: number;
+  readonly max: number;
+  readonly isOptional?: true;
+  /** Said of what cannot be read as of what is out of bounds. */
+  readonly message: string;
+  /** Asked for this alone. */
+  readonly only?: CreditPurpose;
+  /**
+   * Its name in the query of the address. The income and the credits in progress of a household have none on purpose: an
+   * address is shared, kept in histories and written in the journals of servers.
+   */
+  readonly query?: string;
+}
+
+const PART_OF_PROJECT = {
+  unit: '€',
+  min: 0,
+  max: 10_000_000,
+  isOptional: true,
+  message: 'Indiquez un montant en euros, par exemple 25\u202F000.',
+} as const;
+
+/** What is typed in the simulator, in the order of the address. */
+const ROWS = {
+  price: { ...PART_OF_PROJECT, label: 'Prix du bien', labelOfShares: 'Prix des parts', query: 'prix' },
+  works: { ...PART_OF_PROJECT, label: 'Travaux', only: 'property', query: 'travaux' },
+  contribution: { ...PART_OF_PROJECT, label: 'Apport', query: 'apport' },
+  amount: {
+    label: 'Montant à emprunter',
+    unit: '€',
+    min: 1000,
+    max: 5_000_000,
+    message: 'Indiquez un montant entre 1 000 € et 5 000 000 €, par exemple 200 000.',
+    query: 'montant',
+  },
+  years: {
+    label: 'Durée',
+    unit: 'ans',
+    min: 1,
+    max: 30,
+    message: 'Indiquez une durée entière, de 1 à 30 ans.',
+    query: 'duree',
+  },
+  rate: {
+    label: 'Taux débiteur fixe',
+    unit: '%',
+    min: 0,
+    max: 20,
+    message: 'Indiquez un taux entre 0 % et 20 %, par exemple 3,50.',
+    query: 'taux',
+  },
+  insurance: {
+    label: 'Assurance, par an',
+    hint: 'Sur le capital emprunté.',
+    unit: '%',
+    min: 0,
+    max: 5,
+    isOptional: true,
+    message: 'Indiquez un taux entre 0 % et 5 %, par exemple 0,36.',
+    query: 'assurance',
+  },
+  fees: {
+    label: 'Frais du crédit',
+    hint: 'Dossier, garantie, courtage.',
+    unit: '€',
+    min: 0,
+    max: 5_000_000,
+    isOptional: true,
+    message: 'Indiquez des frais en euros, par exemple 5 400.',
+    query: 'frais',
+  },
+  distribution: {
+    label: 'Taux de distribution',
+    hint: 'Brut, par an.',
+    unit: '%',
+    min: 0,
+    max: 15,
+    message: 'Indiquez un taux entre 0 % et 15 %, par exemple 4,00.',
+    only: 'scpi',
+    query: 'distribution',
+  },
+  enjoyment: {
+    label: 'Délai de jouissance',
+    hint: 'Avant le premier revenu.',
+    unit: 'mois',
+    min: 0,
+    max: 24,
+    message: 'Indiquez un nombre de mois entier, de 0 à 24.',
+    only: 'scpi',
+    query: 'jouissance',
+  },
+  income: {
+    label: 'Revenus nets',
+    hint: 'Par an, du foyer.',
+    unit: '€',
+    min: 0,
+    max: 10_000_000,
+    isOptional: true,
+    message: 'Indiquez vos revenus annuels en euros, par exemple 54 000.',
+  },
+  credits: {
+    label: 'Crédits en cours',
+    hint: 'Par mois, au total.',
+    unit: '€',
+    min: 0,
+    max: 1_000_000,
+    isOptional: true,
+    message: 'Indiquez vos mensualités en cours en euros, par exemple 300.',
+  },
+} as const satisfies Readonly<Record<string, SimulatorRow>>;
+
+export type SimulatorField = keyof typeof ROWS;
+export const SIMULATOR_FIELDS: Readonly<Record<SimulatorField, SimulatorRow>> = ROWS;
+
+/** What the project costs: from these three the amount follows, when the price is given. */
+export const PROJECT = ['price', 'works', 'contribution'] as const satisfies readonly SimulatorField[];
+export const isOfProject = (field: SimulatorField): boolean => PROJECT.some((part) => part === field);
+
+/** Some fields only shares of SCPI have, and one they do not have. */
+export const isAsked = (field: SimulatorField, purpose: CreditPurpose): boolean =>
+  (SIMULATOR_FIELDS[field].only ?? purpose) === purpose;
+
+const COUNT = /^\d{1,3}$/;
+const readCount = (text: string): number | undefined =>
+  COUNT.test(text.trim()) ? Number(text.trim()) : undefined;
+
+const READINGS = { '€': parseAmount, '%': parseRate, ans: readCount, mois: readCount } as const;
+
+/** What was typed, read, whatever its bounds; undefined for what cannot be read. */
+export const readField = (field: SimulatorField, text: string): number | undefined =>
+  READINGS[SIMULATOR_FIELDS[field].unit](text);
+
+/** The euros of an amount; undefined for any other field. */
+export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
+  SIMULATOR_FIELDS[field].unit === '€' ? parseAmount(text) : undefined;

@@ -1,0 +1,242 @@
+import { type ReactElement, useEffect, useRef, type ReactNode } from 'react';
+import { NEVER } from 'rxjs';
+import {
+  amount,
+  AmountField,
+  type AmountNotation,
+  CheckboxField,
+  DateField,
+  email,
+  EmailField,
+  field,
+  type FieldLayout,
+  Fields,
+  type FieldTable,
+  NumericTextField,
+  PasswordField,
+  PortalForm,
+  required,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+} from '@portal/forms';
+import { FormActions } from '@portal/ui/form-layout';
+import { type Family, type GallerySection, specimens, states } from '../section';
+
+/** What the forms of this page hold at first. */
+const EMPTY = {
+  name: '',
+  email: '',
+  price: '',
+  duration: '',
+  birthday: '',
+  postalCode: '',
+  password: '',
+  note: '',
+  agreed: false,
+};
+type Sample = typeof EMPTY;
+
+/** Enough of an amount for a page that keeps none: the portal's own reading belongs to its domain. */
+const EUROS: AmountNotation = {
+  read(typed) {
+    const plain = typed.replace(/\s/g, '').replace(',', '.');
+    return plain === '' || Number.isNaN(Number(plain)) ? undefined : Number(plain);
+  },
+  write: (euros) => euros.toLocaleString('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+};
+
+const FIELDS: FieldTable<Sample> = {
+  name: field(TextField, { label: 'Nom', hint: 'Celui de votre pièce d’identité.' }, required('votre nom')),
+  email: field(EmailField, { label: 'Adresse e-mail' }, required('votre adresse e-mail'), email()),
+  price: field(
+    AmountField,
+    { label: 'Prix du bien', hint: 'Hors travaux.', notation: EUROS },
+    required('le prix à financer'),
+    amount(EUROS),
+  ),
+  duration: field(
+    SelectField,
+    { label: 'Durée', options: [{ value: '20', label: '20 ans' }] },
+    required('une durée', 'Choisissez'),
+  ),
+  birthday: field(
+    DateField,
+    { label: 'Date de naissance', autoComplete: 'bday' },
+    required('votre date de naissance'),
+  ),
+  postalCode: field(NumericTextField, { label: 'Code postal' }, required('votre code postal')),
+  password: field(
+    PasswordField,
+    { label: 'Mot de passe', autoComplete: 'new-password' },
+    required('un mot de passe'),
+  ),
+  note: field(TextAreaField, { label: 'Message', counted: true, rows: 3 }, required('votre message')),
+  agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
+};
+
+/** The same, and nothing is required of them. */
+const OPTIONAL = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, row]) => [name, { ...row, rules: [] }]),
+) as unknown as FieldTable<Sample>;
+
+interface SampleFormProps {
+  label: string;
+  layout?: FieldLayout<Sample>;
+  /** What the one field of the form is given besides. */
+  more?: object;
+  values?: Partial<Sample>;
+  /** `touched`: as if the reader had been in each field; `sent`: as if they had pressed the button, and it lasts. */
+  state?: 'touched' | 'sent';
+  /** Without it every field is required. */
+  optional?: boolean;
+  summary?: boolean;
+  children?: ReactNode;
+}
+
+/** A form that goes nowhere: what it sends never comes back. */
+function SampleForm({
+  label,
+  layout = [],
+  more,
+  values,
+  state,
+  optional,
+  summary,
+  children,
+}: SampleFormProps) {
+  const fields = optional ? OPTIONAL : FIELDS;
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = frame.current?.querySelector('form');
+    if (state === 'touched') form?.querySelectorAll('input, select, textarea').forEach(passThrough);
+    if (state === 'sent') form?.requestSubmit();
+  }, [state]);
+  return (
+    <div ref={frame}>
+      <PortalForm<Sample, never>
+        aria-label={label}
+        initialValues={{ ...EMPTY, ...values }}
+        fields={fields}
+        submit={() => NEVER}
+        onDone={() => undefined}
+        summary={summary}
+      >
+        <Fields
+          of={fields}
+          layout={layout}
+          more={Object.fromEntries(layout.flat().map((name) => [name, more]))}
+        />
+        {children}
+      </PortalForm>
+    </div>
+  );
+}
+
+/** In and out of a control, without taking the focus from whoever reads the page. */
+function passThrough(control: Element) {
+  control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** A field in the states that its form gives it, and in some that are its own. */
+function fieldSection(
+  name: string,
+  purpose: string,
+  values: Partial<Sample>,
+  own: Readonly<Record<string, object>> = {},
+): GallerySection {
+  const layout = Object.keys(values) as (keyof Sample)[];
+  const inForm = (state: string, props: Partial<SampleFormProps> = {}) =>
+    [state, { label: `${layout.join()}, ${state}`, layout, ...props }] as const;
+  return {
+    name,
+    from: '@portal/forms',
+    purpose,
+    specimens: states<SampleFormProps>(
+      SampleForm,
+      Object.fromEntries([
+        inForm('Vide'),
+        inForm('Rempli', { values }),
+        inForm('Invalide', { state: 'touched' }),
+        inForm('Facultatif', { optional: true }),
+        ...Object.entries(own).map(([state, more]) => inForm(state, { values, more })),
+      ]),
+    ),
+  };
+}
+
+const actions = (button: ReactElement) => <FormActions>{button}</FormActions>;
+
+/** The fields of `@portal/forms`, in forms. */
+export const boundFields: Family = {
+  name: 'LES CHAMPS LIÉS',
+  sections: [
+    {
+      name: 'PortalForm, SubmitButton',
+      from: '@portal/forms',
+      purpose:
+        'Les valeurs, des règles en données, les champs. Envoyez-le vide : les erreurs se résument et prennent le focus.',
+      specimens: specimens({
+        'Long, avec son résumé d’erreurs': [
+          <SampleForm label="Votre projet" layout={[['birthday', 'email']]} summary>
+            {actions(<SubmitButton>Envoyer</SubmitButton>)}
+          </SampleForm>,
+          'wide',
+        ],
+        'Envoi en cours': (
+          <SampleForm label="Envoi" state="sent" optional>
+            {actions(<SubmitButton>Envoyer</SubmitButton>)}
+          </SampleForm>
+        ),
+        'Fermé jusqu’à être valide': (
+          <SampleForm label="Fermé">
+            {actions(<SubmitButton disabledUntilValid>Enregistrer</SubmitButton>)}
+          </SampleForm>
+        ),
+      }),
+    },
+    fieldSection(
+      'TextField',
+      'Une ligne de texte, liée à son formulaire : valeur, erreur, « (facultatif) ».',
+      { name: 'Castaing' },
+      { 'En lecture seule': { readOnly: true }, Désactivé: { disabled: true } },
+    ),
+    fieldSection('EmailField', 'Une adresse e-mail, avec le clavier qu’il faut.', {
+      email: 'helene@exemple.fr',
+    }),
+    fieldSection('AmountField', 'Un montant en euros, écrit à la française en quittant le champ.', {
+      price: '215 000,00',
+    }),
+    fieldSection(
+      'SelectField',
+      'Un choix parmi quelques-uns.',
+      { duration: '20' },
+      {
+        Désactivé: { disabled: true },
+      },
+    ),
+    fieldSection('DateField', 'Une date, dans le champ du navigateur lui-même.', { birthday: '1984-02-29' }),
+    fieldSection('NumericTextField', 'Des chiffres qui ne sont pas une quantité : le zéro de 01000 reste.', {
+      postalCode: '01000',
+    }),
+    fieldSection(
+      'PasswordField',
+      'Un mot de passe qu’on peut regarder, coller, et qui dit ce qui lui manque.',
+      { password: 'Portails' },
+      {
+        'Avec ses règles': {
+          liveRules: [
+            { words: '8 caractères au moins', isMet: (typed: string) => typed.length >= 8 },
+            { words: 'un chiffre', isMet: (typed: string) => /\d/.test(typed) },
+          ],
+        },
+      },
+    ),
+    fieldSection('TextAreaField', 'Plusieurs lignes, comptées si besoin.', {
+      note: 'Pouvez-vous me rappeler mardi ?',
+    }),
+    fieldSection('CheckboxField', 'Oui ou non.', { agreed: true }),
+  ],
+};

@@ -1,0 +1,185 @@
+import { Button } from '@portal/ui/button';
+import { CellAmount, CellLink, CellSub, type Column, DataTable, RowActions } from '@portal/ui/data-table';
+import { Field } from '@portal/ui/field';
+import { FilterBar, FilterChip, FilterChips, RemovableChip } from '@portal/ui/filter-bar';
+import { Pencil, Trash2 } from '@portal/ui/icon';
+import { IconButton } from '@portal/ui/icon-button';
+import { Select } from '@portal/ui/input';
+import { Pagination } from '@portal/ui/pagination';
+import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+import { type Family, specimens, states } from '../section';
+
+const nothing = () => undefined;
+const linkTo = (page: number) => ({ href: `#pagination?page=${page}` });
+
+const views = (
+  <>
+    <FilterChip pressed count={168} onPress={nothing}>
+      Tous
+    </FilterChip>
+    <FilterChip pressed={false} count={102} onPress={nothing}>
+      En cours
+    </FilterChip>
+  </>
+);
+
+const bar = (
+  <FilterBar actions={<Button variant="quiet">Effacer</Button>}>
+    {['Statut', 'Agence', 'Type de projet', 'Usage'].map((label) => (
+      <Field key={label} label={label} size="sm">
+        {(ties) => (
+          <Select {...ties}>
+            <option>Tous les choix possibles</option>
+          </Select>
+        )}
+      </Field>
+    ))}
+  </FilterBar>
+);
+
+interface Row {
+  id: number;
+  title: string;
+  who: string;
+  family: StatusFamily;
+  status: string;
+  amount: string;
+}
+
+const ROWS: readonly Row[] = [
+  {
+    id: 1042,
+    title: 'Maison à Chevreuse',
+    who: 'Nguyễn Thị Ánh',
+    family: 'you',
+    status: 'Attente signature mandat',
+    amount: '215 000,00 €',
+  },
+  {
+    id: 1040,
+    title: 'Acquisition et rénovation énergétique d’un immeuble de rapport',
+    who: 'Marie-Antoinette de La Rochefoucauld',
+    family: 'lender',
+    status: 'Offre de crédit acceptée',
+    amount: '1 215 000,00 €',
+  },
+];
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'title',
+    header: 'Projet',
+    width: '36%',
+    sortable: true,
+    cell: ({ id, title, who }) => (
+      <>
+        <CellLink href={`#data-table?${id}`}>{title}</CellLink>
+        <CellSub>
+          n° {id}, {who}
+        </CellSub>
+      </>
+    ),
+  },
+  {
+    key: 'status',
+    header: 'Statut',
+    width: '28%',
+    sortable: true,
+    cell: ({ family, status }) => <StatusChip family={family} wrap children={status} />,
+  },
+  {
+    key: 'amount',
+    header: 'Montant',
+    align: 'end',
+    width: '20%',
+    sortable: true,
+    cell: ({ amount }) => <CellAmount>{amount}</CellAmount>,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    width: '16%',
+    cell: ({ title }) => (
+      <RowActions>
+        <IconButton label={`Modifier ${title}`} glyph={Pencil} />
+        <IconButton label={`Supprimer ${title}`} glyph={Trash2} tone="danger" />
+      </RowActions>
+    ),
+  },
+];
+
+const PROJECTS = { columns: COLUMNS, rows: ROWS, rowKey: ({ id }: Row) => id };
+
+/** What shows many things at once. */
+export const lists: Family = {
+  name: 'LES LISTES',
+  sections: [
+    {
+      name: 'FilterChips, FilterChip, RemovableChip',
+      from: '@portal/ui/filter-bar',
+      purpose: 'Les vues d’une liste, et ses filtres actifs avec leur sortie.',
+      specimens: [
+        ...states(
+          FilterChips,
+          {
+            Vues: { label: 'Vues', children: views },
+            'Filtres actifs': {
+              label: 'Filtres actifs',
+              children: <RemovableChip onRemove={nothing}>Statut : nouveau projet</RemovableChip>,
+            },
+            'Sur une ligne qui défile (scroll)': [
+              { label: 'Vues, à l’étroit', scroll: true, children: views },
+              'canvas narrow',
+            ],
+          },
+          'canvas',
+        ),
+        ...states(FilterChip, {
+          Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas focused'],
+        }),
+      ],
+    },
+    {
+      name: 'FilterBar',
+      from: '@portal/ui/filter-bar',
+      purpose: 'Des filtres en ligne, autant qu’il en tient. Chacun vit dans l’adresse de la page.',
+      specimens: specimens({ Large: [bar, 'wide'], 'À l’étroit': [bar, 'narrow'] }),
+    },
+    {
+      name: 'DataTable, CellLink, CellSub, CellAmount, RowActions',
+      from: '@portal/ui/data-table',
+      purpose: 'Des lignes à comparer. Sous la largeur qu’il lui faut, montrez des cartes.',
+      specimens: states(
+        DataTable<Row>,
+        {
+          'Trié, avec actions': {
+            ...PROJECTS,
+            caption: 'Projets, du plus récent au plus ancien',
+            sorting: { key: 'title', direction: 'descending' },
+            onSort: nothing,
+          },
+          'Sans tri': { ...PROJECTS, caption: 'Projets' },
+          Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
+          'À l’étroit, il défile': [{ ...PROJECTS, caption: 'Projets, à l’étroit' }, 'narrow'],
+        },
+        'wide',
+      ),
+    },
+    {
+      name: 'Pagination',
+      from: '@portal/ui/pagination',
+      purpose: 'De combien à combien sur combien, et les pages. Rien quand il n’y en a qu’une.',
+      specimens: states(
+        Pagination,
+        {
+          'Première page': { page: 1, pageSize: 10, total: 465, linkTo },
+          'Au milieu': { page: 23, pageSize: 10, total: 465, linkTo },
+          'Dernière page': { page: 3, pageSize: 10, total: 24, linkTo },
+          'À l’étroit': [{ page: 2, pageSize: 10, total: 30, linkTo }, 'narrow'],
+        },
+        'wide',
+      ),
+    },
+  ],
+};
