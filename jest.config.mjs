@@ -1,6 +1,6 @@
 import { projects } from '@portal/build/jest-preset';
 
-// `postgres`: what depends on the database, on a real server. `beside postgres`: all but what that run has for both.
+// Which files run, and on which database: see `projects`.
 const run = process.env.TEST_DATABASE;
 
 /** @type {import('jest').Config} */
@@ -12,7 +12,7 @@ export default {
   workerIdleMemoryLimit: '1.2GB',
   // Five seconds are plenty on an idle machine; on a busy one they made good tests red. Longer than a query waits.
   testTimeout: 60_000,
-  ...(run === 'postgres'
+  ...(run === 'postgres' || run === 'on postgres alone'
     ? {
         globalSetup: './back-office/test/postgres/before-tests.mjs',
         globalTeardown: './back-office/test/postgres/after-tests.mjs',

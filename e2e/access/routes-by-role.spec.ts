@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { decideEntry, type EntryRule } from '../../shell/src/routing/decide-entry';
 import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
@@ -10,7 +11,8 @@ test.describe.configure({ mode: 'parallel' });
 
 /**
  * Who may open what, typed from the specification (sections 2, 4 and 6) and from nothing else: `opens`, or the path
- * that the visit ends on. An id in a path is one that the visitor may see.
+ * that the visit ends on. An id in a path is one that the visitor may see. The whole table is asked of the guard with the
+ * real manifests; the browser goes to one route of each kind.
  */
 const ROLES = ['anonymous', 'visitor', 'applicant', 'agent', 'director', 'admin'] as const;
 
@@ -62,6 +64,42 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/user/new': '/login / / / / opens',
   '/affiliations': '/login / / / opens opens',
 };
+
+type Session = Parameters<typeof decideEntry>[1];
+
+interface Declared extends EntryRule {
+  readonly path: string;
+  readonly remote: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** What the manifests declare. */
+const declared: readonly Declared[] = readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .flatMap((remote) => {
+    const manifest = readFileSync(path.join(root, remote, 'remote.manifest.json'), 'utf8');
+    const { routes } = JSON.parse(manifest) as { readonly routes: readonly Declared[] };
+    return routes.map((route) => ({ ...route, remote }));
+  });
+
+/** `/projectFile/{request}` and `/projectFile/:id` are one path; so are those with and without a slash at their end. */
+const shapeOf = (route: string): string =>
+  route.replace(/(?<=\/)(:\w+|\{\w+\}|token=abc)$/, '*').replace(/(.)\/$/, '$1');
+
+const rulesOf = (route: string): readonly Declared[] =>
+  declared.filter((each) => shapeOf(each.path) === shapeOf(route));
+
+/** One of all routes that open alike and belong to the same remotes: what a browser does with one, it does with all. */
+const VISITED: readonly (readonly [route: string, outcomes: string])[] = [
+  ...new Map(
+    Object.entries(ROUTES)
+      .toReversed()
+      .map(([route, outcomes]) => {
+        const remotes = rulesOf(route).map(({ remote }) => remote);
+        return [[outcomes, ...new Set(remotes)].join(' '), [route, outcomes] as const];
+      }),
+  ).values(),
+];
 
 const ACCOUNTS = { applicant: 'demandeur', agent: 'agent', director: 'directeur', admin: 'admin' } as const;
 
@@ -119,7 +157,7 @@ async function visit(page: Page, wanted: string, outcome: string): Promise<strin
 const isNoRefusal = (complaint: string) => !complaint.startsWith('ApiError: 403');
 
 for (const [column, role] of ROLES.entries()) {
-  test(`opens to ${role} what the specification opens to them, and nothing else`, async ({
+  test(`opens to ${role} a page of each kind that the specification opens to them, and no other`, async ({
     complaints,
     page,
     portal,
@@ -136,7 +174,7 @@ for (const [column, role] of ROLES.entries()) {
 
     const found: Record<string, string> = {};
     const wanted: Record<string, string> = {};
-    for (const [route, outcomes] of Object.entries(ROUTES)) {
+    for (const [route, outcomes] of VISITED) {
       const outcome = outcomes.split(' ')[column] ?? '';
       wanted[route] = outcome;
       found[route] = await visit(page, withIds(route), outcome);
@@ -147,20 +185,29 @@ for (const [column, role] of ROLES.entries()) {
   });
 }
 
-test('speaks of every path that a remote declares', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const declared = readdirSync(root)
-    .filter((folder) => folder.startsWith('mfe-'))
-    .flatMap((folder) => {
-      const manifest = readFileSync(path.join(root, folder, 'remote.manifest.json'), 'utf8');
-      const { routes } = JSON.parse(manifest) as { readonly routes: readonly { readonly path: string }[] };
-      return routes.map((route) => route.path);
+/** A page that leads on itself, whoever may enter it: each is visited above. */
+const LEADS_ON = ['/login', '/ConfirmRegister'];
+
+const sessionOf = (role: (typeof ROLES)[number]): Session => {
+  const isLoggedIn = role !== 'anonymous';
+  const name = isLoggedIn ? (role.toUpperCase() as Session['role']) : 'VISITOR';
+  const known = isLoggedIn ? { token: 'k', email: 'a@b.fr', profileId: 7, customer: 59 } : undefined;
+  return { token: null, email: null, profileId: null, customer: null, ...known, isLoggedIn, role: name };
+};
+
+test('what the remotes declare opens to each role every path of the specification, and there is no other', () => {
+  const found: Record<string, string> = {};
+  for (const [route, outcomes] of Object.entries(ROUTES)) {
+    const decided = ROLES.map((role, column) => {
+      if (LEADS_ON.includes(route)) return outcomes.split(' ')[column];
+      const entry = decideEntry(rulesOf(route), sessionOf(role), route);
+      return entry.kind === 'enter' ? 'opens' : entry.to.replace(/\?.*/, '');
     });
-  // `/projectFile/{request}` and `/projectFile/:id` are one path; so are those with and without a slash at their end.
-  const shapeOf = (route: string) =>
-    route.replace(/(?<=\/)(:\w+|\{\w+\}|token=abc)$/, '*').replace(/(.)\/$/, '$1');
+    found[route] = decided.join(' ');
+  }
+  expect(found).toEqual(ROUTES);
   const spoken = new Set(Object.keys(ROUTES).map(shapeOf));
-  expect(declared.filter((route) => !spoken.has(shapeOf(route)))).toEqual([]);
+  expect(declared.filter((route) => !spoken.has(shapeOf(route.path)))).toEqual([]);
 });
 
 test('brings a visitor back to the page they wanted once they are signed in', async ({ page }) => {

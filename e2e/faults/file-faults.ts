@@ -20,8 +20,6 @@ export const answers =
     route.fulfill({ status, contentType, body });
 
 export const notFoundAsText = answers(404, 'text/plain', 'Not found\n');
-export const notFoundAsJson = answers(404, 'application/json', '{"code":404,"message":"Not found"}');
-export const notFoundAsHtml = answers(404, 'text/html', PAGE);
 /** What a host does that knows no 404. */
 export const pageInstead = answers(200, 'text/html', PAGE);
 export const brokenServer = answers(500, 'text/plain', 'no');
@@ -36,7 +34,6 @@ const changed =
     await route.fulfill({ response, body: change(await response.text()) });
   };
 
-export const truncated = changed((text) => text.slice(0, text.length / 2));
 /** Code of somebody else's, which leaves a trace wherever it runs. */
 export const tamperedCode = changed((text) => `${text}\nwindow.intruder = true`);
 /** It still reads as before, and is not the file that was released. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { OwnBuilds, WrittenEntry, WrittenRegistry } from '../fixtures/own-portal';
 import { returnTo } from '../federation/open-tab';
-import { answers, brokenServer, hangs, mend, notFoundAsText, type FileFault } from './file-faults';
+import { answers, hangs, mend, notFoundAsText, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
 const REGISTRY = '**/remotes.json';
@@ -21,32 +21,22 @@ const bent =
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify(registry) });
   };
 
-/** Registries that are none. */
-const UNUSABLE: readonly (readonly [what: string, fault: (own: OwnBuilds) => FileFault])[] = [
-  ['is gone', () => notFoundAsText],
-  ['cannot be given', () => brokenServer],
-  ['is a page', () => answers(200, 'text/html', '<!doctype html><title>Accueil</title>')],
-  ['breaks off', (own) => answers(200, 'application/json', JSON.stringify(own.registry()).slice(0, 500))],
-  ['is of a schema that nobody knows', (own) => bent(own, (registry) => (registry.schema = 99))],
-];
+// Every other registry that is none, `fetch-registry.test.ts` and `live-registry.test.ts` refuse.
+test('a registry that breaks off: an open page goes on with the one it has, and so does the next one', async ({
+  page,
+  own,
+  story,
+}) => {
+  await story.begin();
+  await spoilRegistry(page, answers(200, 'application/json', JSON.stringify(own.registry()).slice(0, 500)));
+  await returnTo(page);
+  await story.enter();
+  await story.expectPage();
+  await story.expectNothingLost();
 
-for (const [what, fault] of UNUSABLE) {
-  test(`a registry that ${what}: an open page goes on with the one it has, and so does the next one`, async ({
-    page,
-    own,
-    story,
-  }) => {
-    await story.begin();
-    await spoilRegistry(page, fault(own));
-    await returnTo(page);
-    await story.enter();
-    await story.expectPage();
-    await story.expectNothingLost();
-
-    await page.goto('/usersList');
-    await story.expectPage();
-  });
-}
+  await page.goto('/usersList');
+  await story.expectPage();
+});
 
 test('a registry that never comes keeps nobody waiting', async ({ page, story }) => {
   await story.begin();
@@ -60,34 +50,18 @@ test('a registry that never comes keeps nobody waiting', async ({ page, story })
 /** What the one version of `admin` is listed as. */
 const listedVersion = ({ stable, versions }: WrittenEntry) => versions[stable] ?? {};
 
-function rename(admin: WrittenEntry, version: string): void {
+type Bend = (registry: WrittenRegistry, admin: WrittenEntry) => void;
+
+const toAnotherHost: Bend = (_, admin) => {
+  const version = '1.0.0/../../..//evil.example';
   admin.versions = { [version]: listedVersion(admin) };
   admin.stable = version;
   admin.ladder = [version];
-}
-
-/** Entries of one remote that somebody hostile would write. */
-const HOSTILE: readonly (readonly [
-  what: string,
-  bend: (registry: WrittenRegistry, admin: WrittenEntry) => void,
-])[] = [
-  ['leads out of its folder', (_, admin) => rename(admin, '../../items')],
-  ['leads to another host', (_, admin) => rename(admin, '1.0.0/../../..//evil.example')],
-  [
-    'brings a description with a foreign base',
-    (_, admin) => {
-      listedVersion(admin)['description'] = {
-        base: 'https://evil.example/remotes/admin/',
-        scope: 'evil__1',
-        entry: 'remoteEntry.js',
-        integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
-        pages: {},
-      };
-    },
-  ],
+};
+/** Entries of one remote that somebody hostile would write; `read-registry.test.ts` has all of them. */
+const HOSTILE: readonly (readonly [what: string, bend: Bend])[] = [
+  ['leads to another host', toAnotherHost],
   ['has no digest', (_, admin) => delete listedVersion(admin)['digest']],
-  ['has a digest that is none', (_, admin) => (listedVersion(admin)['digest'] = 'none')],
-  ['names a version that is not listed', (_, admin) => (admin.stable = '6.6.6')],
 ];
 
 for (const [what, bend] of HOSTILE) {
@@ -117,20 +91,16 @@ for (const [what, bend] of HOSTILE) {
     await story.expectPage();
     await story.expectNothingLost();
   });
-
-  test(`an entry that ${what} changes nothing for a page that knows a good one`, async ({
-    page,
-    own,
-    story,
-  }) => {
-    await story.begin();
-    await spoilRegistry(page, bent(own, bend));
-    await returnTo(page);
-    await story.enter();
-    await story.expectPage();
-    await story.expectNothingLost();
-  });
 }
+
+test('a hostile entry changes nothing for a page that knows a good one', async ({ page, own, story }) => {
+  await story.begin();
+  await spoilRegistry(page, bent(own, toAnotherHost));
+  await returnTo(page);
+  await story.enter();
+  await story.expectPage();
+  await story.expectNothingLost();
+});
 
 test('no registry at the very first visit: the portal says so, and starts with one press when there is one', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedBranch, seedProject, seedProposition, type Branch } from '../fixtures/agency-network';
 import { barsOf, chart, countsOf, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
 import { daysAgo, minutesFrom, startOfParisMonth } from '../fixtures/paris-month';
-import { emailOf, expect, test } from '../fixtures/portal';
+import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 
 /** A network of its own, three levels deep: nothing of the demo is counted. */
@@ -58,6 +58,11 @@ test.describe('the director of a network', () => {
       'Validation des documents': 1,
     });
     expect((await countsOf(page, 'nouvelles propositions')).at(-1)).toBe(2);
+    for (const title of ['TOP 5 AGENTS-ANNUEL', 'TOP 5 AGENTS-MENSUEL'])
+      await expect(ranking(page, title).getByRole('listitem')).toHaveText([
+        /Inès Réseau Armor Brest2$/,
+        /Inès Réseau Armor Ouest1$/,
+      ]);
 
     await agencyField(page).click();
     await page.getByRole('treeitem', { name: /^Réseau Armor Ouest/ }).click();
@@ -101,15 +106,6 @@ test.describe('the director of a network', () => {
     await expect(page.getByText('PROP-2026-700001')).toHaveCount(0);
   });
 
-  test('reads who financed most files, this year and this month', async ({ page, signIn }) => {
-    await signIn(network.root.director.email);
-    for (const title of ['TOP 5 AGENTS-ANNUEL', 'TOP 5 AGENTS-MENSUEL'])
-      await expect(ranking(page, title).getByRole('listitem')).toHaveText([
-        /Inès Réseau Armor Brest2$/,
-        /Inès Réseau Armor Ouest1$/,
-      ]);
-  });
-
   test('of a leaf sees their own agency alone, whatever the address asks for', async ({ page, signIn }) => {
     await signIn(network.leaf.director.email);
     await expect(page.getByText(/^Réseau Armor Brest\./)).toBeVisible();
@@ -121,22 +117,6 @@ test.describe('the director of a network', () => {
     await page.goto(`/projectsListPage?agence=${String(network.root.agencyId)}`);
     await expect(titles(page)).toHaveCount(3);
     await expect(page.getByRole('link', { name: /^Siège|^Ouest/ })).toHaveCount(0);
-  });
-
-  test('keeps a directory, makes no new user, and has the affiliations', async ({ page, signIn }) => {
-    await signIn(network.root.director.email);
-    await page
-      .getByRole('navigation', { name: 'Navigation principale' })
-      .getByRole('link', { name: 'Utilisateurs' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
-    await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveCount(0);
-    await page.goto('/user/new');
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableau de bord');
-    await page.goto('/affiliations');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Affiliations');
   });
 });
 
@@ -187,50 +167,4 @@ test('the charts count what was seeded by hand, by the calendar of Paris and wit
   await expect(keyFigure(page, /^Dossiers financés/)).toContainText(/3dont 3 en/);
   await expect(keyFigure(page, /^Montant financé/)).toContainText(/300\sk\s€100\s000,00\s€ en moyenne/);
   await expect(chart(page, 'Projets fermés')).toContainText('En tête');
-});
-
-test.describe('a network without a request', () => {
-  for (const role of ['DIRECTOR', 'ADMIN'] as const) {
-    test(`says so to its ${role.toLowerCase()}, and ranks nobody`, async ({ page, portal, signIn }) => {
-      const agency = await portal.ask({ kind: 'agency', columns: { name: 'Agence Neuve', parent_id: null } });
-      const { email } = await portal.ask({
-        kind: 'person',
-        person: { role, columns: { customer_id: agency } },
-      });
-      await signIn(email);
-      await expect(page).toHaveURL(/\/agent\/home$/);
-      await expect(page.getByText('Aucun projet n’a encore été déposé dans ce périmètre.')).toBeVisible();
-      await expect(ranking(page, 'TOP 5 AGENTS-ANNUEL')).toContainText(
-        'Aucun agent trouvé pour cette année.',
-      );
-      await expect(ranking(page, 'TOP 5 AGENTS-MENSUEL')).toContainText('Aucun agent trouvé pour ce mois.');
-      expect(await countsOf(page, 'Nouveaux Projets')).toEqual([0, 0, 0, 0, 0, 0]);
-      expect(await barsOf(page, 'Projets fermés')).toEqual({});
-      await page.goto('/projectsListPage');
-      await expect(page.getByText('Aucun projet pour le moment')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Exporter (CSV)' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    });
-  }
-
-  test('of a single agency whose agent follows nothing yet is as empty', async ({ page, signIn }) => {
-    await signIn('agent-sans-dossier@intergestion.example');
-    await expect(page.getByText('Aucun projet n’a encore été déposé dans ce périmètre.')).toBeVisible();
-    await expect(page.getByText('Aucun dossier à relancer.')).toBeVisible();
-    await expect(page.getByText(/TOP 5/)).toHaveCount(0);
-  });
-});
-
-test('a list that was cut says so, and the figures with it', async ({ page, signIn }) => {
-  await page.route('**/admin/api/requests?**', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'x-include-total-count': '2500' };
-    await route.fulfill({ response, headers });
-  });
-  await signIn(emailOf('directeur'));
-  await expect(
-    page.getByText(/^Seuls les [\d\s]+derniers projets sur 2\s500 sont pris en compte/),
-  ).toBeVisible();
 });

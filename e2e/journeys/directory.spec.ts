@@ -88,18 +88,6 @@ test.describe('an administrator', () => {
     ).toHaveLength(0);
   });
 
-  test('filters by role and agency, in an address that can be shared', async ({ page }) => {
-    await page.getByRole('combobox', { name: 'Rôle' }).selectOption({ label: "Directeur d'agence" });
-    await page.getByRole('combobox', { name: 'Agence' }).selectOption({ label: 'Toutes les agences' });
-    await expect(page).toHaveURL(/\?agence=toutes&role=5$/);
-    const roles = page.getByRole('table').getByRole('row').filter({ hasText: "Directeur d'agence" });
-    await expect(roles.first()).toBeVisible();
-    const count = await page.getByRole('status').filter({ hasText: 'utilisateurs' }).innerText();
-    await page.reload();
-    await expect(page.getByRole('status').filter({ hasText: 'utilisateurs' })).toHaveText(count);
-    await expect(page.getByRole('combobox', { name: 'Rôle' })).toHaveValue('5');
-  });
-
   test('copies the link of an affiliation, and its code says the same wherever it goes', async ({
     page,
     context,
@@ -137,13 +125,4 @@ test.describe('an administrator', () => {
     );
     await paper.loadingTask.destroy();
   });
-});
-
-test('a director sees no NOUVEL UTILISATEUR, and is sent home from its form', async ({ page, signIn }) => {
-  await signIn(emailOf('directeur'), { at: '/usersList' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveCount(0);
-  await page.goto('/user/new');
-  await expect(page).not.toHaveURL(/user\/new/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableau de bord');
 });

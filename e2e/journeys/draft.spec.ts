@@ -49,32 +49,6 @@ test('a closed tab loses nothing: what was typed is offered again, taken up, and
   await expect(description(again)).toHaveValue('');
 });
 
-test('a draft that is not wanted is discarded for good', async ({ page }) => {
-  await description(page).fill(DESCRIPTION);
-  await expectKept(page);
-  const again = await openAgain(page);
-  await again.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(offer(again)).toBeHidden();
-  await expect(description(again)).toHaveValue('');
-
-  const once = await openAgain(again);
-  await expect(once.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).toBeVisible();
-  await expect(offer(once)).toBeHidden();
-});
-
-test('nobody else is offered it', async ({ page, portal, signIn }) => {
-  await description(page).fill(DESCRIPTION);
-  await expectKept(page);
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page.getByRole('link', { name: 'Se connecter' }).first()).toBeVisible();
-
-  const other = await portal.ask({ kind: 'person', person: {} });
-  await signIn(other.email, { at: NEW_PROJECT });
-  await expect(page.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' })).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-});
-
 test('leaving asks when what is typed is not kept, and keeps it when the reader stays', async ({ page }) => {
   await description(page).fill(DESCRIPTION);
   await expectKept(page);

@@ -95,9 +95,3 @@ test('an unknown e-mail gets the same answer, and no message', async ({ page, po
   await expect.poll(() => portal.mailsTo(applicant.email)).toHaveLength(2);
   expect(portal.mailsTo('personne@example.org')).toEqual([]);
 });
-
-test('a link that is no link says so', async ({ page }) => {
-  await page.goto('/password/reset/token=inconnu');
-  await choose(page, NEW_PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('Ce lien n’est plus valable.');
-});

@@ -69,6 +69,11 @@ test('a proposition on paper says everything but what only a screen can do', asy
   await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
   const main = page.getByRole('main');
   await expect(page.getByRole('button', { name: 'Accepter', exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.toggleAttribute('data-printed');
+  });
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
   const attachment = await wordsOf(
     page
       .getByRole('region', { name: 'Pièces jointes' })
@@ -127,13 +132,4 @@ test('a project file on paper holds all six tabs, whichever is open', async ({ p
   }
   for (const words of ['Imprimer', 'Modifier']) expect(paper.text).not.toContain(words);
   expectWithoutFrame(paper);
-});
-
-test('the button asks the browser to print', async ({ page }) => {
-  await page.getByRole('link', { name: /ACCEDEZ A LA PROPOSITION/ }).click();
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.toggleAttribute('data-printed');
-  });
-  await page.getByRole('button', { name: 'Imprimer' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

@@ -107,6 +107,8 @@ interface Tour {
   readonly account: DemoAccount;
   readonly remote: 'agent' | 'applicant';
   readonly paths: readonly [string, ...string[]];
+  /** Bytes of code of the remote that the first of them may cost. */
+  readonly most: number;
   readonly never: readonly string[];
   /** Screens that belong to administrators' remote: fetched for them only. */
   readonly admin: readonly string[];
@@ -125,6 +127,7 @@ const TOURS: readonly Tour[] = [
     account: 'agent',
     remote: 'agent',
     paths: STAFF_PATHS,
+    most: MAX_DASHBOARD,
     never: ['applicant', 'admin'],
     admin: [],
     charts: true,
@@ -133,6 +136,7 @@ const TOURS: readonly Tour[] = [
     account: 'directeur',
     remote: 'agent',
     paths: STAFF_PATHS,
+    most: MAX_DASHBOARD,
     never: ['applicant'],
     admin: ['/usersList', '/affiliations'],
     charts: true,
@@ -141,6 +145,7 @@ const TOURS: readonly Tour[] = [
     account: 'admin',
     remote: 'agent',
     paths: STAFF_PATHS,
+    most: MAX_DASHBOARD,
     never: ['applicant'],
     admin: ['/usersList', '/user/new', '/affiliations'],
     charts: true,
@@ -156,18 +161,40 @@ const TOURS: readonly Tour[] = [
       '/ProfileDetail',
       '/addressBookPage',
     ],
+    most: MAX_FIRST_SCREEN,
     never: ['agent', 'admin'],
     admin: [],
     charts: false,
   },
 ];
 
-for (const { account, remote, paths, never, admin, charts } of TOURS) {
-  test(`${account} fetches the remote ${remote} and none that is not theirs`, async ({ page, signIn }) => {
+/** What the first screen of a document weighs, once it was read to its end. */
+async function expectWeight(page: Page, files: readonly Fetched[], remote: string, most: number) {
+  if (new URL(page.url()).pathname === '/agent/home')
+    for (const title of CHARTS) await expect(chart(page, title).locator('.highcharts-root')).toBeVisible();
+  const scripts = once(files).filter(isScriptOf(remote));
+  expect(scripts.length).toBeGreaterThan(1);
+  // What was asked for ahead was what the page then ran: nothing came twice.
+  const asked = files.filter(isScriptOf(remote));
+  expect(asked.map(({ path }) => path).sort()).toEqual(scripts.map(({ path }) => path).sort());
+  expect(weigh(scripts), listed(scripts)).toBeLessThanOrEqual(most);
+  const entries = scripts.filter(({ path: file }) => /remoteEntry/.test(file));
+  expect(entries).toHaveLength(1);
+  expect(weigh(entries), listed(entries)).toBeLessThanOrEqual(MAX_ENTRY);
+  const fonts = once(files).filter(({ path: file }) => file.endsWith('.woff2'));
+  expect(weigh(fonts), listed(fonts)).toBeLessThanOrEqual(MAX_FONTS);
+}
+
+for (const { account, remote, paths, most, never, admin, charts } of TOURS) {
+  test(`${account} fetches the remote ${remote} and none that is not theirs, ${String(most / 1000)} kB of it at first`, async ({
+    page,
+    signIn,
+  }) => {
     const files = await watchFiles(page);
     const [first, ...others] = paths;
     await signIn(emailOf(account), { at: first });
     await readToTheEnd(page);
+    await expectWeight(page, files, remote, most);
     await goThrough(page, others);
     expect(remotesIn(files)).toEqual([remote]);
     await passOverMenu(page);
@@ -179,6 +206,7 @@ for (const { account, remote, paths, never, admin, charts } of TOURS) {
     const before = files.length;
     await page.goto(firstOfAdmin);
     await readToTheEnd(page);
+    await expectWeight(page, files.slice(before), 'admin', MAX_DIRECTORY);
     await goThrough(page, othersOfAdmin);
     const own = files.slice(before);
     expect(remotesIn(own)).toEqual(['admin']);
@@ -188,69 +216,35 @@ for (const { account, remote, paths, never, admin, charts } of TOURS) {
 
 test('a visitor fetches the public remote alone, on every page that is theirs', async ({ page }) => {
   const files = await watchFiles(page);
-  for (const address of [
-    '/',
+  await page.goto('/');
+  await readToTheEnd(page);
+  // The homes of others lead to the login.
+  await goThrough(page, [
     '/login',
     '/contact',
     '/about',
     '/simulateur',
-    '/legal',
     '/applicant/home',
+    '/legal',
     '/agent/home',
-  ]) {
-    await page.goto(address);
-    await readToTheEnd(page);
-  }
+  ]);
   await passOverMenu(page);
   expect(remotesIn(files)).toEqual(['public']);
   expect(holdsCharts(files)).toBe(false);
 });
 
-test.describe('what a first screen weighs', () => {
-  for (const [account, remote, address, most] of [
-    ['demandeur', 'applicant', '/applicant/home', MAX_FIRST_SCREEN],
-    ['agent', 'agent', '/agent/home', MAX_DASHBOARD],
-    ['directeur', 'agent', '/agent/home', MAX_DASHBOARD],
-    ['admin', 'admin', '/usersList', MAX_DIRECTORY],
-  ] as const) {
-    test(`${address} of ${account}: ${String(most / 1000)} kB of code of the remote ${remote} at most`, async ({
-      page,
-      signIn,
-    }) => {
-      const files = await watchFiles(page);
-      await signIn(emailOf(account), { at: address });
-      await readToTheEnd(page);
-      if (address === '/agent/home')
-        for (const title of CHARTS)
-          await expect(chart(page, title).locator('.highcharts-root')).toBeVisible();
-
-      const scripts = once(files).filter(isScriptOf(remote));
-      expect(scripts.length).toBeGreaterThan(1);
-      // What was asked for ahead was what the page then ran: nothing came twice.
-      const asked = files.filter(isScriptOf(remote));
-      expect(asked.map(({ path }) => path).sort()).toEqual(scripts.map(({ path }) => path).sort());
-      expect(weigh(scripts), listed(scripts)).toBeLessThanOrEqual(most);
-      const entries = scripts.filter(({ path: file }) => /remoteEntry/.test(file));
-      expect(entries).toHaveLength(1);
-      expect(weigh(entries), listed(entries)).toBeLessThanOrEqual(MAX_ENTRY);
-      const fonts = once(files).filter(({ path: file }) => file.endsWith('.woff2'));
-      expect(weigh(fonts), listed(fonts)).toBeLessThanOrEqual(MAX_FONTS);
-    });
+test('every remote has an entry of 7 kB at most', async ({ request }) => {
+  const registry = (await (await request.get('/remotes.json')).json()) as {
+    readonly remotes: Readonly<Record<string, { readonly stable: string }>>;
+  };
+  const weights: Record<string, number> = {};
+  for (const [name, { stable }] of Object.entries(registry.remotes)) {
+    const base = `/remotes/${name}/${stable}/`;
+    const { entry } = (await (await request.get(`${base}remote.json`)).json()) as { entry: string };
+    const answer = await request.get(base + entry, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers()['content-type'], name).toContain('javascript');
+    weights[name] = Number(answer.headers()['content-length'] ?? NaN);
   }
-
-  test('every remote has an entry of 7 kB at most', async ({ request }) => {
-    const registry = (await (await request.get('/remotes.json')).json()) as {
-      readonly remotes: Readonly<Record<string, { readonly stable: string }>>;
-    };
-    const weights: Record<string, number> = {};
-    for (const [name, { stable }] of Object.entries(registry.remotes)) {
-      const base = `/remotes/${name}/${stable}/`;
-      const { entry } = (await (await request.get(`${base}remote.json`)).json()) as { entry: string };
-      const answer = await request.get(base + entry, { headers: { 'accept-encoding': 'br' } });
-      expect(answer.headers()['content-type'], name).toContain('javascript');
-      weights[name] = Number(answer.headers()['content-length'] ?? NaN);
-    }
-    expect(Object.keys(weights).toSorted()).toEqual(['admin', 'agent', 'applicant', 'public']);
-    for (const [name, bytes] of Object.entries(weights)) expect(bytes, name).toBeLessThanOrEqual(MAX_ENTRY);
-  });
+  expect(Object.keys(weights).toSorted()).toEqual(['admin', 'agent', 'applicant', 'public']);
+  for (const [name, bytes] of Object.entries(weights)) expect(bytes, name).toBeLessThanOrEqual(MAX_ENTRY);
 });

@@ -4,7 +4,10 @@ import { fitsShell } from '@portal/registry/choose-version';
 import { readRegistry } from '@portal/registry/read-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 import { watchRemoteFiles } from '../federation/open-tab';
-import { emailOf, expect, test } from '../fixtures/portal';
+import { emailOf, expect, test, type DemoAccount } from '../fixtures/portal';
+import { goTo } from '../screens/go-to';
+import { viewersOf } from '../screens/viewers';
+import { settle } from '../screens/walk-screens';
 
 /** What the journeys of this project run on, so that none of them passes on something else. */
 
@@ -32,14 +35,41 @@ function refusedOf(dist: string | undefined, remote: string): readonly string[] 
   return ladder.slice(0, ladder.indexOf(expectedOf(dist, remote) ?? ''));
 }
 
-for (const [account, remote, address] of [
-  ['demandeur', 'applicant', '/projectsList'],
-  ['agent', 'agent', '/projectsList'],
-  ['directeur', 'admin', '/usersList'],
-  ['admin', 'public', '/contact'],
-] as const) {
-  test(`${address} of ${account} comes from the newest mfe-${remote} that fits the shell`, async ({
+/** The pages of each remote, the first in a document of its own; what one is called differs from the one before it. */
+const PAGES: readonly (readonly [account: DemoAccount, remote: string, ...paths: readonly string[]])[] = [
+  [
+    'demandeur',
+    'applicant',
+    '/projectsList',
+    '/applicant/home',
+    '/projectFile/{request}',
+    '/propositionsList',
+    '/propositionDetailsPage/{quote}',
+    '/editProjectApplicant/{request}',
+    '/ProfileDetail',
+    '/applicant/profile/edit',
+    '/addressBookPage',
+    '/agent/address/add',
+  ],
+  [
+    'agent',
+    'agent',
+    '/projectsList',
+    '/agent/home',
+    '/projectFile/{request}',
+    '/propositionsList',
+    '/propositionDetailsPage/{quote}',
+    '/ProfileDetail',
+    '/addressBookPage',
+  ],
+  ['directeur', 'admin', '/usersList', '/affiliations', '/user/edit/{user}'],
+  ['admin', 'public', '/contact', '/about', '/simulateur', '/projects', '/glossaire'],
+];
+
+for (const [account, remote, first = '', ...others] of PAGES) {
+  test(`every page of ${account} comes from the newest mfe-${remote} that fits the shell, from ${first} on`, async ({
     page,
+    portal,
     dist,
     signIn,
   }) => {
@@ -50,11 +80,24 @@ for (const [account, remote, address] of [
       const [, found] = /\/shell\/([^/]+)\/.+\.js$/.exec(new URL(request.url()).pathname) ?? [];
       if (found !== undefined && !shells.includes(found)) shells.push(found);
     });
-    await signIn(emailOf(account), { at: address });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const expected = expectedOf(dist, remote);
     expect(expected).toBeDefined();
-    await expect(page.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', expected ?? '');
+    const heading = page.getByRole('heading', { level: 1 });
+    const expectWhole = async (path: string): Promise<void> => {
+      await settle(page, { name: path, viewer: account, path });
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+      await expect(page.locator(`[data-remote="${remote}"]`)).toHaveAttribute('data-version', expected ?? '');
+    };
+
+    await signIn(emailOf(account), { at: first });
+    await expectWhole(first);
+    for (const path of others) {
+      const before = await heading.innerText();
+      await goTo(page, await viewersOf(portal).withIds(account, path));
+      await expect(heading).not.toHaveText(before);
+      await expectWhole(path);
+    }
     expect(shells).toEqual([version]);
     // What does not fit this shell was refused before a byte of it.
     const refused = refusedOf(dist, remote);

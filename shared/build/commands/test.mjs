@@ -4,15 +4,25 @@ import path from 'node:path';
 import { watchLeftovers } from '../test-run/leftovers.mjs';
 import { readJest, readPlaywright } from '../test-run/reports.mjs';
 import { createTally } from '../test-run/tally.mjs';
+import { testsOfApp } from '../test-run/one-app.mjs';
 import { makeTemporaryFolder } from '../test-run/temporary-folder.mjs';
 import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 
 /**
- * The whole check, as a developer and as CI run it. What passes is one line; what fails comes with its own output and
- * nothing else. Then where the time went, and the closing line counts the tests and the checks.
+ * The whole check, as a developer and as CI run it; `npm test -- agent` is what concerns one app. What passes is one line;
+ * what fails comes with its own output and nothing else. Then where the time went, and the closing line counts the tests
+ * and the checks.
  */
 requireNode();
+const apps = process.argv.slice(2).map((name) => {
+  try {
+    return testsOfApp(root, name);
+  } catch (problem) {
+    console.error(problem.message);
+    process.exit(1);
+  }
+});
 await install();
 
 const reports = path.join(root, '.cache/reports');
@@ -54,34 +64,21 @@ const jestSuite = (name, file, args, env) => {
 
 const build = () => check('production build', process.execPath, ['shared/build/commands/build.mjs']);
 
-console.log('Checks and production build');
-const [built] = await together(build, async () => {
-  await check('types of the browser code', process.execPath, [...tsc, '-p', 'tsconfig.browser.json']);
-  await check('types of the server code', process.execPath, [...tsc, '-p', 'tsconfig.node.json']);
-  await check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']);
-  await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
-  await check('nothing unused', bin('knip'), []);
-  await check('licences', process.execPath, ['shared/build/commands/licences.mjs']);
-  await check('styles', bin('stylelint'), ['**/*.css']);
-  await check('format', bin('oxfmt'), ['--check']);
-});
+const types = {
+  'tsconfig.browser.json': 'types of the browser code',
+  'tsconfig.node.json': 'types of the server code',
+};
+const checkTypes = async (programs) => {
+  for (const program of programs) await check(types[program], process.execPath, [...tsc, '-p', program]);
+};
+const lint = (folders) =>
+  check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives', ...folders]);
 
-console.log('Unit and screen tests');
-await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
-await together(
-  () =>
-    jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office'], {
-      TEST_DATABASE: 'postgres',
-    }),
-  () =>
-    built && check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']),
-);
-
-console.log('End-to-end tests in Chromium');
-if (built) {
+async function journeys(which = []) {
+  console.log('End-to-end tests in Chromium');
   const browser = await findTestBrowser();
   const report = path.join(reports, 'playwright.json');
-  await suite('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
+  await suite('journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', ...which], {
     report,
     read: readPlaywright,
     env: {
@@ -92,6 +89,53 @@ if (built) {
     },
   });
 }
+
+async function testAll() {
+  console.log('Checks and production build');
+  const [built] = await together(build, async () => {
+    await checkTypes(Object.keys(types));
+    await lint([]);
+    await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
+    await check('nothing unused', bin('knip'), []);
+    await check('licences', process.execPath, ['shared/build/commands/licences.mjs']);
+    await check('styles', bin('stylelint'), ['**/*.css']);
+    await check('format', bin('oxfmt'), ['--check']);
+  });
+
+  console.log('Unit and screen tests');
+  await jestSuite('units and screens', 'jest.json', [], { TEST_DATABASE: 'beside postgres' });
+  await together(
+    () =>
+      jestSuite('back office on PostgreSQL', 'jest-postgres.json', ['back-office'], {
+        TEST_DATABASE: 'postgres',
+      }),
+    () =>
+      built && check('another Node', process.execPath, ['shared/build/commands/check-nodes.mjs', '--quick']),
+  );
+  if (built) await journeys();
+}
+
+/** What concerns some apps: of several, everything once. */
+async function testApps() {
+  const all = (pick) => [...new Set(apps.flatMap(pick))];
+  // Whole paths: the clone may lie in a folder that is called `shell` itself.
+  const inClone = (files) => files.map((file) => path.join(root, file));
+  console.log('Checks, production build, unit and screen tests');
+  const [built] = await together(build, async () => {
+    await checkTypes(all(({ programs }) => programs));
+    await lint(all(({ folder }) => folder));
+    for (const database of all((app) => [app.database])) {
+      const units = inClone(all((app) => (app.database === database ? app.units : [])));
+      await jestSuite(database === undefined ? 'units and screens' : 'back office', 'jest.json', units, {
+        TEST_DATABASE: database ?? '',
+      });
+    }
+  });
+  const stories = all((app) => app.stories);
+  if (built && stories.length > 0) await journeys(['--project=journeys', '--no-deps', ...inClone(stories)]);
+}
+
+await (apps.length === 0 ? testAll() : testApps());
 
 const left = endLeftovers();
 if (left.length > 0) fail('processes were left running, and ended now', left.join('\n'));

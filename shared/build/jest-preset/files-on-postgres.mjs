@@ -8,12 +8,15 @@ const IMPORTED = /from '(\.\.?\/[^']+)'/g;
 const SERVER = 'TEST_DATABASE_URL';
 
 /**
- * Folders of the back office whose rules are the same statements on both stores: who may read and write, what a request
- * may be, sessions and mail, the demo data. Where a run has both stores they are held on PostgreSQL, which is quicker;
- * how a store keeps, locks, pages and fails (`store`, `resources`, `app`, `test/conformance`) is held on both.
+ * What is the same statements on both stores: who may read and write, what a request may be, sessions and mail, the demo
+ * data. Where a run has both stores it is held on PostgreSQL, which is quicker; how a store keeps, locks, pages, reads
+ * values and fails (`store`, `app`, the other files of `resources` and `test/conformance`) is held on both.
  */
-const SAME_ON_BOTH =
-  /^(?:src\/(?:access|accounts|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//;
+const SAME_ON_BOTH = [
+  /^(?:src\/(?:access|accounts|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//,
+  /^src\/resources\/(?:addresses|agency-writes|person-name|person-writes|projects|proposition-writes)\.test\.ts$/,
+  /^test\/conformance\/(?:complete|openapi|resources|section-7|signature)\.test\.ts$/,
+];
 
 /**
  * The test files that the run on PostgreSQL has for both stores. One that asks which store it is on has something to say
@@ -23,7 +26,9 @@ const SAME_ON_BOTH =
  */
 export const filesOnPostgresAlone = (folder) =>
   filesOnPostgres(folder).filter(
-    (name) => SAME_ON_BOTH.test(name) && !readFileSync(path.join(folder, name), 'utf8').includes(SERVER),
+    (name) =>
+      SAME_ON_BOTH.some((files) => files.test(name)) &&
+      !readFileSync(path.join(folder, name), 'utf8').includes(SERVER),
   );
 
 /**

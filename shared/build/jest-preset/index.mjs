@@ -46,8 +46,9 @@ const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 /**
  * The two Jest projects: what runs in a browser (jsdom) and what runs on the server (Node).
  * @param {string} root folder of the workspace
- * @param {'postgres' | 'beside postgres'} [run] `postgres`: only what depends on the database, to run on a server; `beside
- *   postgres`: all but what that run has for both stores; everything, in the embedded store, when left out
+ * @param {'postgres' | 'beside postgres' | 'on postgres alone'} [run] `postgres`: only what depends on the database, to run
+ *   on a server; `beside postgres`: all but what that run has for both stores; `on postgres alone`: all of the back office,
+ *   once; everything, in the embedded store, when left out
  */
 export function projects(root, run) {
   // Below the root alone: a clone in a folder that is called `dist` or `e2e` itself has its tests all the same.
@@ -97,6 +98,7 @@ export function projects(root, run) {
   const office = path.join(root, 'back-office');
   if (run === 'postgres')
     return [{ ...node, testMatch: filesOnPostgres(office).map((file) => `<rootDir>/back-office/${file}`) }];
+  if (run === 'on postgres alone') return [{ ...node, testMatch: ['<rootDir>/back-office/**/*.test.ts'] }];
   if (run !== 'beside postgres') return [browser, node];
   const elsewhere = filesOnPostgresAlone(office).map((file) => `${clone}back-office/${literally(file)}$`);
   return [browser, { ...node, testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...elsewhere] }];

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../files/files-below.cjs';
+
+/** Apps that are no remote. */
+const OTHERS = ['shell', 'back-office'];
+const FEATURE = /'@portal\/features\/([\w-]+)'/g;
+const BROWSER = 'tsconfig.browser.json';
+const SERVER = 'tsconfig.node.json';
+
+/** The apps that `npm test` knows by name, a created remote included. */
+const appsOf = (root) => [
+  ...readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.manifest.json')))
+    .map((name) => name.replace('mfe-', '')),
+  ...OTHERS,
+];
+
+/** The folders of shared features that the sources of an app import. */
+function featuresOf(folder) {
+  const sources = filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
+  const names = sources.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(FEATURE)].map(([, name]) => name),
+  );
+  return [...new Set(names)].toSorted().map((name) => `shared/features/src/${name}/`);
+}
+
+/** By app: its journeys, as the beginnings of the names of their files below `e2e`. */
+const storiesByApp = (root) => JSON.parse(readFileSync(path.join(root, 'e2e/stories-by-app.json'), 'utf8'));
+
+/**
+ * What `npm test -- agent` runs: types and lint of its folder, the tests of it and of the shared features that it mounts,
+ * its journeys (none of an app that has just been created).
+ * @param {string} root folder of the workspace
+ * @param {string} name of an app: `agent`, `shell`, `back-office`
+ * @returns {import('./one-app.mjs').AppTests}
+ * @throws {Error} when there is no such app; says which there are
+ */
+export function testsOfApp(root, name) {
+  const apps = appsOf(root);
+  if (!apps.includes(name)) throw new Error(`There is no app ${name}. There are: ${apps.join(', ')}.`);
+  const stories = (storiesByApp(root)[name] ?? []).map((story) => `e2e/${story}`);
+  if (name === 'back-office')
+    return {
+      folder: name,
+      programs: [SERVER],
+      units: ['back-office/'],
+      database: 'on postgres alone',
+      stories,
+    };
+  if (name === 'shell')
+    return { folder: name, programs: [BROWSER, SERVER], units: ['shell/', 'shared/kit/'], stories };
+  const folder = `mfe-${name}`;
+  const units = [`${folder}/`, ...featuresOf(path.join(root, folder, 'src'))];
+  return { folder, programs: [BROWSER], units, stories };
+}
