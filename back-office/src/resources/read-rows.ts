@@ -8,7 +8,7 @@ import { countRows } from './count-rows';
 import { conditionOf, filterKindOf } from './filter-condition';
 import type { Resource } from './resource';
 import type { ResourceTable } from './resource-table';
-import { rowTextsOf, type RowTexts } from './row-texts';
+import { rowCacheOf, type RowCache } from './row-cache';
 
 /** One item as JSON text, with its version where the resource has one. */
 export interface ItemText {
@@ -146,21 +146,21 @@ const tooLarge = (): ApiProblem =>
   invalid('filter constraint', 'The list is too large. Ask for pages of fewer rows.', 'limit');
 
 /** The same, where the database makes only the texts of rows that were not read before or have changed since. */
-async function readPageOfKnown(
+async function readCachedPage(
   database: Queryable,
   resource: Resource,
   page: Page,
   caller: Caller,
-  texts?: RowTexts,
+  cache?: RowCache,
 ): Promise<PageText> {
-  const stamp = texts ? STAMP : raw(`''`);
+  const stamp = cache ? STAMP : raw(`''`);
   const keyOf = (id: string | number) => `${resource.name}/${id}`;
   const [found] = await database.rows<{ stamps: string | null }>(sql`
     select string_agg(item.id || ':' || item.stamp, ';') as stamps from (
       ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${stamp} as stamp`)}) item`);
   const rows = (found?.stamps?.split(';') ?? []).map((line) => {
     const [id = '', version = ''] = line.split(':');
-    return { id, body: texts?.find(keyOf(id), version) };
+    return { id, body: cache?.find(keyOf(id), version) };
   });
   const unknown = rows.filter(({ body }) => body === undefined).map(({ id }) => Number(id));
   const read = new Map<string, string>();
@@ -174,7 +174,7 @@ async function readPageOfKnown(
       from ${resource.from} t where ${idColumn(resource)} = any(${ids}::integer[]) and ${page.where}`);
     for (const { id, stamp: version, body } of made) {
       read.set(String(id), body);
-      texts?.keep(keyOf(id), { stamp: version, body });
+      cache?.keep(keyOf(id), { stamp: version, body });
       characters += body.length;
     }
     if (characters > MAX_CHARACTERS) throw tooLarge();
@@ -202,7 +202,7 @@ export async function readList(
   const isLong = limit > ROWS_AT_ONCE && resource.id.kind === 'integer';
   const { body: items, rows } =
     isShared || isLong
-      ? await readPageOfKnown(database, resource, page, caller, isShared ? rowTextsOf(database) : undefined)
+      ? await readCachedPage(database, resource, page, caller, isShared ? rowCacheOf(database) : undefined)
       : await readPage(database, resource, page, caller);
   const body = `[${items}]`;
   if (!wantsTotal) return { body };
