@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
 import { accessDenied, invalid, type ApiProblem } from '../wire/api-problem';
-import type { Filter, Query } from '../http/query';
+import { unsupportedFilter, type Filter, type Query } from '../http/query';
 import type { Queryable } from '../store/database';
 import { every, join, name, raw, sql, type Sql } from '../store/sql';
 import { countRows } from './count-rows';
@@ -38,7 +38,9 @@ function readScope(resource: Resource, caller: Caller): Sql {
 /** What the wire shows of the row `t`, each column by its name there. */
 const columnsOf = (resource: Resource, caller: Caller): Sql =>
   join(
-    resource.fields.map(({ wire, select }) => sql`${select(caller)} as ${raw(`"${wire}"`)}`),
+    resource.fields.flatMap(({ wire, select }) =>
+      select ? [sql`${select(caller)} as ${raw(`"${wire}"`)}`] : [],
+    ),
     ', ',
   );
 
@@ -67,16 +69,16 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
     );
     return conditionOf(kind, subject, filter);
   }
-  const association = resource.through?.find((known) => known.name === first);
-  if (!association) throw invalid('filter constraint', 'The filter is not supported.', filter.field);
-  const target = table.find(association.target);
+  const { through, column } = resource.fields.find(({ wire }) => wire === first) ?? {};
+  if (through === undefined || column === undefined) throw unsupportedFilter(filter.field);
+  const target = table.find(through);
   const { kind, subject } = filterKindOf(
     target.fields.find(({ wire }) => wire === second),
     caller,
     filter.field,
   );
   // The other row must be visible too: a filter must not tell what a read would hide.
-  return sql`${name(`t.${association.column}`)} in (select ${idColumn(target)} from ${target.from} t
+  return sql`${name(`t.${column}`)} in (select ${idColumn(target)} from ${target.from} t
     where ${conditionOf(kind, subject, filter)} and ${readScope(target, caller)})`;
 }
 
