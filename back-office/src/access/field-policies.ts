@@ -1,41 +1,13 @@
-import { ApiProblem } from '../wire/api-problem';
+import { ApiProblem, forbiddenField } from '../wire/api-problem';
 import type { JsonObject } from '../wire/json-body';
 import type { Role } from './caller';
-import type { Subject } from './policies';
-
-/** The roles that may choose a field. For the others it has one value: the one it has, or gets by itself. */
-type FieldPolicy = Readonly<Record<string, readonly Role[]>>;
 
 /**
- * Fields that not everybody who may write a row may set: the other half of the table of `policies`. What stands in
- * neither (`id`, `apiKey`, `password` of a change…) is known to no form and refused as an extra field.
+ * Fields that not everybody who may write a row may set, with the roles that may: the other half of the table of
+ * `policies`. Each stands in the declaration of its field. For the other roles such a field has one value: the one it has,
+ * or gets by itself. What no declaration says may be written (`id`, `apiKey`…) is refused as an extra field.
  */
-export const fieldPolicies = {
-  customer_users: {
-    roles: ['ADMIN'],
-    customer: ['ADMIN'],
-    enabled: ['ADMIN'],
-    confirmed: ['ADMIN'],
-    s_email_agent: ['ADMIN'],
-    owner: ['ADMIN'],
-  },
-  customer_user_addresses: {
-    // An address does not move to somebody else once it is there.
-    frontendOwner: [],
-    owner: [],
-  },
-  requests: {
-    // Staff moves a file on, and so does the decision about a proposition. A new one is `open`, whoever submits it.
-    internal_status: ['ADMIN'],
-    customer: ['ADMIN', 'DIRECTOR', 'AGENT'],
-    customerUser: ['ADMIN', 'DIRECTOR', 'AGENT'],
-    s_email_agent: ['ADMIN', 'DIRECTOR'],
-    owner: ['ADMIN', 'DIRECTOR'],
-    assignedUsers: ['ADMIN', 'DIRECTOR'],
-  },
-} as const satisfies Readonly<Partial<Record<Subject, FieldPolicy>>>;
-
-type GuardedSubject = keyof typeof fieldPolicies;
+export type GuardedFields = Readonly<Record<string, readonly Role[]>>;
 
 /** The values with which a field that the caller may not choose may still be sent: forms send back what they read. */
 export type Permitted = Readonly<Record<string, readonly unknown[]>>;
@@ -53,40 +25,29 @@ const isSame = (sent: unknown, permitted: unknown): boolean => {
   return sent === permitted || (asText(sent) !== undefined && asText(sent) === asText(permitted));
 };
 
-/**
- * The fields of a body that its writer may not set.
- * @param role nobody's, for a registration
- */
-export function forbiddenFields(
-  subject: GuardedSubject,
-  role: Role | undefined,
+/** The fields of a body that its writer may not set to what was sent. */
+export const forbiddenFields = (
+  guarded: GuardedFields,
+  role: Role,
   body: JsonObject,
   permitted: Permitted = {},
-): string[] {
-  const policy: FieldPolicy = fieldPolicies[subject];
-  return Object.entries(policy)
+): string[] =>
+  Object.entries(guarded)
     .filter(([field, roles]) => {
-      if (!Object.hasOwn(body, field) || (role !== undefined && roles.includes(role))) return false;
+      if (!Object.hasOwn(body, field) || roles.includes(role)) return false;
       return !(permitted[field] ?? []).some((value) => isSame(body[field], value));
     })
     .map(([field]) => field);
-}
 
 /** @throws ApiProblem 403 with one entry per field that the caller may not set, which names it */
 export function refuseForbiddenFields(
-  subject: GuardedSubject,
+  guarded: GuardedFields,
   role: Role,
   body: JsonObject,
   permitted?: Permitted,
 ): void {
-  const fields = forbiddenFields(subject, role, body, permitted);
-  if (fields.length === 0) return;
-  throw new ApiProblem(
-    403,
-    fields.map((field) => ({
-      title: 'access denied exception',
-      detail: `Access Denied. The field "${field}" may not be set to this value.`,
-      source: field,
-    })),
+  const problems = forbiddenFields(guarded, role, body, permitted).flatMap(
+    (field) => forbiddenField(field).problems,
   );
+  if (problems.length > 0) throw new ApiProblem(403, problems);
 }

@@ -1,4 +1,5 @@
-import type { Role } from './caller';
+import { never, type Sql } from '../store/sql';
+import type { Caller, Role } from './caller';
 import {
   addressesOf,
   agenciesLookedAfter,
@@ -113,3 +114,7 @@ export function scopeFor(subject: Subject, verb: Verb, role: Role): Scope | unde
   const policy: Policy = policies[subject];
   return policy[verb]?.[role];
 }
+
+/** The rows of a subject that a caller may read, as a condition on an alias of its table; none where the role may not read at all. */
+export const readableRows = (subject: Subject, caller: Caller, alias = 't'): Sql =>
+  scopeFor(subject, 'read', caller.role)?.(caller, alias) ?? never;

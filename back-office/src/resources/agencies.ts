@@ -1,12 +1,9 @@
-import type { Caller } from '../access/caller';
-import { scopeFor, type Subject } from '../access/policies';
-import { never, sql, type Sql } from '../store/sql';
-import { addAffiliation, affiliationFields, agencyFields, openAgency } from './agency-writes';
-import { field, fixed, identifier, instant, related, theOne, toOne } from './field';
+import { readableRows } from '../access/policies';
+import { sql } from '../store/sql';
+import { addAffiliation, openAgency, checkAffiliateKey, checkUrl } from './agency-writes';
+import { anyone, field, fixed, identifier, instant, related, required, theOne, toOne } from './field';
+import { managers } from './managers';
 import type { Resource } from './resource';
-
-const visible = (subject: Subject, caller: Caller): Sql =>
-  scopeFor(subject, 'read', caller.role)?.(caller, 'related') ?? never;
 
 /** Agencies (customers), with the ids below them that the caller may see, and the affiliations of the network. */
 export const agencies: readonly Resource[] = [
@@ -18,40 +15,25 @@ export const agencies: readonly Resource[] = [
     hasList: true,
     fields: [
       identifier,
-      field('name', 'name', { filter: 'text', filled: true }),
+      field('name', 'name', { filter: 'text', filled: true, write: required }),
       instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
       instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
-      toOne('parent', 'parent_id'),
-      related(
-        'children',
-        (caller) =>
-          sql`from customers related where related.parent_id = t.id and ${visible('customers', caller)}`,
-      ),
-      related(
-        'users',
-        (caller) =>
-          sql`from customer_users related where related.customer_id = t.id and ${visible('customer_users', caller)}`,
-      ),
+      toOne('parent', 'parent_id', {
+        write: anyone,
+        among: (ids, { caller }) =>
+          sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
+      }),
+      related('children', 'customers', sql`related.parent_id = t.id`, { below: 'parent_id' }),
+      related('users', 'customer_users', sql`related.customer_id = t.id`),
       fixed('addresses', '[]'),
       fixed('group', 'null'),
-      toOne('owner', 'owner_id'),
+      toOne('owner', 'owner_id', { write: anyone, among: managers }),
       theOne('organization'),
       fixed('salesRepresentatives', '[]'),
       fixed('internal_rating', 'null'),
-      toOne('s_cust_logo', 's_cust_logo'),
-    ],
-    below: [
-      { name: 'children', target: 'customers', isList: true, belongs: (id) => sql`t.parent_id = ${id}` },
-      {
-        name: 's_cust_logo',
-        target: 'files',
-        isList: false,
-        belongs: (id) =>
-          sql`t.id = (select agency.s_cust_logo from customers agency where agency.id = ${id})`,
-      },
+      toOne('s_cust_logo', 's_cust_logo', { below: 'files' }),
     ],
     create: openAgency,
-    accepts: { create: { fields: agencyFields, required: ['name'] } },
     callerAfter: (caller, id) => ({ ...caller, agencies: [...caller.agencies, id] }),
   },
   {
@@ -62,14 +44,19 @@ export const agencies: readonly Resource[] = [
     hasList: true,
     fields: [
       identifier,
-      field('affiliate_key', 'affiliate_key', { filter: 'text', filled: true }),
-      field('name', 'name', { filter: 'text', filled: true }),
-      field('email', 'email', { filter: 'email', filled: true }),
-      field('url', 'url'),
-      toOne('owner', 'owner_id'),
+      field('affiliate_key', 'affiliate_key', {
+        filter: 'text',
+        filled: true,
+        max: 100,
+        write: required,
+        check: checkAffiliateKey,
+      }),
+      field('name', 'name', { filter: 'text', filled: true, write: required }),
+      field('email', 'email', { filter: 'email', filled: true, write: required }),
+      field('url', 'url', { max: 2048, write: anyone, check: checkUrl }),
+      toOne('owner', 'owner_id', { write: anyone, among: managers }),
       theOne('organization'),
     ],
     create: addAffiliation,
-    accepts: { create: { fields: affiliationFields, required: ['affiliate_key', 'name', 'email'] } },
   },
 ];

@@ -1,24 +1,14 @@
-import type { Caller } from '../access/caller';
-import { scopeFor } from '../access/policies';
-import type { Form } from '../wire/form';
-import type { Queryable } from '../store/database';
-import { never, sql } from '../store/sql';
+import { readableRows } from '../access/policies';
+import { sql } from '../store/sql';
+import type { Check } from './write-context';
 
 /**
  * The agent (`s_email_agent`) that a director or an administrator names. It may be the address of nobody, as a network
  * has prescribers without an account; but naming somebody whom the caller may not see would show them this row, and
  * show the caller their name in the rankings.
- * @returns undefined when absent, null when emptied; the form notes what is wrong
  */
-export async function readAgentEmail(
-  form: Form,
-  { caller, database }: { readonly caller: Caller; readonly database: Queryable },
-): Promise<string | null | undefined> {
-  const email = form.text('s_email_agent', { max: 255 });
-  if (!email) return email;
-  const scope = scopeFor('customer_users', 'read', caller.role)?.(caller, 't') ?? never;
+export const checkAgentEmail: Check<string> = async (email, form, wire, { caller, database }) => {
   const [stranger] = await database.rows(sql`select 1 from customer_users t
-    where lower(t.email) = lower(${email}::text) and not (${scope})`);
-  if (stranger) form.notValid('s_email_agent');
-  return email;
-}
+    where lower(t.email) = lower(${email}::text) and not (${readableRows('customer_users', caller)})`);
+  if (stranger) form.notValid(wire);
+};

@@ -1,4 +1,4 @@
-import type { Form } from '../wire/form';
+import type { Check } from './write-context';
 
 const TO_COME = {
   title: 'less than or equal constraint',
@@ -21,15 +21,8 @@ const latestAdult = (now: Date): string => {
   return tomorrow.toISOString().slice(0, 10);
 };
 
-/**
- * The birth date of a body, 'YYYY-MM-DD'. Nobody is born tomorrow: the forms of the portal say so, as does Oro from 5.1 on.
- * @returns undefined when absent, null when emptied
- */
-export function readBirthday(form: Form, now: Date): string | null | undefined {
-  const day = form.date('birthday');
-  if (!day) return day;
-  if (form.isRefused('birthday')) return day;
-  if (Date.parse(day) > now.getTime()) form.refuse(TO_COME, 'birthday');
-  else if (day < EARLIEST || day > latestAdult(now)) form.refuse(NO_ADULT, 'birthday');
-  return day;
-}
+/** A birth date, 'YYYY-MM-DD'. Nobody is born tomorrow: the forms of the portal say so, as does Oro from 5.1 on. */
+export const checkBirthday: Check<string> = (day, form, wire, { now }) => {
+  if (Date.parse(day) > now.getTime()) form.refuse(TO_COME, wire);
+  else if (day < EARLIEST || day > latestAdult(now)) form.refuse(NO_ADULT, wire);
+};

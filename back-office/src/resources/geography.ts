@@ -14,11 +14,7 @@ export const geography: readonly Resource[] = [
       field('iso2Code', 'iso2_code', { filter: 'textList', filled: true }),
       field('iso3Code', 'iso3_code', { filled: true }),
       field('name', 'name', { filter: 'text', filled: true }),
-      related(
-        'regions',
-        () => sql`from regions related where related.country = t.iso2_code`,
-        'combined_code',
-      ),
+      related('regions', 'regions', sql`related.country = t.iso2_code`, { id: 'combined_code' }),
     ],
   },
   {

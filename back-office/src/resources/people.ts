@@ -1,12 +1,35 @@
 import type { Caller } from '../access/caller';
-import { scopeFor } from '../access/policies';
-import { never, sql, type Sql } from '../store/sql';
-import { field, fixed, identifier, idList, instant, related, theOne, toOne, type Field } from './field';
-import { orNull, wireTypes } from '../wire/json-schema';
+import { readableRows } from '../access/policies';
+import { sql, type Sql } from '../store/sql';
+import { orNull } from '../wire/json-schema';
+import { checkAgentEmail } from './agent-email';
+import { checkBirthday } from './birthday';
+import {
+  anyone,
+  by,
+  field,
+  fixed,
+  identifier,
+  idList,
+  inputOnly,
+  instant,
+  related,
+  required,
+  theOne,
+  toOne,
+  unread,
+  type Field,
+} from './field';
+import { readIdIfGiven } from './field-input';
+import { managers } from './managers';
 import {
   addPerson,
   changePerson,
-  personFields,
+  checkRoles,
+  readEmail,
+  readPassword,
+  REGISTERED,
+  registerPerson,
   removePerson,
   type PersonWriteServices,
 } from './person-writes';
@@ -14,13 +37,13 @@ import type { Resource } from './resource';
 
 /** Of others, an applicant sees only their agents, and of them only who they are. */
 const ownOnly = (hidden: Field): Field => {
-  const { value } = hidden;
+  const { value, select } = hidden;
   const shown = (caller: Caller, what: Sql): Sql =>
     caller.role === 'APPLICANT' ? sql`(case when t.id = ${caller.id} then ${what} end)` : what;
   return {
     ...hidden,
     schema: orNull(hidden.schema),
-    select: (caller) => shown(caller, hidden.select(caller)),
+    ...(select ? { select: (caller: Caller) => shown(caller, select(caller)) } : {}),
     ...(value ? { valueFor: (caller: Caller) => shown(caller, value) } : {}),
   };
 };
@@ -35,16 +58,20 @@ export const people = (services: PersonWriteServices): Resource => ({
   isVersioned: true,
   fields: [
     identifier,
-    field('username', 'email', { filter: 'email', filled: true }),
-    field('email', 'email', { filter: 'email', filled: true }),
-    ownOnly(field('namePrefix', 'name_prefix')),
-    field('firstName', 'first_name', { filter: 'text', filled: true }),
-    ownOnly(field('middleName', 'middle_name')),
-    field('lastName', 'last_name', { filter: 'text', filled: true }),
-    ownOnly(field('nameSuffix', 'name_suffix')),
-    ownOnly(field('birthday', 'birthday', { type: 'date' })),
-    ownOnly(field('confirmed', 'confirmed', { filter: 'boolean', filled: true })),
-    ownOnly(field('enabled', 'enabled', { filter: 'boolean', filled: true })),
+    // The e-mail is the name one signs in with.
+    field('username', 'email', { filter: 'email', filled: true, write: anyone, read: unread }),
+    field('email', 'email', { filter: 'email', filled: true, write: required, read: readEmail }),
+    inputOnly('password', { write: { verb: 'create' }, read: readPassword(services.passwords) }),
+    // The other name of the password.
+    inputOnly('plainPassword', { write: { verb: 'create' }, read: unread }),
+    ownOnly(field('namePrefix', 'name_prefix', { write: anyone })),
+    field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),
+    ownOnly(field('middleName', 'middle_name', { write: anyone })),
+    field('lastName', 'last_name', { filter: 'text', filled: true, write: required }),
+    ownOnly(field('nameSuffix', 'name_suffix', { write: anyone })),
+    ownOnly(field('birthday', 'birthday', { type: 'date', write: anyone, check: checkBirthday })),
+    ownOnly(field('confirmed', 'confirmed', { filter: 'boolean', filled: true, write: by('ADMIN') })),
+    ownOnly(field('enabled', 'enabled', { filter: 'boolean', filled: true, write: by('ADMIN') })),
     fixed('isGuest', 'false'),
     ownOnly(instant('createdAt', 'created_at', { filter: 'datetime', filled: true })),
     ownOnly(instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true })),
@@ -52,50 +79,34 @@ export const people = (services: PersonWriteServices): Resource => ({
     ownOnly(field('loginCount', 'login_count', { type: 'integer', filled: true })),
     fixed('passwordRequestedAt', 'null'),
     ownOnly(instant('passwordChangedAt', 'password_changed_at')),
-    ownOnly(field('s_email_agent', 's_email_agent', { filter: 'email' })),
-    idList('roles', 'roles'),
-    toOne('customer', 'customer_id'),
-    related('addresses', (caller) => {
-      const visible = scopeFor('customer_user_addresses', 'read', caller.role)?.(caller, 'related') ?? never;
-      return sql`from customer_user_addresses related where related.customer_user_id = t.id and ${visible}`;
+    ownOnly(
+      field('s_email_agent', 's_email_agent', {
+        filter: 'email',
+        type: 'text',
+        write: by('ADMIN'),
+        check: checkAgentEmail,
+      }),
+    ),
+    idList('roles', 'roles', { below: 'customer_user_roles', write: by('ADMIN'), check: checkRoles }),
+    toOne('customer', 'customer_id', {
+      below: 'customers',
+      through: 'customers',
+      write: by('ADMIN'),
+      read: readIdIfGiven,
+      among: (ids, { caller }) =>
+        sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
     }),
-    toOne('owner', 'owner_id'),
+    related('addresses', 'customer_user_addresses', sql`related.customer_user_id = t.id`, {
+      below: 'customer_user_id',
+    }),
+    toOne('owner', 'owner_id', { write: by('ADMIN'), among: managers }),
     theOne('organization'),
     fixed('salesRepresentatives', '[]'),
     theOne('website'),
   ],
-  through: [{ name: 'customer', target: 'customers', column: 'customer_id' }],
-  below: [
-    {
-      name: 'addresses',
-      target: 'customer_user_addresses',
-      isList: true,
-      belongs: (id) => sql`t.customer_user_id = ${id}`,
-    },
-    {
-      name: 'customer',
-      target: 'customers',
-      isList: false,
-      belongs: (id) =>
-        sql`t.id = (select person.customer_id from customer_users person where person.id = ${id})`,
-    },
-    {
-      name: 'roles',
-      target: 'customer_user_roles',
-      isList: true,
-      belongs: (id) =>
-        sql`t.id in (select unnest(person.roles) from customer_users person where person.id = ${id})`,
-    },
-  ],
-  create: (body, context) => addPerson(body, context, services),
-  update: (body, id, context) => changePerson(body, id, context, services),
-  accepts: {
-    create: {
-      fields: personFields.create,
-      required: ['email', 'firstName', 'lastName'],
-      schemas: { password: wireTypes.text, plainPassword: wireTypes.text },
-    },
-    update: { fields: personFields.update },
-  },
+  permitted: (_body, { id }) => (id === undefined ? REGISTERED : {}),
+  create: (input, context) => addPerson(input, context, services),
+  register: (input, context) => registerPerson(input, context, services),
+  update: (input, context) => changePerson(input, context, services),
   remove: removePerson,
 });

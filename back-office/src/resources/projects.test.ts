@@ -14,10 +14,10 @@ it('asks for who submits it', async () => {
   const { status, body } = await marie.post(PATH, { note: 'x' });
   expect(status).toBe(400);
   expect((body as { source: string }[]).map(({ source }) => source)).toEqual([
-    'company',
     'firstName',
     'lastName',
     'email',
+    'company',
   ]);
 });
 

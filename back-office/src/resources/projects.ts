@@ -1,19 +1,38 @@
-import { name, sql } from '../store/sql';
-import { computed, field, fixed, identifier, idList, instant, money, theOne, toOne } from './field';
+import { ROLE_IDS } from '../access/caller';
+import { readableRows } from '../access/policies';
+import { sql } from '../store/sql';
+import { checkAgentEmail } from './agent-email';
+import {
+  anyone,
+  by,
+  choice,
+  computed,
+  field,
+  fixed,
+  identifier,
+  idList,
+  instant,
+  money,
+  required,
+  theOne,
+  toOne,
+  unread,
+  type Field,
+} from './field';
+import { readIdIfGiven } from './field-input';
 import { lookupFields, lookupPath } from './lists';
-import { changeProject, projectFields, submitProject } from './project-writes';
+import { managers } from './managers';
+import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';
 import type { Resource } from './resource';
 
-const amounts = [
-  's_montant_impot',
-  's_montant_global',
-  's_montant_travaux',
-  's_acquisition',
-  's_montant_apport',
-  's_montant_credit',
-  's_montant_mens_max',
-];
-const texts = ['s_street1', 's_street2', 's_codepostal', 's_ville', 's_region', 's_pays'];
+/** Taken and without effect, as by an Oro back office: the server decides it (reference of the wire, 4.4). */
+const ignored = { write: anyone, read: unread };
+
+const text = (wire: string, max = 255): Field => field(wire, wire, { max, write: anyone });
+
+/** An amount, in euros; null stays allowed. The forms of the portal have the same bounds. */
+const amount = (wire: string, max = 100_000_000, min = 0): Field =>
+  money(wire, wire, { min, max, write: anyone });
 
 /** Financing projects (requests). */
 export const projects: Resource = {
@@ -26,90 +45,80 @@ export const projects: Resource = {
   isOfRowAlone: true,
   fields: [
     identifier,
-    field('firstName', 'first_name', { filter: 'text', filled: true }),
-    field('lastName', 'last_name', { filter: 'text', filled: true }),
-    field('email', 'email', { filter: 'email', filled: true }),
-    field('phone', 'phone'),
-    field('company', 'company', { filter: 'text' }),
-    field('role', 'role'),
-    field('note', 'note'),
-    field('poNumber', 'po_number', { filter: 'text' }),
+    field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),
+    field('lastName', 'last_name', { filter: 'text', filled: true, write: required }),
+    field('email', 'email', { filter: 'email', filled: true, write: required }),
+    text('phone'),
+    field('company', 'company', { filter: 'text', write: required }),
+    text('role'),
+    text('note', 10_000),
+    field('poNumber', 'po_number', { filter: 'text', write: anyone }),
     fixed('shipUntil', 'null'),
     fixed('cancellationReason', 'null'),
-    instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
-    instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
+    instant('createdAt', 'created_at', { filter: 'datetime', filled: true, ...ignored }),
+    instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true, ...ignored }),
     field('timesContacted', 'times_contacted', { type: 'integer', sort: true, filled: true }),
     field('timesContactedIn', 'times_contacted_in', { type: 'integer', filled: true }),
     field('timesContactedOut', 'times_contacted_out', { type: 'integer', filled: true }),
     instant('lastContactedDate', 'last_contacted_date', { sort: true }),
     fixed('lastContactedDateIn', 'null'),
     fixed('lastContactedDateOut', 'null'),
-    computed('title', 'text', sql`coalesce(t.title, 'Projet ' || t.id)`),
-    ...amounts.map((amount) => money(amount, amount)),
-    field('s_url_project_media', 's_url_project_media'),
-    field('s_email_agent', 's_email_agent', { filter: 'email' }),
-    ...texts.map((text) => field(text, text)),
-    ...lookupFields.map((lookup) => toOne(lookup, lookup, 'textList')),
-    toOne('internal_status', 'internal_status', 'textList'),
-    toOne('customer_status', 'customer_status', 'textList'),
-    toOne('customer', 'customer_id'),
-    toOne('customerUser', 'customer_user_id'),
-    toOne('owner', 'owner_id'),
+    computed('title', 'text', sql`coalesce(t.title, 'Projet ' || t.id)`, { write: anyone }),
+    amount('s_montant_impot'),
+    amount('s_montant_global', 100_000_000, 1_000),
+    amount('s_montant_travaux'),
+    amount('s_acquisition'),
+    amount('s_montant_apport'),
+    amount('s_montant_credit', 1_000_000),
+    amount('s_montant_mens_max', 1_000_000),
+    text('s_url_project_media', 2048),
+    field('s_email_agent', 's_email_agent', {
+      filter: 'email',
+      type: 'text',
+      write: by('ADMIN', 'DIRECTOR'),
+      check: checkAgentEmail,
+    }),
+    text('s_street1'),
+    text('s_street2'),
+    text('s_codepostal', 32),
+    text('s_ville'),
+    text('s_region'),
+    text('s_pays'),
+    ...lookupFields.map((wire) => choice(wire, wire, wire, { write: anyone, below: lookupPath(wire) })),
+    // Staff moves a file on, and so does the decision about a proposition.
+    choice('internal_status', 'internal_status', 'rfp_internal_status', {
+      below: 'rfpinternalstatuses',
+      write: by('ADMIN'),
+      read: readProjectStatus,
+    }),
+    toOne('customer_status', 'customer_status', { filter: 'textList', ...ignored }),
+    toOne('customer', 'customer_id', {
+      below: 'customers',
+      through: 'customers',
+      write: by('ADMIN', 'DIRECTOR', 'AGENT'),
+      read: readIdIfGiven,
+      among: (ids, { caller }) =>
+        sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
+    }),
+    toOne('customerUser', 'customer_user_id', {
+      below: 'customer_users',
+      write: by('ADMIN', 'DIRECTOR', 'AGENT'),
+      among: (ids, { caller }) => sql`from customer_users t where t.id = any(${ids}::integer[])
+        and ${ROLE_IDS.APPLICANT} = any(t.roles) and ${readableRows('customer_users', caller)}`,
+    }),
+    toOne('owner', 'owner_id', { below: 'users', write: by('ADMIN', 'DIRECTOR'), among: managers }),
     theOne('organization'),
     fixed('website', 'null'),
-    idList('assignedUsers', 'assigned_users'),
+    idList('assignedUsers', 'assigned_users', {
+      below: 'users',
+      write: by('ADMIN', 'DIRECTOR'),
+      among: managers,
+    }),
     fixed('assignedCustomerUsers', '[]'),
     fixed('requestProducts', '[]'),
-    fixed('requestAdditionalNotes', '[]'),
+    fixed('requestAdditionalNotes', '[]', ignored),
   ],
-  through: [{ name: 'customer', target: 'customers', column: 'customer_id' }],
-  below: [
-    {
-      name: 'customer',
-      target: 'customers',
-      isList: false,
-      belongs: (id) =>
-        sql`t.id = (select project.customer_id from requests project where project.id = ${id})`,
-    },
-    {
-      name: 'customerUser',
-      target: 'customer_users',
-      isList: false,
-      belongs: (id) =>
-        sql`t.id = (select project.customer_user_id from requests project where project.id = ${id})`,
-    },
-    {
-      name: 'owner',
-      target: 'users',
-      isList: false,
-      belongs: (id) => sql`t.id = (select project.owner_id from requests project where project.id = ${id})`,
-    },
-    {
-      name: 'assignedUsers',
-      target: 'users',
-      isList: true,
-      belongs: (id) =>
-        sql`t.id in (select unnest(project.assigned_users) from requests project where project.id = ${id})`,
-    },
-    {
-      name: 'internal_status',
-      target: 'rfpinternalstatuses',
-      isList: false,
-      belongs: (id) =>
-        sql`t.id = (select project.internal_status from requests project where project.id = ${id})`,
-    },
-    ...lookupFields.map((lookup) => ({
-      name: lookup,
-      target: lookupPath(lookup),
-      isList: false,
-      belongs: (id: number) =>
-        sql`t.id = (select ${name(`project.${lookup}`)} from requests project where project.id = ${id})`,
-    })),
-  ],
+  permitted: permittedInProject,
   create: submitProject,
   update: changeProject,
-  accepts: {
-    create: { fields: projectFields, required: ['company', 'firstName', 'lastName', 'email'] },
-    update: { fields: projectFields },
-  },
 };

@@ -1,30 +1,19 @@
-import { scopeFor } from '../access/policies';
+import { readableRows } from '../access/policies';
 import type { Attachment } from '../attachments';
 import { notFound } from '../wire/api-problem';
-import { Form } from '../wire/form';
-import type { JsonObject } from '../wire/json-body';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Queryable, Transaction } from '../store/database';
 import type { KeptBytes } from '../store/kept-files';
-import { every, never, sql, type Sql } from '../store/sql';
-import { readAttachment } from './read-attachment';
-import type { Write, WriteContext } from './resource';
-import { insertRow } from './update-row';
+import { sql } from '../store/sql';
+import type { Input } from './read-body';
+import type { Write } from './resource';
+import { insertRow, type Columns } from './update-row';
+import type { Reader, WriteContext } from './write-context';
 
 export const ATTACHMENT_FIELDS = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'] as const;
-/** What the body of a creation may hold. */
-export const propositionFields = [
-  'request',
-  'poNumber',
-  'validUntil',
-  's_quote_detail',
-  'internal_status',
-  ...ATTACHMENT_FIELDS,
-];
 
 /** What a proposition may start as: to be studied by its applicant, or still being written ('Nouvelle'). */
 const FIRST_STATUSES = [SENT, BEING_WRITTEN];
-const DETAIL_MAX = 20_000;
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
@@ -48,21 +37,23 @@ async function momentOf(database: Queryable, value: string): Promise<Date | unde
 }
 
 /** A day, good until it ends in Paris, or an instant; in the future, since nobody can answer what is over. */
-async function readValidity(form: Form, { database, now }: WriteContext): Promise<Date | null> {
-  const value = form.text('validUntil', { max: 40 }) ?? null;
+export const readValidity: Reader = async (form, wire, { database, now }) => {
+  const value = form.text(wire, { max: 40 }) ?? null;
   if (value === null) return null;
   const until = await momentOf(database, value);
   if (until && until > now) return until;
   const detail = until ? 'This value should be in the future.' : 'This value is not a valid date.';
-  form.refuse({ title: 'date constraint', detail }, 'validUntil');
+  form.refuse({ title: 'date constraint', detail }, wire);
   return null;
-}
+};
 
-/** The text of the proposition; without any file it must be there: somebody is to study it. */
-const readDetail = (form: Form, hasFile: boolean): string | null =>
-  hasFile
-    ? (form.text('s_quote_detail', { max: DETAIL_MAX }) ?? null)
-    : form.requiredText('s_quote_detail', { max: DETAIL_MAX });
+/** The status that a proposition starts with, or the one that it is to have next. */
+export const readFirstOrNextStatus: Reader = (form, wire, { id }) => {
+  if (id !== undefined) return form.requiredText(wire, { max: 32 });
+  const status = form.text(wire, { max: 32 }) ?? SENT;
+  if (!FIRST_STATUSES.includes(status)) form.notValid(wire);
+  return status;
+};
 
 /** What a proposition takes over from its project. */
 interface Project {
@@ -70,13 +61,6 @@ interface Project {
   readonly person: number | null;
   readonly owner: number | null;
 }
-
-const projectOf = async (database: Queryable, id: number, scope: Sql): Promise<Project | undefined> => {
-  const [project] = await database.rows<Project>(sql`select t.customer_id as customer,
-    t.customer_user_id as person, t.owner_id as owner from requests t
-    where ${every([sql`t.id = ${id}`, scope])} for share`);
-  return project;
-};
 
 /** An attachment whose bytes are safe already. */
 interface SafeAttachment extends Omit<Attachment, 'bytes'> {
@@ -100,55 +84,54 @@ const insertFile = (
     updated_at: now,
   });
 
+/** Keeps the bytes of the files of a body, field by field, before anything is written. */
+async function keepAttachments(
+  columns: Columns,
+  { files }: WriteContext,
+): Promise<[string, SafeAttachment][]> {
+  const safe: [string, SafeAttachment][] = [];
+  for (const field of ATTACHMENT_FIELDS) {
+    const attachment = columns[field] as Attachment | undefined;
+    if (!attachment) continue;
+    const { bytes, ...named } = attachment;
+    safe.push([field, { ...named, size: bytes.length, kept: await files.keep(bytes) }]);
+  }
+  return safe;
+}
+
 /**
  * A proposition on a project that the caller may see, with up to three files, all or nothing. Its applicant, agency and
  * manager are those of the project; without a number it gets one, `PROP-<year>-<id>`.
  * @throws ApiProblem 400 with everything that is wrong
  */
-export async function propose(body: JsonObject, context: WriteContext): Promise<Write> {
-  const { caller, database, now } = context;
-  const form = new Form(body, propositionFields);
-  const scope = scopeFor('requests', 'read', caller.role)?.(caller, 't') ?? never;
-  const request = form.id('request') ?? undefined;
-  if (request === undefined) form.requiredText('request');
-  else if (!(await projectOf(database, request, scope))) form.notValid('request');
-  const hasFile = ATTACHMENT_FIELDS.some((field) => (body[field] ?? null) !== null);
-  const columns = {
-    po_number: form.text('poNumber', { max: 255 }) ?? null,
-    valid_until: await readValidity(form, context),
-    s_quote_detail: readDetail(form, hasFile),
-    internal_status: form.text('internal_status', { max: 32 }) ?? SENT,
-  };
-  if (!FIRST_STATUSES.includes(columns.internal_status)) form.notValid('internal_status');
-  const attachments = ATTACHMENT_FIELDS.map(
-    (field) => [field, readAttachment(form, body[field], field)] as const,
-  );
+export async function propose({ form, columns }: Input, context: WriteContext): Promise<Write> {
+  const { caller, now } = context;
+  const { request_id: request, po_number: number = null, s_quote_detail: detail = null } = columns;
+  // Without any file the text must be there: somebody is to study it.
+  const hasFile = ATTACHMENT_FIELDS.some((field) => (form.value(field) ?? null) !== null);
+  if (!hasFile && (typeof detail !== 'string' || detail.trim() === '')) form.blank('s_quote_detail');
   form.check();
-  const safe: (readonly [string, SafeAttachment])[] = [];
-  for (const [field, attachment] of attachments) {
-    if (!attachment) continue;
-    const { bytes, ...named } = attachment;
-    safe.push([field, { ...named, size: bytes.length, kept: await context.files.keep(bytes) }]);
-  }
+  const attachments = await keepAttachments(columns, context);
   return async (tx) => {
     // Asked again where it is written: the project may have moved to another agency meanwhile.
-    const project = await projectOf(tx, request ?? 0, scope);
+    const [project] = await tx.rows<Project>(sql`select t.customer_id as customer,
+      t.customer_user_id as person, t.owner_id as owner from requests t
+      where t.id = ${request} and ${readableRows('requests', caller)} for share`);
     if (!project) throw notFound();
     const files: Record<string, number> = {};
-    for (const [field, attachment] of safe) {
-      files[field] = await insertFile(tx, attachment, project.owner ?? null, now);
+    for (const [field, attachment] of attachments) {
+      files[field] = await insertFile(tx, attachment, project.owner, now);
     }
     const id = await insertRow(tx, 'quotes', {
       ...columns,
       ...files,
-      request_id: request,
       customer_id: project.customer,
       customer_user_id: project.person,
       owner_id: project.owner,
       created_at: now,
       updated_at: now,
     });
-    if (columns.po_number === null) {
+    if (number === null) {
       await tx.rows(sql`update quotes set po_number = 'PROP-' ||
         to_char(created_at at time zone 'Europe/Paris', 'YYYY') || '-' || lpad(id::text, 6, '0') where id = ${id}`);
     }

@@ -1,16 +1,24 @@
+import { readableRows } from '../access/policies';
 import { changedMeanwhile, conflict, forbiddenField, invalid } from '../wire/api-problem';
-import { Form } from '../wire/form';
-import type { JsonObject } from '../wire/json-body';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Transaction } from '../store/database';
-import { every, name, sql } from '../store/sql';
-import { computed, field, fixed, identifier, instant, theOne, toOne } from './field';
-import { ATTACHMENT_FIELDS, propose, PROPOSITION_BODY_LIMIT, propositionFields } from './proposition-writes';
-import { attachmentSchema } from './read-attachment';
-import type { Resource, Write, WriteContext } from './resource';
+import { every, sql } from '../store/sql';
+import { computed, field, fixed, identifier, instant, theOne, toOne, type WriteRule } from './field';
+import {
+  ATTACHMENT_FIELDS,
+  propose,
+  PROPOSITION_BODY_LIMIT,
+  readFirstOrNextStatus,
+  readValidity,
+} from './proposition-writes';
+import { attachmentSchema, readAttachment } from './read-attachment';
+import type { Input } from './read-body';
+import type { Resource, Write } from './resource';
 import { stillAsSeen } from './update-row';
+import type { ChangeContext } from './write-context';
 
 const DECISIONS = ['accepted', 'declined'] as const;
+const atCreation: WriteRule = { verb: 'create' };
 
 /** What follows from an acceptance: the status its project moves to, or none. */
 export interface DecisionSettings {
@@ -32,21 +40,40 @@ export const propositions = (settings: DecisionSettings): Resource => ({
   fields: [
     identifier,
     computed('qid', 'text', sql`t.id::text`),
-    field('poNumber', 'po_number', { filter: 'text' }),
+    field('poNumber', 'po_number', { filter: 'text', write: atCreation }),
     fixed('shipUntil', 'null'),
-    instant('validUntil', 'valid_until', { filter: 'datetime' }),
+    instant('validUntil', 'valid_until', {
+      filter: 'datetime',
+      max: 40,
+      write: atCreation,
+      read: readValidity,
+    }),
     computed('expired', 'boolean', sql`coalesce(t.internal_status = 'expired', false)`),
     fixed('pricesChanged', 'false'),
     field('currency', 'currency', { filled: true }),
     instant('createdAt', 'created_at', { filter: 'datetime', filled: true }),
     instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
-    field('s_quote_detail', 's_quote_detail'),
+    field('s_quote_detail', 's_quote_detail', { max: 20_000, write: atCreation }),
     computed('accepted', 'boolean', sql`coalesce(t.internal_status = 'accepted', false)`),
-    ...ATTACHMENT_FIELDS.map((attachment) => toOne(attachment, attachment)),
-    toOne('internal_status', 'internal_status', 'textList'),
-    toOne('customer_status', 'customer_status', 'textList'),
-    toOne('request', 'request_id'),
-    toOne('customer', 'customer_id'),
+    ...ATTACHMENT_FIELDS.map((wire) =>
+      toOne(wire, wire, { below: 'files', write: atCreation, read: readAttachment, input: attachmentSchema }),
+    ),
+    toOne('internal_status', 'internal_status', {
+      filter: 'textList',
+      below: 'quoteinternalstatuses',
+      max: 32,
+      write: { required: 'update' },
+      read: readFirstOrNextStatus,
+    }),
+    toOne('customer_status', 'customer_status', { filter: 'textList' }),
+    toOne('request', 'request_id', {
+      below: 'requests',
+      through: 'requests',
+      write: { verb: 'create', required: 'create' },
+      among: (ids, { caller }) =>
+        sql`from requests t where t.id = any(${ids}::integer[]) and ${readableRows('requests', caller)}`,
+    }),
+    toOne('customer', 'customer_id', { through: 'customers' }),
     toOne('customerUser', 'customer_user_id'),
     toOne('owner', 'owner_id'),
     theOne('organization'),
@@ -54,59 +81,26 @@ export const propositions = (settings: DecisionSettings): Resource => ({
     fixed('assignedCustomerUsers', '[]'),
     fixed('quoteProducts', '[]'),
   ],
-  through: [
-    { name: 'request', target: 'requests', column: 'request_id' },
-    { name: 'customer', target: 'customers', column: 'customer_id' },
-  ],
-  below: [
-    {
-      name: 'internal_status',
-      target: 'quoteinternalstatuses',
-      isList: false,
-      belongs: (id) => sql`t.id = (select offer.internal_status from quotes offer where offer.id = ${id})`,
-    },
-    {
-      name: 'request',
-      target: 'requests',
-      isList: false,
-      belongs: (id) => sql`t.id = (select offer.request_id from quotes offer where offer.id = ${id})`,
-    },
-    ...ATTACHMENT_FIELDS.map((attachment) => ({
-      name: attachment,
-      target: 'files',
-      isList: false,
-      belongs: (id: number) =>
-        sql`t.id = (select ${name(`offer.${attachment}`)} from quotes offer where offer.id = ${id})`,
-    })),
-  ],
   create: propose,
-  accepts: {
-    create: {
-      fields: propositionFields,
-      required: ['request'],
-      schemas: Object.fromEntries(ATTACHMENT_FIELDS.map((attachment) => [attachment, attachmentSchema])),
-    },
-    update: { fields: ['internal_status'], required: ['internal_status'] },
-  },
   createBodyLimit: PROPOSITION_BODY_LIMIT,
-  update: (body, id, context) => Promise.resolve(decide(body, id, context, settings)),
+  update: (input, context) => decide(input, context, settings),
 });
 
 const NOT_YET_ANSWERED = sql`(internal_status is null
   or internal_status not in (${BEING_WRITTEN}, 'accepted', 'declined', 'expired', 'cancelled'))`;
 
-function decide(body: JsonObject, id: number, context: WriteContext, settings: DecisionSettings): Write {
-  const form = new Form(body, ['internal_status']);
-  const wanted = form.requiredText('internal_status', { max: 32 });
+function decide({ form, columns }: Input, context: ChangeContext, settings: DecisionSettings): Write {
   form.check();
-  if (context.caller.role !== 'APPLICANT') return send(wanted, id, context);
+  const { id } = context;
+  const wanted = columns['internal_status'];
+  if (context.caller.role !== 'APPLICANT') return send(wanted, context);
   const decision = DECISIONS.find((known) => known === wanted);
   if (!decision) throw invalid('form constraint', 'This value is not valid.', 'internal_status');
   return async (tx) => {
     if (decision === 'accepted') await refuseSecondAcceptance(tx, id);
-    const isNew = await decideOnce(tx, id, decision, context);
+    const isNew = await decideOnce(tx, decision, context);
     if (isNew && decision === 'accepted' && settings.statusAfterAcceptance !== null) {
-      await moveProject(tx, id, settings.statusAfterAcceptance, context);
+      await moveProject(tx, settings.statusAfterAcceptance, context);
     }
     return id;
   };
@@ -116,7 +110,7 @@ function decide(body: JsonObject, id: number, context: WriteContext, settings: D
  * What its agency was writing goes to its applicant, once; the same again changes nothing.
  * @throws ApiProblem 403 for a status that only its applicant sets, 409 when it was sent before, 412
  */
-function send(wanted: string, id: number, { now, expected }: WriteContext): Write {
+function send(wanted: unknown, { id, now, expected }: ChangeContext): Write {
   if (wanted !== SENT) throw forbiddenField('internal_status');
   return async (tx) => {
     const sent = await tx.rows(sql`update quotes
@@ -162,9 +156,8 @@ async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void
  */
 async function decideOnce(
   tx: Transaction,
-  id: number,
   decision: string,
-  { now, caller, expected }: WriteContext,
+  { id, now, caller, expected }: ChangeContext,
 ): Promise<boolean> {
   const won = await tx.rows(sql`update quotes
     set internal_status = ${decision}, decided_at = ${now}, updated_at = ${now}, version = version + 1
@@ -180,12 +173,7 @@ async function decideOnce(
 }
 
 /** The project of an accepted proposition moves on, unless it is closed already. */
-async function moveProject(
-  tx: Transaction,
-  id: number,
-  status: string,
-  { now }: WriteContext,
-): Promise<void> {
+async function moveProject(tx: Transaction, status: string, { id, now }: ChangeContext): Promise<void> {
   await tx.rows(sql`update requests set internal_status = ${status}, updated_at = ${now}, version = version + 1
     where id = (select request_id from quotes where id = ${id}) and internal_status in (
       'open', 'processed', 'more_info_requested', 'information_provided', 'expected_signature', 'more_file_requested',

@@ -1,7 +1,7 @@
 import { checkAttachment, type Attachment } from '../attachments';
-import type { Form } from '../wire/form';
 import type { JsonObject } from '../wire/json-body';
 import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import type { Reader } from './write-context';
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -21,17 +21,17 @@ export const attachmentSchema: JsonSchema = {
 /**
  * A file inside of a body, `{"originalFilename", "content"}`, the content in base64. What kind of file it is follows from
  * its bytes: a `mimeType` may be there, as an Oro client sends it, and is not believed.
- * @returns undefined when there is none, or when it was refused in the form
  */
-export function readAttachment(form: Form, value: unknown, field: string): Attachment | undefined {
-  if (value === undefined || value === null) return undefined;
+export const readAttachment: Reader = (form, wire): Attachment | undefined => {
+  const value = form.value(wire) ?? undefined;
+  if (value === undefined) return undefined;
   const { originalFilename: fileName, content } = isObject(value) ? value : {};
   if (typeof fileName !== 'string' || !isBase64(content)) {
-    form.notValid(field);
+    form.notValid(wire);
     return undefined;
   }
   const checked = checkAttachment(Buffer.from(content, 'base64'), fileName);
   if ('bytes' in checked) return checked;
-  form.refuse(checked, field);
+  form.refuse(checked, wire);
   return undefined;
-}
+};

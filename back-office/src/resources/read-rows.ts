@@ -1,14 +1,14 @@
 import type { Caller } from '../access/caller';
 import { scopeFor } from '../access/policies';
 import { accessDenied, invalid, type ApiProblem } from '../wire/api-problem';
-import type { Filter, Query } from '../http/query';
+import { unsupportedFilter, type Filter, type Query } from '../http/query';
 import type { Queryable } from '../store/database';
 import { every, join, name, raw, sql, type Sql } from '../store/sql';
 import { countRows } from './count-rows';
 import { conditionOf, filterKindOf } from './filter-condition';
 import type { Resource } from './resource';
 import type { ResourceTable } from './resource-table';
-import { rowTextsOf, type RowTexts } from './row-texts';
+import { rowCacheOf, type RowCache } from './row-cache';
 
 /** One item as JSON text, with its version where the resource has one. */
 export interface ItemText {
@@ -38,7 +38,9 @@ function readScope(resource: Resource, caller: Caller): Sql {
 /** What the wire shows of the row `t`, each column by its name there. */
 const columnsOf = (resource: Resource, caller: Caller): Sql =>
   join(
-    resource.fields.map(({ wire, select }) => sql`${select(caller)} as ${raw(`"${wire}"`)}`),
+    resource.fields.flatMap(({ wire, select }) =>
+      select ? [sql`${select(caller)} as ${raw(`"${wire}"`)}`] : [],
+    ),
     ', ',
   );
 
@@ -67,16 +69,16 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
     );
     return conditionOf(kind, subject, filter);
   }
-  const association = resource.through?.find((known) => known.name === first);
-  if (!association) throw invalid('filter constraint', 'The filter is not supported.', filter.field);
-  const target = table.find(association.target);
+  const { through, column } = resource.fields.find(({ wire }) => wire === first) ?? {};
+  if (through === undefined || column === undefined) throw unsupportedFilter(filter.field);
+  const target = table.find(through);
   const { kind, subject } = filterKindOf(
     target.fields.find(({ wire }) => wire === second),
     caller,
     filter.field,
   );
   // The other row must be visible too: a filter must not tell what a read would hide.
-  return sql`${name(`t.${association.column}`)} in (select ${idColumn(target)} from ${target.from} t
+  return sql`${name(`t.${column}`)} in (select ${idColumn(target)} from ${target.from} t
     where ${conditionOf(kind, subject, filter)} and ${readScope(target, caller)})`;
 }
 
@@ -146,21 +148,21 @@ const tooLarge = (): ApiProblem =>
   invalid('filter constraint', 'The list is too large. Ask for pages of fewer rows.', 'limit');
 
 /** The same, where the database makes only the texts of rows that were not read before or have changed since. */
-async function readPageOfKnown(
+async function readCachedPage(
   database: Queryable,
   resource: Resource,
   page: Page,
   caller: Caller,
-  texts?: RowTexts,
+  cache?: RowCache,
 ): Promise<PageText> {
-  const stamp = texts ? STAMP : raw(`''`);
+  const stamp = cache ? STAMP : raw(`''`);
   const keyOf = (id: string | number) => `${resource.name}/${id}`;
   const [found] = await database.rows<{ stamps: string | null }>(sql`
     select string_agg(item.id || ':' || item.stamp, ';') as stamps from (
       ${pageOf(resource, page, sql`${idColumn(resource)} as id, ${stamp} as stamp`)}) item`);
   const rows = (found?.stamps?.split(';') ?? []).map((line) => {
     const [id = '', version = ''] = line.split(':');
-    return { id, body: texts?.find(keyOf(id), version) };
+    return { id, body: cache?.find(keyOf(id), version) };
   });
   const unknown = rows.filter(({ body }) => body === undefined).map(({ id }) => Number(id));
   const read = new Map<string, string>();
@@ -174,7 +176,7 @@ async function readPageOfKnown(
       from ${resource.from} t where ${idColumn(resource)} = any(${ids}::integer[]) and ${page.where}`);
     for (const { id, stamp: version, body } of made) {
       read.set(String(id), body);
-      texts?.keep(keyOf(id), { stamp: version, body });
+      cache?.keep(keyOf(id), { stamp: version, body });
       characters += body.length;
     }
     if (characters > MAX_CHARACTERS) throw tooLarge();
@@ -202,7 +204,7 @@ export async function readList(
   const isLong = limit > ROWS_AT_ONCE && resource.id.kind === 'integer';
   const { body: items, rows } =
     isShared || isLong
-      ? await readPageOfKnown(database, resource, page, caller, isShared ? rowTextsOf(database) : undefined)
+      ? await readCachedPage(database, resource, page, caller, isShared ? rowCacheOf(database) : undefined)
       : await readPage(database, resource, page, caller);
   const body = `[${items}]`;
   if (!wantsTotal) return { body };

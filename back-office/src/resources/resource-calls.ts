@@ -1,6 +1,7 @@
 import type { Field, FilterKind } from './field';
-import { orNull, wireTypes, type JsonSchema } from '../wire/json-schema';
-import type { BodyShape, Resource, SubResource } from './resource';
+import { wireTypes, type JsonSchema } from '../wire/json-schema';
+import { writtenFields } from './read-body';
+import type { Resource, SubResource } from './resource';
 import type { ResourceTable } from './resource-table';
 import { operatorsOf } from './filter-condition';
 import { bodyOf, exactly, type Call, type Parameter } from '../wire/call';
@@ -12,7 +13,7 @@ export const schemaNameOf = ({ name, subject }: Resource): string =>
 
 /** What a row looks like: every field is always there (reference of the wire, 1.2). */
 export const rowSchema = ({ fields }: Resource): JsonSchema =>
-  exactly(Object.fromEntries(fields.map(({ wire, schema }) => [wire, schema])));
+  exactly(Object.fromEntries(fields.flatMap(({ wire, schema, select }) => (select ? [[wire, schema]] : []))));
 
 const counted: Parameter = {
   name: 'X-Include',
@@ -82,7 +83,9 @@ function listParameters(table: ResourceTable, resource: Resource): Parameter[] {
     },
     meta,
     ...filtersOf(resource),
-    ...(resource.through ?? []).flatMap(({ name, target }) => filtersOf(table.find(target), `${name}.`)),
+    ...resource.fields.flatMap(({ wire, through }) =>
+      through === undefined ? [] : filtersOf(table.find(through), `${wire}.`),
+    ),
     counted,
   ];
 }
@@ -146,33 +149,21 @@ export function belowCall(
   };
 }
 
-/** What a body may say for a field: a number or a numeric text for an amount or an id (reference of the wire, 1.3). */
-function inputOf(schema: JsonSchema): JsonSchema {
-  if (schema['pattern'] === wireTypes.money.pattern) return { type: ['number', 'string', 'null'] };
-  if (schema['pattern'] === wireTypes.datetime.pattern) return { type: ['string', 'null'] };
-  if (schema['type'] === 'array') return { type: 'array', items: { type: ['integer', 'string'] } };
-  const [first] = [schema['type']].flat();
-  return first === 'integer' ? { type: ['integer', 'string', 'null'] } : orNull(schema);
-}
-
-function bodySchema(
-  { fields }: Resource,
-  { fields: known, required = [], schemas = {} }: BodyShape,
-): JsonSchema {
-  const schemaOf = (wanted: string): JsonSchema => {
-    const field = fields.find(({ wire }) => wire === wanted);
-    return schemas[wanted] ?? (field ? inputOf(field.schema) : {});
-  };
-  return bodyOf(Object.fromEntries(known.map((wanted) => [wanted, schemaOf(wanted)])), required);
+function bodySchema(resource: Resource, verb: 'create' | 'update'): JsonSchema {
+  const fields = writtenFields(resource, verb);
+  return bodyOf(
+    Object.fromEntries(fields.map(({ wire, write }) => [wire, write.schema])),
+    fields.flatMap(({ wire, write }) => (write.required === verb ? [wire] : [])),
+  );
 }
 
 /** `POST /admin/api/{name}` */
-export const createCall = (resource: Resource, shape: BodyShape): Call => ({
+export const createCall = (resource: Resource): Call => ({
   name: `${resource.name}.create`,
   group: resource.name,
   summary: 'A new row.',
   parameters: [once],
-  body: bodySchema(resource, shape),
+  body: bodySchema(resource, 'create'),
   answers: {
     201: {
       description: 'The row as it was made.',
@@ -184,12 +175,12 @@ export const createCall = (resource: Resource, shape: BodyShape): Call => ({
 });
 
 /** `PATCH /admin/api/{name}/{id}` */
-export const updateCall = (resource: Resource, shape: BodyShape): Call => ({
+export const updateCall = (resource: Resource): Call => ({
   name: `${resource.name}.update`,
   group: resource.name,
   summary: 'Changes the fields given.',
   parameters: [expected],
-  body: bodySchema(resource, shape),
+  body: bodySchema(resource, 'update'),
   answers: {
     200: {
       description: 'The whole row.',

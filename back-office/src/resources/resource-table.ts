@@ -1,4 +1,4 @@
-import type { Resource } from './resource';
+import { belowOf, type Resource } from './resource';
 
 /** The resources by name. */
 export interface ResourceTable {
@@ -14,7 +14,9 @@ export function resourceTable(all: readonly Resource[]): ResourceTable {
     if (!resource) throw new Error(`No resource is named ${name}`);
     return resource;
   };
-  for (const { below = [], through = [] } of all)
-    [...below, ...through].forEach(({ target }) => find(target));
+  for (const resource of all) {
+    belowOf(resource).forEach(({ target }) => find(target));
+    resource.fields.forEach(({ through }) => through === undefined || find(through));
+  }
   return { all, find };
 }

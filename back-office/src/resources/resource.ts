@@ -1,12 +1,12 @@
 import type { Caller } from '../access/caller';
 import type { Subject } from '../access/policies';
-import type { Holdings } from '../auth/limits';
 import type { JsonObject } from '../wire/json-body';
-import type { Queryable, Transaction } from '../store/database';
-import type { KeptFiles } from '../store/kept-files';
+import type { Transaction } from '../store/database';
 import type { Sql } from '../store/sql';
+import type { Permitted } from '../access/field-policies';
 import type { Field } from './field';
-import type { JsonSchema } from '../wire/json-schema';
+import type { Input } from './read-body';
+import type { ChangeContext, WriteContext } from './write-context';
 
 /** A list or item below an item: `/requests/{id}/customer`. */
 export interface SubResource {
@@ -18,21 +18,6 @@ export interface SubResource {
   readonly belongs: (parentId: number) => Sql;
 }
 
-/** Everything a write needs besides its input. */
-export interface WriteContext {
-  readonly caller: Caller;
-  readonly now: Date;
-  readonly database: Queryable;
-  readonly holdings: Holdings;
-  /** Where the bytes of attachments go, before the transaction. */
-  readonly files: KeptFiles;
-  /** Columns given by `If-Match`: the write must find this version, or 412. */
-  readonly expected: Expected | undefined;
-}
-
-/** What the caller last saw of a row: its version (ETag), or its `updatedAt` as it went out. */
-export type Expected = { readonly version: number } | { readonly updatedAt: string };
-
 /**
  * What is left to do inside the transaction, once the body was read and everything slow (hashing) is done.
  * Answers the id of the row.
@@ -40,15 +25,6 @@ export type Expected = { readonly version: number } | { readonly updatedAt: stri
 export type Write = (tx: Transaction) => Promise<number>;
 /** The same for a deletion. */
 export type Removal = (tx: Transaction) => Promise<void>;
-
-/** What the body of a write may hold, as its form reads it. */
-export interface BodyShape {
-  readonly fields: readonly string[];
-  /** Without these it is refused. */
-  readonly required?: readonly string[];
-  /** What does not go in as it goes out. */
-  readonly schemas?: Readonly<Record<string, JsonSchema>>;
-}
 
 /** A resource of the wire: its fields, what is below it, and how it is written. Access is in `access/policies`. */
 export interface Resource {
@@ -62,28 +38,25 @@ export interface Resource {
   readonly hasList: boolean;
   /** Its content may lie beside the database: it is sent by `sendFile`. */
   readonly isFile?: boolean;
-  /** Filters through an association: `request.s_email_agent`. */
-  readonly through?: readonly Association[];
-  readonly below?: readonly SubResource[];
   /** The table has `version` and `updated_at`: items carry an ETag and honour If-Match. */
   readonly isVersioned?: boolean;
   /** What goes out of a row depends on the row alone: neither on who reads, nor on other rows. */
   readonly isOfRowAlone?: boolean;
-  readonly create?: (body: JsonObject, context: WriteContext) => Promise<Write>;
+  /** The values with which fields that the caller may not choose may still be sent: forms send back what they read. */
+  readonly permitted?: (body: JsonObject, context: WriteContext) => Permitted | Promise<Permitted>;
+  readonly create?: (input: Input, context: WriteContext) => Write | Promise<Write>;
+  /** Creation by whoever has no account yet. */
+  readonly register?: (input: Input, context: WriteContext) => Write | Promise<Write>;
   /** Bytes that the body of a creation may have, where it carries files; else what every body may have. */
   readonly createBodyLimit?: number;
   /** The caller as they are once they made this row: what they look after may have grown by it. */
   readonly callerAfter?: (caller: Caller, id: number) => Caller;
-  readonly update?: (body: JsonObject, id: number, context: WriteContext) => Promise<Write>;
-  readonly remove?: (id: number, context: WriteContext) => Promise<Removal>;
-  /** The bodies of creation and change, for the description of the API. */
-  readonly accepts?: { readonly create?: BodyShape; readonly update?: BodyShape };
+  readonly update?: (input: Input, context: ChangeContext) => Write | Promise<Write>;
+  readonly remove?: (context: ChangeContext) => Removal;
 }
 
-/** A way from a row to a row of another resource, for filters. */
-export interface Association {
-  readonly name: string;
-  readonly target: string;
-  /** Column of this table that holds the id of the other. */
-  readonly column: string;
-}
+/** What is below an item, as its fields say. */
+export const belowOf = ({ fields, from }: Resource): SubResource[] =>
+  fields.flatMap(({ wire, below }) =>
+    below ? [{ ...below, name: wire, belongs: (id: number) => below.belongs(id, from) }] : [],
+  );

@@ -1,7 +1,7 @@
 import { changedMeanwhile, notFound } from '../wire/api-problem';
 import type { Transaction } from '../store/database';
 import { every, join, name, sql, type Sql } from '../store/sql';
-import type { Expected } from './resource';
+import type { Expected } from './write-context';
 
 /** The values of a row by column; `undefined` leaves a column alone. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -43,16 +43,16 @@ interface Update {
 }
 
 /**
- * Changes a row that carries `version` and `updated_at`.
+ * Changes a row that carries `version` and `updated_at`, and answers its id.
  * @throws ApiProblem 404 when it is gone, 412 when it is no longer what the caller saw
  */
-export async function updateRow(tx: Transaction, table: string, update: Update): Promise<void> {
+export async function updateRow(tx: Transaction, table: string, update: Update): Promise<number> {
   const { id, columns, now, expected } = update;
   const sets = given(columns).map(([column, value]) => sql`${name(column)} = ${value}`);
   const rows = await tx.rows(sql`update ${name(table)}
     set ${join([...sets, sql`version = version + 1`, sql`updated_at = ${now}`], ', ')}
     where ${every([sql`id = ${id}`, ...stillAsSeen(expected)])} returning id`);
-  if (rows.length > 0) return;
+  if (rows.length > 0) return id;
   const [row] = await tx.rows<{ version: number }>(sql`select version from ${name(table)} where id = ${id}`);
   throw row ? changedMeanwhile(row.version) : notFound();
 }

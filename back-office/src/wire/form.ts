@@ -29,9 +29,10 @@ export function refuseExtraFields(body: JsonObject, known: readonly string[]): v
   throw new ApiProblem(400, [{ title: 'extra fields constraint', detail }]);
 }
 
-export interface TextRule {
-  readonly max?: number;
+/** Of a text its length, of an amount its value in euros. */
+export interface Bounds {
   readonly min?: number;
+  readonly max?: number;
 }
 
 /**
@@ -52,6 +53,11 @@ export class Form {
     return Object.hasOwn(this.#body, field);
   }
 
+  /** A value as it was sent. */
+  value(field: string): unknown {
+    return this.#body[field];
+  }
+
   refuse(problem: { readonly title: string; readonly detail: string }, source: string): void {
     this.#problems.push({ ...problem, source });
   }
@@ -60,8 +66,12 @@ export class Form {
     this.refuse(NOT_VALID, source);
   }
 
+  blank(source: string): void {
+    if (!this.isRefused(source)) this.refuse(BLANK, source);
+  }
+
   /** Text, spaces around it kept. '' and null empty the field. */
-  text(field: string, { max = 255, min = 0 }: TextRule = {}): string | null | undefined {
+  text(field: string, { max = 255, min = 0 }: Bounds = {}): string | null | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
     if (value === null || value === '') return null;
@@ -77,17 +87,17 @@ export class Form {
   }
 
   /** Text that must be there and hold something else than spaces; '' once a problem was noted. */
-  requiredText(field: string, rule: TextRule = {}): string {
+  requiredText(field: string, rule: Bounds = {}): string {
     const value = this.text(field, rule);
     if (value === undefined || value === null || value.trim() === '') {
-      if (!this.isRefused(field)) this.refuse(BLANK, field);
+      this.blank(field);
       return '';
     }
     return value;
   }
 
   /** Text that may be absent, but not emptied. */
-  textIfGiven(field: string, rule: TextRule = {}): string | undefined {
+  textIfGiven(field: string, rule: Bounds = {}): string | undefined {
     return this.has(field) ? this.requiredText(field, rule) : undefined;
   }
 
@@ -99,13 +109,23 @@ export class Form {
     return value;
   }
 
-  /** An amount in euros, as a number or a numeric text; kept as text so that no cent is lost. */
-  money(field: string): string | null | undefined {
+  /**
+   * An amount in euros, as a number or a numeric text; kept as text so that no cent is lost.
+   * @param bounds what makes sense, in euros
+   */
+  money(
+    field: string,
+    { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Bounds = {},
+  ): string | null | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
     if (value === null || value === '') return null;
     const text = typeof value === 'number' ? String(value) : value;
     if (typeof text !== 'string' || !/^-?\d{1,14}(\.\d{1,20})?$/.test(text)) return this.#invalid(field);
+    if (Number(text) < min || Number(text) > max) {
+      const detail = `This value should be between ${min} and ${max}.`;
+      this.refuse({ title: 'range constraint', detail }, field);
+    }
     return text;
   }
 
@@ -143,6 +163,13 @@ export class Form {
       return this.#invalid(field);
     }
     return number;
+  }
+
+  /** The id of a row that must be named. */
+  requiredId(field: string): number | null {
+    const id = this.id(field) ?? null;
+    if (id === null) this.blank(field);
+    return id;
   }
 
   /** A list of ids, without repetition, in the order given. */

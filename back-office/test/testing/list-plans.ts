@@ -2,6 +2,7 @@ import type { Caller } from '../../src/access/caller';
 import { readQuery } from '../../src/http/query';
 import { readList } from '../../src/resources/read-rows';
 import { portalResources } from '../../src/resources/portal-resources';
+import { belowOf } from '../../src/resources/resource';
 import type { ResourceTable } from '../../src/resources/resource-table';
 import { createPasswords } from '../../src/auth/passwords';
 import type { Queryable } from '../../src/store/database';
@@ -97,7 +98,7 @@ export async function plansOfList(
 ): Promise<readonly StatementPlan[]> {
   const [name = '', id, part] = path.replace(/\?.*/s, '').split('/');
   const parent = table.find(name);
-  const below = parent.below?.find((known) => known.name === part);
+  const below = belowOf(parent).find((known) => known.name === part);
   const { statements, database } = recorder();
   await readList(database, table, below ? table.find(below.target) : parent, {
     query: readQuery(path),

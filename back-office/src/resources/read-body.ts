@@ -1,0 +1,88 @@
+import type { Role } from '../access/caller';
+import { forbiddenFields, refuseForbiddenFields, type Permitted } from '../access/field-policies';
+import { Form } from '../wire/form';
+import type { JsonObject } from '../wire/json-body';
+import { sql } from '../store/sql';
+import type { Field, FieldWrite } from './field';
+import type { Resource } from './resource';
+import type { Columns } from './update-row';
+import type { WriteContext } from './write-context';
+
+type BodyVerb = 'create' | 'update';
+type WrittenField = Field & { readonly write: FieldWrite };
+
+/** What a body says: the columns that it sets, and the form that notes what is wrong with it. */
+export interface Input {
+  readonly form: Form;
+  readonly columns: Columns;
+}
+
+/** The fields that the body of a write may hold. */
+export const writtenFields = ({ fields }: Pick<Resource, 'fields'>, verb: BodyVerb): WrittenField[] =>
+  fields.filter(
+    (field): field is WrittenField =>
+      field.write !== undefined && (field.write.verb === undefined || field.write.verb === verb),
+  );
+
+/** The fields whose value only some roles choose, with these roles. */
+export const guardedFields = (
+  fields: readonly WrittenField[],
+  verb: BodyVerb,
+): Record<string, readonly Role[]> =>
+  Object.fromEntries(
+    fields.flatMap(({ wire, write: { roles, isFinal } }) => {
+      const choosers = isFinal && verb === 'update' ? [] : roles;
+      return choosers ? [[wire, choosers]] : [];
+    }),
+  );
+
+async function readField(form: Form, { wire, write }: WrittenField, context: WriteContext): Promise<unknown> {
+  const value = await write.read(form, wire, context);
+  if (value === undefined || value === null || form.isRefused(wire)) return value;
+  await write.check?.(value as never, form, wire, context);
+  if (!write.among) return value;
+  const ids: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const [found] = await context.database.rows<{ count: number }>(
+    sql`select count(*)::integer as count ${write.among(ids, context)}`,
+  );
+  if (found?.count !== ids.length) form.notValid(wire);
+  return value;
+}
+
+interface Body {
+  readonly body: JsonObject;
+  readonly context: WriteContext;
+  /** The values with which fields that the caller may not choose may still be sent. */
+  readonly permitted: Permitted;
+  /** Everything wrong is told at once (400), the fields that nobody may choose among it: a registration. */
+  readonly isOpen?: boolean;
+}
+
+/**
+ * Reads a body as the fields of its resource say: what none of them knows is refused, and what the caller may not choose;
+ * the rest is noted in the form, which the write checks once it has noted its own.
+ * @throws ApiProblem 400 for extra fields, 403 for a field that the caller may not set
+ */
+export async function readBody(
+  resource: Resource,
+  { body, context, permitted, isOpen = false }: Body,
+): Promise<Input> {
+  const { caller, id } = context;
+  const verb = id === undefined ? 'create' : 'update';
+  const fields = writtenFields(resource, verb);
+  const form = new Form(
+    body,
+    fields.map(({ wire }) => wire),
+  );
+  const guarded = guardedFields(fields, verb);
+  if (isOpen) forbiddenFields(guarded, caller.role, body, permitted).forEach((wire) => form.notValid(wire));
+  else refuseForbiddenFields(guarded, caller.role, body, permitted);
+  const columns: Record<string, unknown> = {};
+  for (const field of fields) {
+    const roles = guarded[field.wire];
+    if (roles && !roles.includes(caller.role)) continue;
+    const value = await readField(form, field, context);
+    if (value !== undefined) columns[field.write.column] = value;
+  }
+  return { form, columns };
+}
