@@ -1,5 +1,4 @@
-import { deflateSync } from 'node:zlib';
-import { crc32 } from '../reference-data/crc32';
+import { crc32, deflateSync } from 'node:zlib';
 
 /** A colour: red, green, blue, from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import { crc32 } from './crc32';
+import { crc32 } from 'node:zlib';
 
 const MAX_LENGTH = 32;
 
@@ -17,6 +17,6 @@ export function enumIdFromName(name: string): string {
     .replace(/[\s-]+/g, '_')
     .replace(/[^a-z0-9_]/g, '');
   if (id.length <= MAX_LENGTH) return id;
-  const checksum = crc32(Buffer.from(id)).toString(16);
+  const checksum = crc32(id).toString(16);
   return `${id.slice(0, MAX_LENGTH - checksum.length - 1)}_${checksum}`;
 }
