@@ -1,6 +1,15 @@
-import type { CommandLine } from './command-line';
 import type { Directory } from './find-row';
 import type { OfficeClient, Row } from './office-client';
+
+/** What was typed after a command, in form. */
+export interface CommandLine {
+  /** Of commands on a request or a proposition: its id; 0 elsewhere. */
+  readonly targetId: number;
+  has(option: string): boolean;
+  /** The value of an option, spaces around it dropped; undefined when it was left out or is empty. */
+  text(option: string): string | undefined;
+  texts(option: string): readonly string[];
+}
 
 /** What a command has to say. */
 export interface Outcome {

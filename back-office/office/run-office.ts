@@ -1,21 +1,9 @@
 import type { Carry } from './carry';
-import { help, readCommandLine, type CommandLine } from './command-line';
-import type { CommandName } from './commands';
+import { readCommandLine } from './command-line';
 import { directoryOf, idsOf } from './find-row';
-import {
-  createAffiliation,
-  createAgency,
-  createAgent,
-  listAgencies,
-  listAgents,
-  listManagers,
-  listStatuses,
-} from './network-commands';
 import { officeClient, signIn, type Key, type OfficeClient } from './office-client';
-import type { Outcome, Run } from './outcome';
-import { createProposition, sendProposition } from './proposition-command';
+import type { CommandLine, Outcome, Run } from './outcome';
 import { BadUsage, Refusal } from './refusal';
-import { assign, listRequests, setStatus, showRequest } from './request-commands';
 import { ROLE_IDS } from '../src/access/caller';
 
 /** Somebody who may call, and how to end that. */
@@ -39,22 +27,6 @@ export interface Surroundings {
 }
 
 const LOCAL = 'http://127.0.0.1:8080';
-
-const RUN: Readonly<Record<CommandName, Run>> = {
-  requests: listRequests,
-  request: showRequest,
-  'set-status': setStatus,
-  assign,
-  'create-proposition': createProposition,
-  'send-proposition': sendProposition,
-  'create-agency': createAgency,
-  'create-agent': createAgent,
-  'create-affiliation': createAffiliation,
-  statuses: listStatuses,
-  agencies: listAgencies,
-  agents: listAgents,
-  managers: listManagers,
-};
 
 /** Where the e-mail and the password come from: the environment, else whoever sits there. Never an argument. */
 async function credentials(line: CommandLine, { environment, ask }: Surroundings) {
@@ -110,12 +82,12 @@ async function carryOut(line: CommandLine, run: Run, around: Surroundings): Prom
 export async function runOffice(args: readonly string[], around: Surroundings): Promise<number> {
   const isForPrograms = args.includes('--json');
   try {
-    const line = readCommandLine(args);
-    if (!line.command || line.has('help')) {
-      around.say(help(line.command).join('\n'));
-      return line.has('help') ? 0 : 2;
+    const reading = readCommandLine(args);
+    if ('help' in reading) {
+      around.say(reading.help);
+      return reading.isAskedFor ? 0 : 2;
     }
-    const { lines, data } = await carryOut(line, RUN[line.command], around);
+    const { lines, data } = await carryOut(reading.line, reading.run, around);
     around.say(isForPrograms ? JSON.stringify({ ok: true, ...data }, null, 2) : lines.join('\n'));
     return 0;
   } catch (error) {

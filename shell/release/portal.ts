@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, builtFolderOf, packageVersionOf, remoteNamed, versionNamed } from './build-release';
 import { versionIn } from './built-release';
-import { BadUsage, help, readCommandLine, type CommandLine, type CommandName } from './command-line';
+import { BadUsage, readCommandLine, type AddCommand, type CommandLine } from './command-line';
 import { deployRelease } from './deploy-release';
 import { doctor } from './doctor';
 import { examineRunning } from './examine-running';
@@ -20,17 +20,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']?.trim() || 'dist');
 
 /** What a command works with. */
-interface Call {
+interface Call extends CommandLine {
   readonly dist: string;
   /** The remote that was named; only for commands that need one. */
   readonly name: string;
-  /** The line of a stack that was given in its place. */
-  readonly frame: string;
   readonly cause: string;
-  text(option: string): string | undefined;
-  has(option: string): boolean;
   version(option: string): string | undefined;
 }
+
+type Act = (call: Call) => Outcome | Promise<Outcome>;
 
 /** The command as the history tells it: without where, which the history itself says, and how it answers. */
 function causeOf(args: readonly string[]): string {
@@ -42,21 +40,15 @@ function causeOf(args: readonly string[]): string {
     .join(' ');
 }
 
-function callOf({ command, remote, values }: CommandLine, args: readonly string[]): Call {
-  const text = (option: string) => {
-    const value = values[option];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const dist = text('dist');
+function callOf(line: CommandLine, act: Act, args: readonly string[]): Call {
+  const dist = line.text('dist');
   return {
+    ...line,
     dist: dist === undefined ? servedFolder() : path.resolve(dist),
-    name: remote === undefined || command === 'locate' ? '' : remoteNamed(remote),
-    frame: remote ?? '',
+    name: line.operand === undefined || act === runLocate ? '' : remoteNamed(line.operand),
     cause: causeOf(args),
-    text,
-    has: (option) => values[option] === true,
     version(option) {
-      const version = text(option);
+      const version = line.text(option);
       return version === undefined ? undefined : versionNamed(version);
     },
   };
@@ -77,7 +69,7 @@ function addressIn(call: Call): string | undefined {
   return url;
 }
 
-function deploy(call: Call): Promise<Outcome> {
+function runDeploy(call: Call): Promise<Outcome> {
   const { dist, name, cause } = call;
   const folder = call.text('from');
   const from = folder === undefined ? undefined : path.resolve(folder);
@@ -113,7 +105,12 @@ function runCanary(call: Call): Promise<Outcome> {
 }
 
 function runRollback(call: Call): Promise<Outcome> {
-  if (call.text('serial') === undefined) return rollback(call, call.version('to'));
+  if (call.text('serial') === undefined) {
+    if (call.operand === undefined) throw new BadUsage('Name the remote, or a registry with --serial.');
+    return rollback(call, call.version('to'));
+  }
+  if (call.operand !== undefined)
+    throw new BadUsage('--serial puts the whole registry back: a remote has no place there.');
   if (call.text('to') !== undefined)
     throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
   const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
@@ -126,36 +123,99 @@ function runDisable(call: Call): Promise<Outcome> {
   return disable(call, message);
 }
 
-const RUN: Readonly<Record<CommandName, (call: Call) => Outcome | Promise<Outcome>>> = {
-  build: (call) => buildRelease(call.name, call.version('version') ?? packageVersionOf(call.name)),
-  deploy,
-  rollback: runRollback,
-  canary: runCanary,
-  promote: (call) => promote(call, call.version('version')),
-  disable: runDisable,
-  enable,
-  unpin,
-  status: ({ dist }) => status(dist),
-  history: ({ dist }) => history(dist),
-  doctor: async (call) => doctor(call.dist, await examineRunning(addressIn(call))),
-  locate: ({ dist, frame }) => locate(dist, frame),
-};
+function runBuild(call: Call): Outcome | Promise<Outcome> {
+  return buildRelease(call.name, call.version('version') ?? packageVersionOf(call.name));
+}
+
+function runLocate({ dist, operand = '' }: Call): Outcome {
+  return locate(dist, operand);
+}
+
+const REMOTE = '<remote>';
+const VERSION = 'the version; else that of mfe-<remote>/package.json';
+
+/** The commands, as the help lists them. */
+function define(add: AddCommand<Act>): void {
+  add(
+    'build',
+    'builds a release of one remote into .cache/releases/<remote>/<version>/',
+    runBuild,
+    REMOTE,
+  ).option('--version <V>', VERSION);
+  add('deploy', 'checks, uploads and verifies a built release, then gives it to everyone', runDeploy, REMOTE)
+    .option('--version <V>', VERSION)
+    .option('--from <FOLDER>', 'a built release that lies elsewhere; its version is the one it has')
+    .option('--url <URL>', 'verify through the portal that runs there over the same dist')
+    .option('--preview', 'list it for ?mfe=<remote>@<version> and give it to nobody else')
+    .option(
+      '--ahead-of-shell',
+      'although this shell cannot run it: browsers keep the previous version until the shell arrives',
+    )
+    .addHelpText(
+      'after',
+      '\nNothing that is served changes unless every check passes. A version is used once.',
+    );
+  add(
+    'rollback',
+    'gives everyone the previous version again, or puts a whole registry back',
+    runRollback,
+    '[remote]',
+  )
+    .option('--to <V>', 'any version that is still on the disk; else the next one of the ladder')
+    .option('--serial <N>', 'the remotes of registry N, all of them, under a new serial');
+  add('canary', 'gives a share of the users another version, the same users each time', runCanary, REMOTE)
+    .option('--version <V>', 'a version that is on the disk; else the canary that is running')
+    .option('--percent <P>', '0 to 100, to a hundredth; 0 ends it')
+    .option('--roles <A,B>', 'only users with one of these roles');
+  add(
+    'promote',
+    'gives everyone the canary or the preview',
+    (call) => promote(call, call.version('version')),
+    REMOTE,
+  ).option('--version <V>', 'which one, when there are several');
+  add(
+    'disable',
+    'switches a remote off: its pages show a message, nothing of it is downloaded',
+    runDisable,
+    REMOTE,
+  ).option('--message <TEXT>', 'the sentence that users read, in French');
+  add('enable', 'switches a remote on again', enable, REMOTE);
+  add('unpin', 'lets npm start point a remote at the build of the workspace again', unpin, REMOTE);
+  add('status', 'what runs, remote by remote', ({ dist }) => status(dist));
+  add('history', 'which registries were served, by which command, and what changed', ({ dist }) =>
+    history(dist),
+  );
+  add(
+    'doctor',
+    'looks everything over, asks the portal that runs; exit code 1 when something is wrong',
+    async (call) => doctor(call.dist, await examineRunning(addressIn(call))),
+  ).option('--url <URL>', 'the portal that runs; else http://127.0.0.1:8080');
+  add(
+    'locate',
+    'the source behind a line that telemetry told, from the maps beside the releases',
+    runLocate,
+    '<frame>',
+  ).addHelpText(
+    'after',
+    "\nFor example: npm run portal -- locate '/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345'",
+  );
+}
 
 /** Carries out one command and says what came of it. Resolves with the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const isForPrograms = args.includes('--json');
   const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
   try {
-    const line = readCommandLine(args);
-    if (!line.command || line.values['help']) {
-      say(help(line.command));
-      return line.values['help'] ? 0 : 2;
+    const reading = readCommandLine<Act>(args, define);
+    if ('help' in reading) {
+      say([reading.help]);
+      return reading.isAskedFor ? 0 : 2;
     }
-    const call = callOf(line, args);
+    const call = callOf(reading.line, reading.act, args);
     // Only a build needs no portal; a folder that was mistyped must not be made.
-    if (line.command !== 'build' && !existsSync(call.dist))
+    if (reading.act !== runBuild && !existsSync(call.dist))
       refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
-    const { lines, data, isFine = true } = await RUN[line.command](call);
+    const { lines, data, isFine = true } = await reading.act(call);
     say(isForPrograms ? [JSON.stringify({ ok: isFine, ...data }, null, 2)] : lines);
     return isFine ? 0 : 1;
   } catch (thrown) {

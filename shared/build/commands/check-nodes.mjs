@@ -6,8 +6,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROMISED_NODES } from '../nodes/promised-nodes.cjs';
 import { root } from './install.mjs';
-import { anotherLine, otherNode } from './other-nodes.mjs';
-import { watchProcess } from './watched-process.mjs';
+import { anotherLine, otherNode } from '../nodes/other-nodes.mjs';
+import { watchProcess } from '../nodes/watched-process.mjs';
 
 const FIRST_MS = 20 * 60_000;
 const SECOND_MS = 15_000;

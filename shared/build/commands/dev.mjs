@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { buildGallery } from './build-gallery.mjs';
 import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer, bundleForNode } from './build-server.mjs';
-import { readDevArguments, remotesOfWorkspace } from './dev-arguments.mjs';
-import { buildOnce, compile, lastBuilt } from './dev-builds.mjs';
-import { openDevServer } from './dev-server.mjs';
-import { watchSources } from './dev-watch.mjs';
+import { readDevArguments, remotesOfWorkspace } from '../dev/dev-arguments.mjs';
+import { buildOnce, compile, lastBuilt } from '../dev/dev-builds.mjs';
+import { openDevServer } from '../dev/dev-server.mjs';
+import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
 

@@ -47,7 +47,7 @@ export const ARTWORK = [
       `${PUBLIC}/icon-maskable-192.png`,
       `${PUBLIC}/icon-maskable-512.png`,
     ],
-    whose: 'our own, made from the mark by `npm run artwork`.',
+    whose: 'our own, drawn from the mark (`favicon.svg`, `app-icon.svg`, `social-image.svg`).',
   },
   {
     files: [

@@ -4,7 +4,7 @@ const path = require('node:path');
 const { inputsHash } = require('./inputs.cjs');
 const { readJson } = require('./workspace.cjs');
 
-/** `npm run dev` builds in a process of its own, which says so: see commands/dev-compiler.mjs. */
+/** `npm run dev` builds in a process of its own, which says so: see dev/dev-compiler.mjs. */
 const isDevelopment = process.env.PORTAL_DEVELOPMENT === '1';
 /** One name for every state of the sources: what is being worked on is no release. */
 const DEVELOPMENT_HASH = 'local';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 const FONTS = 'shared/ui/src/fonts';
 const FIGTREE = 'figtree/files/figtree-latin-wght-normal.woff2';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 import { openBrowser } from './open-browser.mjs';
 
 const DOCUMENTS = [

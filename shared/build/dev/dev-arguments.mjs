@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 const USAGE = `Usage: npm run dev [REMOTE…] [-- --shell URL]
 

@@ -2,7 +2,7 @@ import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 const { folderOf } = createRequire(import.meta.url)('../webpack/app.cjs');
 
@@ -18,7 +18,7 @@ export function lastBuilt() {
 /** Builds remotes for production, in a process of its own. Resolves with whether it went well. */
 export function buildOnce(names) {
   return new Promise((resolve) => {
-    const file = path.join(import.meta.dirname, 'build.mjs');
+    const file = path.join(import.meta.dirname, '../commands/build.mjs');
     const child = spawn(process.execPath, [file, ...names], { cwd: root, stdio: 'inherit' });
     child.on('close', (code) => resolve(code === 0));
   });

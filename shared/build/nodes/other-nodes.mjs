@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 const folder = path.join(root, '.cache/nodes');
 const LIMIT_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from '../commands/browser.mjs';
 
 /** Chromium, speaking French, without anything that a recording or a print could stumble over. */
 export async function openBrowser() {

@@ -1,6 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 /** Editors write a file in several steps, and people save several files at once. */
 const SETTLED_AFTER_MS = 150;

@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 import { openBrowser } from './open-browser.mjs';
-import { startOwnPortal } from './own-portal.mjs';
+import { startOwnPortal } from '../commands/own-portal.mjs';
 import { playSignUp } from './tutorial-story.mjs';
 
 const SIZE = { width: 1280, height: 720 };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 /**
  * Compiles apps whenever their sources change: `node dev-compiler.mjs <out> <folder>…`, a process of its own beside

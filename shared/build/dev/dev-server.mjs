@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from './install.mjs';
+import { root } from '../commands/install.mjs';
 
 const ASKED_EVERY_MS = 200;
 const serverFile = path.join(root, 'dist/server/main.mjs');

@@ -1,4 +1,0 @@
-import { runBuilt } from './run-built.mjs';
-
-// `npm run office -- …`
-await runBuilt('office');
