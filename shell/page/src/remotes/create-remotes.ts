@@ -7,7 +7,7 @@ import type { LiveRegistry } from './live-registry';
 import type { OwnedRoute } from '@portal/registry/navigation';
 import type { AskedPreview, Previews } from './previews';
 import type { MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
-import type { ReleaseBook } from './release-book';
+import type { ReleaseDescriptions } from './release-descriptions';
 import type { LoadedPage, RemoteLoader } from './remote-loader';
 
 /** How long the start waits for the routes of a version that the registry does not declare. */
@@ -17,7 +17,7 @@ const DESCRIBING_MS = 8000;
 export interface CreateRemotesOptions {
   readonly live: LiveRegistry;
   readonly previews: Previews;
-  readonly book: ReleaseBook;
+  readonly descriptions: ReleaseDescriptions;
   readonly bad: Pick<BadVersions, 'has'>;
   readonly shell: ShellVersions;
   readonly cohortKey: () => string;
@@ -65,7 +65,7 @@ export interface CreatedRemotes {
 
 /** Holds together the registry, the choice of versions and their loading. */
 export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
-  const { live, previews, book, bad, shell, cohortKey, kit } = options;
+  const { live, previews, descriptions, bad, shell, cohortKey, kit } = options;
   const { session, unsaved } = kit;
   /** The remotes that were entered in this page. */
   const entered = new Map<string, LoadedPage<RemoteDefinition>>();
@@ -73,7 +73,7 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     registry: live.current,
     session: session.current,
     previews: previews.versions,
-    book,
+    descriptions,
     circumstances: { shell, cohortKey },
     policy,
     report: kit.telemetry.report,
@@ -104,11 +104,11 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   async function learn(): Promise<void> {
     const unknown = choices
       .all()
-      .filter(({ blocked, release }) => !blocked && !release.declared && !book.known(release));
+      .filter(({ blocked, release }) => !blocked && !release.declared && !descriptions.known(release));
     if (unknown.length === 0) return;
     const signal = AbortSignal.timeout(DESCRIBING_MS);
     // What cannot be had is told by whoever enters: until then the stable routes stand in for it.
-    await Promise.allSettled(unknown.map(({ release }) => book.describe(release, signal)));
+    await Promise.allSettled(unknown.map(({ release }) => descriptions.describe(release, signal)));
     tell();
   }
 

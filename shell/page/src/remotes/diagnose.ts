@@ -1,5 +1,5 @@
 import type { Trial } from './open-page';
-import { descriptionPath } from './release-book';
+import { descriptionPath } from './release-descriptions';
 import type { FileVerdict } from './release-files';
 import { RemoteError, isRemoteError, type RemoteErrorCode } from './remote-error';
 

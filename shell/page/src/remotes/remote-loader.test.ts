@@ -13,7 +13,7 @@ import {
   sound,
   success,
 } from './loader-samples';
-import { DescriptionError } from './release-book';
+import { DescriptionError } from './release-descriptions';
 
 /** Fails so many times, then works. */
 function failing<T = unknown>(times: number, failure: () => Error, result = sound as T) {

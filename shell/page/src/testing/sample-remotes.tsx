@@ -4,7 +4,7 @@ import { createRemotes, type Remotes } from '../remotes/create-remotes';
 import { readServed } from '../remotes/fetch-registry';
 import { createLiveRegistry } from '../remotes/live-registry';
 import type { AskedPreview } from '../remotes/previews';
-import { createReleaseBook } from '../remotes/release-book';
+import { createReleaseDescriptions } from '../remotes/release-descriptions';
 import { RemoteError } from '../remotes/remote-error';
 import type { AfterCrash } from '../remotes/remote-loader';
 import { releaseOf, remoteNames } from './released-remotes';
@@ -120,7 +120,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         versions = {};
       },
     },
-    book: createReleaseBook(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    descriptions: createReleaseDescriptions(async () => Promise.reject(new TypeError('Failed to fetch'))),
     bad: { has: (base) => bad.has(base) },
     shell: { contract: 1, kit: '1.3.0', react: '19.3.1' },
     cohortKey: () => '7',
