@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-c
 import { digestOf } from '../remotes/integrity';
 import { noteHost } from './host-instance';
 
-/** The same time that one version has for all of its files (registry/remote-loader.ts). */
+/** The same time that one version has for all of its files (remotes/next-attempt.ts). */
 const ENTRY_LIMIT_MS = 8000;
 /** A digest in the right form that no file has. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/button';
 import { Eye, Icon, Info, RotateCw, type Glyph } from '@portal/ui/icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { Remotes } from '../remotes';
-import { tellPreviews, type ToldPreview } from '../remotes/tell-preview';
+import { previewStates, type PreviewWithState } from '../remotes/preview-states';
 import type { CurrentVisit } from '../routing/current-visit';
 import styles from './remote-notices.module.css';
 
@@ -23,7 +23,7 @@ export interface RemoteNoticesProps {
 export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit }: RemoteNoticesProps) {
   const { revalidate, state } = useRevalidator();
   const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
-  const previews = tellPreviews(remotes);
+  const previews = previewStates(remotes);
 
   /** Enters the page on screen anew. Whoever types keeps the page, and gets the other version at the next one. */
   function renew() {
@@ -104,7 +104,7 @@ function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode;
 }
 
 /** What the bar says of a preview. */
-function tell({ remote, version, state }: ToldPreview): string {
+function tell({ remote, version, state }: PreviewWithState): string {
   const name = `${remote} ${version}`.trim();
   switch (state) {
     case 'shown':

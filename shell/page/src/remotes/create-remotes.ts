@@ -1,15 +1,14 @@
 import type { Kit, RemoteDefinition } from '@portal/kit';
 import policy from '../../../remotes.policy.json';
 import type { BadVersions } from './bad-versions';
-import type { Choice, ChosenAs } from '@portal/registry/choose-version';
+import type { Choice } from '@portal/registry/choose-version';
 import { createCurrentChoices } from './current-choices';
 import type { LiveRegistry } from './live-registry';
-import type { LoadedPage } from './load-version';
 import type { OwnedRoute } from '@portal/registry/navigation';
 import type { AskedPreview, Previews } from './previews';
-import type { ListedRelease, MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
-import type { ReleaseBook } from './release-book';
-import type { RemoteLoader } from './remote-loader';
+import type { MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
+import type { ReleaseDescriptions } from './release-descriptions';
+import type { LoadedPage, RemoteLoader } from './remote-loader';
 
 /** How long the start waits for the routes of a version that the registry does not declare. */
 const LEARNING_MS = 2000;
@@ -18,7 +17,7 @@ const DESCRIBING_MS = 8000;
 export interface CreateRemotesOptions {
   readonly live: LiveRegistry;
   readonly previews: Previews;
-  readonly book: ReleaseBook;
+  readonly descriptions: ReleaseDescriptions;
   readonly bad: Pick<BadVersions, 'has'>;
   readonly shell: ShellVersions;
   readonly cohortKey: () => string;
@@ -58,13 +57,6 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   revision(): number;
 }
 
-/** A remote that was entered in this page. */
-interface Entered {
-  readonly remote: RemoteDefinition;
-  readonly release: ListedRelease;
-  readonly source: ChosenAs;
-}
-
 export interface CreatedRemotes {
   readonly remotes: Remotes;
   /** Settles once the routes are known: at once, unless a version was chosen whose routes the registry does not carry. */
@@ -73,14 +65,15 @@ export interface CreatedRemotes {
 
 /** Holds together the registry, the choice of versions and their loading. */
 export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
-  const { live, previews, book, bad, shell, cohortKey, kit } = options;
+  const { live, previews, descriptions, bad, shell, cohortKey, kit } = options;
   const { session, unsaved } = kit;
-  const entered = new Map<string, Entered>();
+  /** The remotes that were entered in this page. */
+  const entered = new Map<string, LoadedPage<RemoteDefinition>>();
   const choices = createCurrentChoices({
     registry: live.current,
     session: session.current,
     previews: previews.versions,
-    book,
+    descriptions,
     circumstances: { shell, cohortKey },
     policy,
     report: kit.telemetry.report,
@@ -111,11 +104,11 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   async function learn(): Promise<void> {
     const unknown = choices
       .all()
-      .filter(({ blocked, release }) => !blocked && !release.declared && !book.known(release));
+      .filter(({ blocked, release }) => !blocked && !release.declared && !descriptions.known(release));
     if (unknown.length === 0) return;
     const signal = AbortSignal.timeout(DESCRIBING_MS);
     // What cannot be had is told by whoever enters: until then the stable routes stand in for it.
-    await Promise.allSettled(unknown.map(({ release }) => book.describe(release, signal)));
+    await Promise.allSettled(unknown.map(({ release }) => descriptions.describe(release, signal)));
     tell();
   }
 
@@ -127,10 +120,8 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   session.changes.subscribe(follow);
 
   async function load(name: string, page: string): Promise<LoadedPage<RemoteDefinition>> {
-    const choice = choose(name);
     const loaded = await loader.loadPage(name, page);
-    const release = choice?.candidates.find(({ version }) => version === loaded.version);
-    if (choice && release) entered.set(name, { remote: loaded.remote, release, source: choice.source });
+    entered.set(name, loaded);
     return loaded;
   }
 

@@ -3,13 +3,13 @@ import { chooseVersions, type Choice, type Circumstances } from '@portal/registr
 import { menuFor, routesOf, type OwnedRoute } from '@portal/registry/navigation';
 import { trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import type { MenuEntry, Registry } from '@portal/registry/registry';
-import type { ReleaseBook } from './release-book';
+import type { ReleaseDescriptions } from './release-descriptions';
 
 export interface CurrentChoicesOptions {
   readonly registry: () => Registry;
   readonly session: () => Session;
   readonly previews: () => Circumstances['previews'];
-  readonly book: ReleaseBook;
+  readonly descriptions: ReleaseDescriptions;
   readonly circumstances: Pick<Circumstances, 'shell' | 'cohortKey'>;
   readonly policy: OwnershipPolicy;
   readonly report: (problem: Error, context: Record<string, string>) => void;
@@ -26,14 +26,14 @@ export interface CurrentChoices {
 
 /** Works out choices, routes and menu when they are asked for, once for each registry, visitor and preview. */
 export function createCurrentChoices(options: CurrentChoicesOptions): CurrentChoices {
-  const { book, circumstances, policy, report } = options;
+  const { descriptions, circumstances, policy, report } = options;
   const told = new Set<string>();
 
   function workOut() {
     const registry = options.registry();
     const { role } = options.session();
     const previews = options.previews();
-    const choices = chooseVersions(registry, { ...circumstances, role, previews, known: book.known });
+    const choices = chooseVersions(registry, { ...circumstances, role, previews, known: descriptions.known });
     for (const { remote, path, roles } of choices.flatMap(({ name, declared }) =>
       trespasses(name, declared.routes, policy),
     )) {
@@ -49,7 +49,7 @@ export function createCurrentChoices(options: CurrentChoicesOptions): CurrentCho
 
   function current() {
     const { role, profileId } = options.session();
-    const next = [options.registry(), role, profileId, options.previews(), book.size];
+    const next = [options.registry(), role, profileId, options.previews(), descriptions.size];
     if (!outcome || next.some((each, index) => each !== basis[index])) outcome = workOut();
     basis = next;
     return outcome;

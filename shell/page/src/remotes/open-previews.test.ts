@@ -2,7 +2,7 @@ import { createSafeStorage } from '@portal/kit';
 import type { Choice } from '@portal/registry/choose-version';
 import { openPreviews } from './open-previews';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
-import { tellPreviews } from './tell-preview';
+import { previewStates } from './preview-states';
 
 const HOUR = 3_600_000;
 const tab = () => createSafeStorage(() => sessionStorage);
@@ -89,7 +89,7 @@ describe('what becomes of a preview', () => {
     ...changes,
   });
   const stateOf = (remote: string, version: string, chosen: Choice | undefined) =>
-    tellPreviews({
+    previewStates({
       previews: () => [{ remote, version }],
       inspect: () => ({ registry, choices: chosen ? [chosen] : [] }),
     })[0]?.state;

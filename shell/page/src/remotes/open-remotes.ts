@@ -12,7 +12,7 @@ import { openPreviews } from './open-previews';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 import { watchRegistry } from './registry-watch';
-import { createReleaseBook } from './release-book';
+import { createReleaseDescriptions } from './release-descriptions';
 import { abandonFiles, examineFile, preloadPage } from './release-files';
 import { createRemoteLoader } from './remote-loader';
 import { timed } from './timed';
@@ -46,13 +46,13 @@ export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesO
   onRefused(found.refused);
 
   const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused });
-  const book = createReleaseBook();
+  const descriptions = createReleaseDescriptions();
   const bad = createBadVersions(tab);
   watchRegistry(live.refresh);
   const { remotes, learnt } = createRemotes({
     live,
     previews,
-    book,
+    descriptions,
     bad,
     shell,
     cohortKey: () => cohortKeyOf(kit.session.current(), storage),
@@ -60,7 +60,7 @@ export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesO
     loaderFor: (asks) =>
       createRemoteLoader<RemoteDefinition>({
         ...asks,
-        describe: book.describe,
+        describe: descriptions.describe,
         federation: createFederation(),
         check: (module, { name, version }) =>
           assertRemote(module, { name, version, contract: shell.contract }),

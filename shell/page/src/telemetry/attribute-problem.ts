@@ -1,6 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
 import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
-import type { NotedProblem } from './noted-problem';
+import type { NotedProblem } from './problem-log';
 import type { RunningPortal } from './running-portal';
 import {
   asClassName,
@@ -10,8 +10,8 @@ import {
   asRemoteName,
   ownFrames,
   type ReleaseSource,
-  type ToldProblem,
-} from '@portal/registry/told-problem';
+  type ReportedProblem,
+} from '@portal/registry/reported-problem';
 
 /** Whose a problem is. */
 export interface Culprit {
@@ -67,7 +67,7 @@ function codeOf({ error }: ProblemReport): string | undefined {
 }
 
 /** What leaves the page of a problem: what helps to find its cause, and nothing of whoever met it. */
-export function toldProblem(problem: NotedProblem): ToldProblem {
+export function reportedProblem(problem: NotedProblem): ReportedProblem {
   const { report, portal, path } = problem;
   const { name, message, context } = report;
   const root = rootOf(report);

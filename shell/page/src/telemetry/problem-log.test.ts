@@ -44,6 +44,6 @@ it('tells nothing of a visit that was not, nor where nothing is to be told', asy
   jest.spyOn(Math, 'random').mockReturnValue(0);
   createProblemLog(0, () => MOMENT).note(report);
   // Whoever told would have downloaded it by now.
-  await import('./tell-problems');
+  await import('./send-problems');
   expect(posted).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import type { ProblemReport } from '@portal/kit';
-import type { NotedProblem } from './noted-problem';
 import type { PageMoment } from './running-portal';
+
+/** A problem, and the page as it was when it came. */
+export interface NotedProblem extends PageMoment {
+  readonly report: ProblemReport;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
 
 export interface ProblemLog {
   readonly note: (report: ProblemReport) => void;
@@ -20,7 +26,7 @@ const KEPT = 50;
  */
 export function createProblemLog(sample: number, now: () => PageMoment): ProblemLog {
   const noted: NotedProblem[] = [];
-  const isTold = Math.random() < sample;
+  const isSent = Math.random() < sample;
   return {
     noted,
     note(report) {
@@ -28,9 +34,9 @@ export function createProblemLog(sample: number, now: () => PageMoment): Problem
       console.warn(`${report.name}: ${report.message}`, report.context);
       noted.push({ ...now(), report, at: Date.now() });
       noted.splice(0, noted.length - KEPT);
-      if (isTold)
-        import('./tell-problems').then(
-          ({ tellProblems }) => tellProblems(noted),
+      if (isSent)
+        import('./send-problems').then(
+          ({ sendProblems }) => sendProblems(noted),
           () => undefined,
         );
     },

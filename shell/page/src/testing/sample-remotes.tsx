@@ -4,7 +4,7 @@ import { createRemotes, type Remotes } from '../remotes/create-remotes';
 import { readServed } from '../remotes/fetch-registry';
 import { createLiveRegistry } from '../remotes/live-registry';
 import type { AskedPreview } from '../remotes/previews';
-import { createReleaseBook } from '../remotes/release-book';
+import { createReleaseDescriptions } from '../remotes/release-descriptions';
 import { RemoteError } from '../remotes/remote-error';
 import type { AfterCrash } from '../remotes/remote-loader';
 import { releaseOf, remoteNames } from './released-remotes';
@@ -120,7 +120,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         versions = {};
       },
     },
-    book: createReleaseBook(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    descriptions: createReleaseDescriptions(async () => Promise.reject(new TypeError('Failed to fetch'))),
     bad: { has: (base) => bad.has(base) },
     shell: { contract: 1, kit: '1.3.0', react: '19.3.1' },
     cohortKey: () => '7',
@@ -130,7 +130,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         await beforeLoad?.(remote, page);
         const choice = choose(remote);
         const chosen = choice?.candidates.find(({ base }) => !bad.has(base));
-        if (!chosen) {
+        if (!choice || !chosen) {
           const notice = choice?.blocked?.code === 'DISABLED' ? choice.blocked.message : undefined;
           const code = choice?.blocked?.code ?? 'UNKNOWN';
           throw new RemoteError({ code, remote, phase: 'registry', notice });
@@ -139,18 +139,16 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         return {
           remote: { contract: 1, name: remote, version, pages: {}, isBusy: options.isBusy },
           page: { default: pageOf(page, version) },
-          name: remote,
-          version,
+          release: chosen,
+          source: choice.source,
         };
       },
-      preload: () => undefined,
       crashed(remote, version) {
         const after = options.crashed(remote, version);
         if (after === 'replaced') bad.add(`/remotes/${remote}/${version}/`);
         return after;
       },
       state: () => ({ status: 'idle' }),
-      subscribe: () => () => undefined,
     }),
   });
 

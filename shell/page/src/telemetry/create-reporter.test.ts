@@ -1,6 +1,6 @@
-import { createTeller } from './create-teller';
-import type { NotedProblem } from './noted-problem';
-import type { Beacon } from '@portal/registry/told-problem';
+import { createReporter } from './create-reporter';
+import type { NotedProblem } from './problem-log';
+import type { Beacon } from '@portal/registry/reported-problem';
 
 const problem = (message: string, serial = 42): NotedProblem => ({
   report: { name: 'Error', message, context: {} },
@@ -18,7 +18,7 @@ function open({
   const posted: string[] = [];
   const beacons: string[] = [];
   const idle: (() => void)[] = [];
-  const teller = createTeller({
+  const reporter = createReporter({
     post: async (body) => {
       posted.push(body);
       const status = statuses.shift() ?? 204;
@@ -31,7 +31,7 @@ function open({
   const messagesOf = (bodies: readonly string[]) =>
     bodies.map((body) => (JSON.parse(body) as Beacon).problems.map(({ message }) => message).join(' '));
   return {
-    teller,
+    reporter,
     posted: () => messagesOf(posted),
     beacons: () => messagesOf(beacons),
     bodies: () => [...posted, ...beacons],
@@ -43,17 +43,17 @@ function open({
 }
 
 it('waits for a quiet moment, and tells what came until then at once', async () => {
-  const { teller, posted, rest } = open();
-  teller.tell([problem('one')]);
-  teller.tell([problem('two')]);
+  const { reporter, posted, rest } = open();
+  reporter.add([problem('one')]);
+  reporter.add([problem('two')]);
   expect(posted()).toEqual([]);
   await rest();
   expect(posted()).toEqual(['one two']);
 });
 
 it('says which shell and which registry it is about', async () => {
-  const { teller, bodies, rest } = open();
-  teller.tell([problem('one')]);
+  const { reporter, bodies, rest } = open();
+  reporter.add([problem('one')]);
   await rest();
   expect(bodies().map((body) => JSON.parse(body) as unknown)).toEqual([
     { shell: '1.3.0', serial: 42, problems: [expect.objectContaining({ message: 'one' })] },
@@ -61,70 +61,70 @@ it('says which shell and which registry it is about', async () => {
 });
 
 it('learns with the first batch that somebody collects; what follows is beacons', async () => {
-  const { teller, posted, beacons, rest } = open();
-  teller.tell([problem('one')]);
+  const { reporter, posted, beacons, rest } = open();
+  reporter.add([problem('one')]);
   await rest();
-  teller.tell([problem('two')]);
+  reporter.add([problem('two')]);
   await rest();
   expect([posted(), beacons()]).toEqual([['one'], ['two']]);
 });
 
 it.each([404, 405])('stops for the page where nobody collects: %i', async (status) => {
-  const { teller, posted, beacons, rest } = open({ answers: [status] });
-  teller.tell([problem('one')]);
+  const { reporter, posted, beacons, rest } = open({ answers: [status] });
+  reporter.add([problem('one')]);
   await rest();
-  teller.tell([problem('two')]);
+  reporter.add([problem('two')]);
   await rest();
-  teller.leave();
+  reporter.leave();
   expect([posted(), beacons()]).toEqual([['one'], []]);
 });
 
 it.each([429, 503])('goes on where somebody collects and cannot now: %i', async (status) => {
-  const { teller, beacons, rest } = open({ answers: [status] });
-  teller.tell([problem('one')]);
+  const { reporter, beacons, rest } = open({ answers: [status] });
+  reporter.add([problem('one')]);
   await rest();
-  teller.tell([problem('two')]);
+  reporter.add([problem('two')]);
   await rest();
   expect(beacons()).toEqual(['two']);
 });
 
 it('keeps what a dead network did not take, for the next quiet moment', async () => {
-  const { teller, posted, rest } = open({ answers: [new TypeError('Failed to fetch'), 204] });
-  teller.tell([problem('one')]);
+  const { reporter, posted, rest } = open({ answers: [new TypeError('Failed to fetch'), 204] });
+  reporter.add([problem('one')]);
   await rest();
-  teller.tell([problem('two')]);
+  reporter.add([problem('two')]);
   await rest();
   expect(posted()).toEqual(['one', 'one two']);
 });
 
 it('sends what is left when the page goes', () => {
-  const { teller, beacons } = open();
-  teller.tell([problem('one')]);
-  teller.leave();
-  teller.leave();
+  const { reporter, beacons } = open();
+  reporter.add([problem('one')]);
+  reporter.leave();
+  reporter.leave();
   expect(beacons()).toEqual(['one']);
 });
 
 it('posts what the browser does not take as a beacon', async () => {
-  const { teller, posted, rest } = open({ takes: false });
-  teller.tell([problem('one')]);
-  teller.leave();
+  const { reporter, posted, rest } = open({ takes: false });
+  reporter.add([problem('one')]);
+  reporter.leave();
   await rest();
   expect(posted()).toEqual(['one']);
 });
 
 it('tells ten at a time, of one registry each', async () => {
-  const { teller, posted, beacons, rest } = open();
-  teller.tell(Array.from({ length: 12 }, (_, index) => problem(`p${index}`)));
-  teller.tell([problem('next', 43)]);
+  const { reporter, posted, beacons, rest } = open();
+  reporter.add(Array.from({ length: 12 }, (_, index) => problem(`p${index}`)));
+  reporter.add([problem('next', 43)]);
   await rest();
   expect([...posted(), ...beacons()]).toEqual(['p0 p1 p2 p3 p4 p5 p6 p7 p8 p9', 'p10 p11', 'next']);
 });
 
 it('has told enough at sixty', async () => {
-  const { teller, bodies, rest } = open();
+  const { reporter, bodies, rest } = open();
   for (let round = 0; round < 10; round += 1) {
-    teller.tell(Array.from({ length: 10 }, () => problem('again')));
+    reporter.add(Array.from({ length: 10 }, () => problem('again')));
     await rest();
   }
   expect(bodies()).toHaveLength(6);

@@ -1,13 +1,13 @@
-import { toldProblem } from './attribute-problem';
-import type { NotedProblem } from './noted-problem';
-import { MAX_PROBLEMS, type Beacon } from '@portal/registry/told-problem';
+import { reportedProblem } from './attribute-problem';
+import type { NotedProblem } from './problem-log';
+import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
 /** A page that has told this many has told enough of itself. */
 const MAX_OF_A_PAGE = 60;
 /** Nobody collects there: another host than ours, or one that does not want to. */
 const NOBODY = new Set([404, 405]);
 
-export interface TellerOptions {
+export interface ReporterOptions {
   /** Sends now and hears the status of the answer; rejects when the network does. */
   readonly post: (body: string) => Promise<number>;
   /** Sends whatever becomes of the page; false when the browser does not take it. */
@@ -16,22 +16,22 @@ export interface TellerOptions {
   readonly whenIdle: (task: () => void) => void;
 }
 
-export interface Teller {
-  tell(problems: readonly NotedProblem[]): void;
+export interface Reporter {
+  add(problems: readonly NotedProblem[]): void;
   /** The page may be gone in a moment: sends what is left. */
   leave(): void;
 }
 
 /** Problems of one page belong to one shell and, nearly always, to one registry: batches are made of those that do. */
 function beaconOf(problems: readonly NotedProblem[], { portal }: NotedProblem): Beacon {
-  return { shell: portal.shell, serial: portal.serial, problems: problems.map(toldProblem) };
+  return { shell: portal.shell, serial: portal.serial, problems: problems.map(reportedProblem) };
 }
 
 /**
  * Tells problems in small batches. The first one is posted, to learn whether anybody collects; beacons follow, which
  * cost the page nothing, outlive it, and say nothing back.
  */
-export function createTeller({ post, beacon, whenIdle }: TellerOptions): Teller {
+export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Reporter {
   const waiting: NotedProblem[] = [];
   let told = 0;
   let host: 'unknown' | 'collects' | 'absent' = 'unknown';
@@ -70,7 +70,7 @@ export function createTeller({ post, beacon, whenIdle }: TellerOptions): Teller 
   }
 
   return {
-    tell(problems) {
+    add(problems) {
       if (isOver()) return;
       waiting.push(...problems);
       if (isDue) return;

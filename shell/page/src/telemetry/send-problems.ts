@@ -1,5 +1,5 @@
-import { createTeller } from './create-teller';
-import type { NotedProblem } from './noted-problem';
+import { createReporter } from './create-reporter';
+import type { NotedProblem } from './problem-log';
 
 const PATH = '/telemetry';
 const MEDIA_TYPE = 'application/json';
@@ -16,7 +16,7 @@ const post = (body: string) =>
     keepalive: true,
   });
 
-const teller = createTeller({
+const reporter = createReporter({
   post: async (body) => (await post(body)).status,
   beacon: (body) => navigator.sendBeacon(PATH, new Blob([body], { type: MEDIA_TYPE })),
   // Not every browser has idle time to give.
@@ -26,17 +26,17 @@ const teller = createTeller({
       : void setTimeout(task, MAX_WAIT_MS),
 });
 
-window.addEventListener('pagehide', () => teller.leave());
+window.addEventListener('pagehide', () => reporter.leave());
 document.addEventListener('visibilitychange', () => {
   // On a telephone this is often the last that a page hears.
-  if (document.visibilityState === 'hidden') teller.leave();
+  if (document.visibilityState === 'hidden') reporter.leave();
 });
 
 const known = new WeakSet<NotedProblem>();
 
 /** Tells the portal's own server about those problems of this page that it does not know, as soon as there is time. */
-export function tellProblems(noted: readonly NotedProblem[]): void {
+export function sendProblems(noted: readonly NotedProblem[]): void {
   const untold = noted.filter((problem) => !known.has(problem));
   for (const problem of untold) known.add(problem);
-  teller.tell(untold);
+  reporter.add(untold);
 }

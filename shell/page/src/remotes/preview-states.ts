@@ -16,12 +16,12 @@ export type PreviewState =
   /** The remote is switched off, previews included. */
   | 'disabled';
 
-export interface ToldPreview extends AskedPreview {
+export interface PreviewWithState extends AskedPreview {
   readonly state: PreviewState;
 }
 
 /** Says what became of the previews of this tab, by what the registry has and what was chosen of it. */
-export function tellPreviews(remotes: Pick<Remotes, 'previews' | 'inspect'>): readonly ToldPreview[] {
+export function previewStates(remotes: Pick<Remotes, 'previews' | 'inspect'>): readonly PreviewWithState[] {
   const { registry, choices } = remotes.inspect();
   return remotes.previews().map((asked) => {
     const choice = choices.find(({ name }) => name === asked.remote);

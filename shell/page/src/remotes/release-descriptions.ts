@@ -7,7 +7,7 @@ export class DescriptionError extends Error {
 }
 
 /** What is known of releases beyond the registry. */
-export interface ReleaseBook {
+export interface ReleaseDescriptions {
   /**
    * The whole of a release: what the registry carries of it, else its `remote.json`, which must have the digest that
    * the registry gives. Asked for once; a failure is forgotten, so that the next wish asks again.
@@ -24,7 +24,7 @@ export interface ReleaseBook {
 /** URL path of the description of a release. */
 export const descriptionPath = ({ base }: ListedRelease): string => `${base}remote.json`;
 
-export function createReleaseBook(get: typeof fetch = fetch): ReleaseBook {
+export function createReleaseDescriptions(get: typeof fetch = fetch): ReleaseDescriptions {
   const described = new Map<string, Release>();
 
   const known = ({ digest, description }: ListedRelease) => description ?? described.get(digest);

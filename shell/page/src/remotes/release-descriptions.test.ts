@@ -1,7 +1,7 @@
 import { UnreadableError } from '@portal/registry/read-json';
 import type { ListedRelease } from '@portal/registry/registry';
 import { listed, writtenRelease } from '@portal/registry/registry-samples';
-import { createReleaseBook, DescriptionError } from './release-book';
+import { createReleaseDescriptions, DescriptionError } from './release-descriptions';
 
 const never = new AbortController().signal;
 const { description: _, ...bare } = listed('agent', '1.0.0');
@@ -25,7 +25,7 @@ const whole = () => Response.json(writtenRelease('agent', '1.0.0'));
 describe('the description of a release', () => {
   it('is what the registry carries, without a call', async () => {
     const { asked, get } = serverOf();
-    const described = await createReleaseBook(get).describe(listed('agent', '1.0.0'), never);
+    const described = await createReleaseDescriptions(get).describe(listed('agent', '1.0.0'), never);
 
     expect(described.entry).toBe('remoteEntry.js');
     expect(asked).toEqual([]);
@@ -33,11 +33,11 @@ describe('the description of a release', () => {
 
   it('is its remote.json, with the digest that the registry gives, asked for once', async () => {
     const { asked, get } = serverOf(whole);
-    const book = createReleaseBook(get);
-    const first = await book.describe(undescribed, never);
+    const descriptions = createReleaseDescriptions(get);
+    const first = await descriptions.describe(undescribed, never);
 
-    expect(await book.describe(undescribed, never)).toBe(first);
-    expect(book.known(undescribed)).toBe(first);
+    expect(await descriptions.describe(undescribed, never)).toBe(first);
+    expect(descriptions.known(undescribed)).toBe(first);
     expect(asked).toEqual([
       ['/remotes/agent/1.0.0/remote.json', { integrity: undescribed.digest, signal: never }],
     ]);
@@ -49,16 +49,18 @@ describe('the description of a release', () => {
     ['it is a page', () => new Response('<!doctype html>')],
   ])('is not had when %s, and is asked for again the next time', async (_what, failing) => {
     const { get } = serverOf(failing, whole);
-    const book = createReleaseBook(get);
+    const descriptions = createReleaseDescriptions(get);
 
-    await expect(book.describe(undescribed, never)).rejects.toThrow(DescriptionError);
-    expect(book.known(undescribed)).toBeUndefined();
-    await expect(book.describe(undescribed, never)).resolves.toMatchObject({ version: '1.0.0' });
+    await expect(descriptions.describe(undescribed, never)).rejects.toThrow(DescriptionError);
+    expect(descriptions.known(undescribed)).toBeUndefined();
+    await expect(descriptions.describe(undescribed, never)).resolves.toMatchObject({ version: '1.0.0' });
   });
 
   it('is refused when it is that of another release', async () => {
     const { get } = serverOf(() => Response.json(writtenRelease('agent', '2.0.0')));
 
-    await expect(createReleaseBook(get).describe(undescribed, never)).rejects.toThrow(UnreadableError);
+    await expect(createReleaseDescriptions(get).describe(undescribed, never)).rejects.toThrow(
+      UnreadableError,
+    );
   });
 });
