@@ -58,6 +58,7 @@ console.log('Checks and production build');
 const [built] = await together(build, async () => {
   await check('types of the browser code', process.execPath, [...tsc, '-p', 'tsconfig.browser.json']);
   await check('types of the server code', process.execPath, [...tsc, '-p', 'tsconfig.node.json']);
+  await check('types of the build code', process.execPath, [...tsc, '-p', 'tsconfig.tools.json']);
   await check('lint', bin('oxlint'), ['--deny-warnings', '--report-unused-disable-directives']);
   await check('who imports whom', process.execPath, ['shared/build/commands/boundaries.mjs']);
   await check('nothing unused', bin('knip'), []);
