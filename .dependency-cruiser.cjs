@@ -69,6 +69,13 @@ module.exports = {
       to: { path: '^shell/[^/]+/', pathNot: '^shell/($1|host)/' },
     },
     {
+      name: 'nobody-knows-the-page',
+      severity: 'error',
+      comment: 'The code of the page is for browsers, and its build alone puts it together.',
+      from: { pathNot: ['^shell/page/', '^e2e/'] },
+      to: { path: '^shell/page/src/' },
+    },
+    {
       name: 'the-registry-is-pure',
       severity: 'error',
       comment:

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
 import type { RemoteEntry, RemoteRoute } from '@portal/registry/registry';
-import { byPrecision, isLiteral, matches, segmentsOf } from './path-pattern';
+import { byPrecision, isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
 
 /** Whether a path has a hidden file or folder in it: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */
 export const isHidden = (pathname: string): boolean =>

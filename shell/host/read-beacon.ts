@@ -9,8 +9,8 @@ import {
   MAX_PROBLEMS,
   ownFrames,
   type Beacon,
-  type ToldProblem,
-} from '@portal/registry/told-problem';
+  type ReportedProblem,
+} from '@portal/registry/reported-problem';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ const fieldsOf = (value: unknown): Fields | undefined =>
     : undefined;
 
 /** The page cleaned it already; who says that it was our page? */
-function readProblem(value: unknown): readonly ToldProblem[] {
+function readProblem(value: unknown): readonly ReportedProblem[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
   const { message, cause, frames, path } = fields;

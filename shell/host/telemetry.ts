@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Beacon, ToldProblem } from '@portal/registry/told-problem';
+import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem';
 import { readBeacon } from './read-beacon';
 import { answerNotFound } from './static-files';
 import { createGate, createTally, isFromOurPages, OTHERS } from './told-by-pages';
@@ -30,7 +30,7 @@ function createBook(now: () => number) {
   const counts = new Map<string, number>();
   const tally = createTally(now);
 
-  function count({ remote, version, code }: ToldProblem, shell: string): void {
+  function count({ remote, version, code }: ReportedProblem, shell: string): void {
     const key = `${remote ?? 'shell'} ${(remote === undefined ? shell : version) ?? '?'} ${code}`;
     const counted = counts.has(key) || counts.size < MAX_COUNTS ? key : OTHERS;
     counts.set(counted, (counts.get(counted) ?? 0) + 1);

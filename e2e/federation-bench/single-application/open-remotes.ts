@@ -40,11 +40,13 @@ async function loadPage(name: string, page: string): Promise<Page> {
   );
   const load = remote?.pages[page];
   if (remote === undefined || load === undefined) throw new Error(`${name} has no page ${page}`);
-  return { remote, page: await load(), name, version: __VERSION__ };
+  const version = __VERSION__;
+  const release = { name, version, base: '', requires: { contract: 1, kit: '', react: '' }, digest: '' };
+  return { remote, page: await load(), release: { ...release, declared: undefined }, source: 'stable' };
 }
 
 /**
- * Stands in for the shell's `registry/open-remotes.ts` in the application that the bench compares the portal with: no
+ * Stands in for the shell's `remotes/open-remotes.ts` in the application that the bench compares the portal with: no
  * registry, no containers, no versions; a page that cannot be loaded is the card of its route.
  */
 export const openRemotes: typeof open = async ({ kit }) => {
@@ -58,10 +60,8 @@ export const openRemotes: typeof open = async ({ kit }) => {
       return menus.get(session.current().role) ?? [];
     },
     loadPage,
-    preload: () => undefined,
     crashed: () => 'given up',
     state: () => ({ status: 'idle' }),
-    subscribe: () => () => undefined,
     freshen: () => Promise.resolve(),
     keeps: () => true,
     isOutdated: () => false,

@@ -8,7 +8,7 @@ import { faultsOf } from '../../../shared/build/drawing/fragment-faults.cjs';
 import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
 import type { PageFile } from '@portal/registry/page-files';
 import type { Canary } from '@portal/registry/registry';
-import { matches, segmentsOf } from '../path-pattern';
+import { matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 

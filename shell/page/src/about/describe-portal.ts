@@ -1,10 +1,10 @@
 import type { Role } from '@portal/domain/access';
 import { formatDateTime } from '@portal/domain/format';
 import type { Remotes } from '../remotes';
-import { toldProblem } from '../telemetry/attribute-problem';
+import { reportedProblem } from '../telemetry/attribute-problem';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { runningRemotes, type RunningRemote } from '../telemetry/running-portal';
-import type { ReleaseSource } from '@portal/registry/told-problem';
+import type { ReleaseSource } from '@portal/registry/reported-problem';
 
 /** A line of « À propos »: in the dialog, and in the text that is copied for support. */
 export interface AboutFact {
@@ -75,9 +75,9 @@ function describeRegistry({ registry }: Inspected, now: number): string {
 }
 
 function describeFailure(name: string, problems: readonly NotedProblem[]): readonly string[] {
-  const last = problems.findLast((problem) => toldProblem(problem).remote === name);
+  const last = problems.findLast((problem) => reportedProblem(problem).remote === name);
   if (!last) return [];
-  const { code, version, incident } = toldProblem(last);
+  const { code, version, incident } = reportedProblem(last);
   const parts = [
     incident,
     code,

@@ -1,13 +1,9 @@
+import { pathKey } from '@portal/registry/path-key';
 import type { MenuEntry } from '../remotes';
 
-/** Without case, as the router compares. */
-const isSame = (path: string, pathname: string) => trimmed(path) === trimmed(pathname);
-
 /** A path is within itself and what is below it; below the root there is nothing, or everything would be. */
-const isWithin = (path: string, pathname: string) =>
-  isSame(path, pathname) || (path !== '/' && `${trimmed(pathname)}/`.startsWith(`${trimmed(path)}/`));
-
-const trimmed = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
+const isWithin = (path: string, place: string) =>
+  path === place || (path !== '/' && place.startsWith(`${path}/`));
 
 /**
  * The `aria-current` of a menu entry: `page` when it leads to where one is, `true` when it leads to the part of the
@@ -16,6 +12,7 @@ const trimmed = (path: string) => path.toLowerCase().replace(/(.)\/+$/, '$1');
  * @param pathname where one is
  */
 export function entryMark({ to, sections }: MenuEntry, pathname: string): 'page' | 'true' | undefined {
-  if (isSame(to, pathname)) return 'page';
-  return [to, ...sections].some((path) => isWithin(path, pathname)) ? 'true' : undefined;
+  const place = pathKey(pathname);
+  if (pathKey(to) === place) return 'page';
+  return [to, ...sections].some((path) => isWithin(pathKey(path), place)) ? 'true' : undefined;
 }

@@ -1,14 +1,13 @@
 /** False only when the browser knows that there is no network at all. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Waits for a network. True once there is one, false when `signal` gives up first; never fails. */
-export function whenOnline(signal: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const told = () => {
-      window.removeEventListener('online', told);
-      resolve(!signal.aborted);
+/** Waits until there is a network, or `signal` gives up; never fails. */
+export const whenOnline = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      window.removeEventListener('online', done);
+      resolve();
     };
-    window.addEventListener('online', told);
-    signal.addEventListener('abort', told, { once: true });
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
   });
-}

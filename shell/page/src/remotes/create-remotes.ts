@@ -1,15 +1,14 @@
 import type { Kit, RemoteDefinition } from '@portal/kit';
 import policy from '../../../remotes.policy.json';
 import type { BadVersions } from './bad-versions';
-import type { Choice, ChosenAs } from '@portal/registry/choose-version';
+import type { Choice } from '@portal/registry/choose-version';
 import { createCurrentChoices } from './current-choices';
 import type { LiveRegistry } from './live-registry';
-import type { LoadedPage } from './load-version';
 import type { OwnedRoute } from '@portal/registry/navigation';
 import type { AskedPreview, Previews } from './previews';
-import type { ListedRelease, MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
+import type { MenuEntry, Registry, ShellVersions } from '@portal/registry/registry';
 import type { ReleaseBook } from './release-book';
-import type { RemoteLoader } from './remote-loader';
+import type { LoadedPage, RemoteLoader } from './remote-loader';
 
 /** How long the start waits for the routes of a version that the registry does not declare. */
 const LEARNING_MS = 2000;
@@ -58,13 +57,6 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   revision(): number;
 }
 
-/** A remote that was entered in this page. */
-interface Entered {
-  readonly remote: RemoteDefinition;
-  readonly release: ListedRelease;
-  readonly source: ChosenAs;
-}
-
 export interface CreatedRemotes {
   readonly remotes: Remotes;
   /** Settles once the routes are known: at once, unless a version was chosen whose routes the registry does not carry. */
@@ -75,7 +67,8 @@ export interface CreatedRemotes {
 export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   const { live, previews, book, bad, shell, cohortKey, kit } = options;
   const { session, unsaved } = kit;
-  const entered = new Map<string, Entered>();
+  /** The remotes that were entered in this page. */
+  const entered = new Map<string, LoadedPage<RemoteDefinition>>();
   const choices = createCurrentChoices({
     registry: live.current,
     session: session.current,
@@ -127,10 +120,8 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   session.changes.subscribe(follow);
 
   async function load(name: string, page: string): Promise<LoadedPage<RemoteDefinition>> {
-    const choice = choose(name);
     const loaded = await loader.loadPage(name, page);
-    const release = choice?.candidates.find(({ version }) => version === loaded.version);
-    if (choice && release) entered.set(name, { remote: loaded.remote, release, source: choice.source });
+    entered.set(name, loaded);
     return loaded;
   }
 

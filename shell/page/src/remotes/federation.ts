@@ -4,11 +4,8 @@ import type { Release } from '@portal/registry/registry';
 
 /** The door to the federation runtime, so that the loader can be tested without a browser. */
 export interface Federation {
-  /**
-   * Loads the contract module `./remote` of a release; calling again after a failure starts afresh.
-   * @param signal gives up on the entry
-   */
-  load(release: Release, signal: AbortSignal): Promise<unknown>;
+  /** Loads the contract module `./remote` of a release; calling again after a failure starts afresh. */
+  load(release: Release): Promise<unknown>;
 }
 
 /** The entry of a release could not be had: the network, or a file that is not the one we know. */
@@ -22,24 +19,19 @@ export class EntryError extends Error {
  */
 export function createFederation(host = federationHost): Federation {
   return {
-    async load({ scope, base, entry }, signal) {
+    async load({ scope, base, entry }) {
       const url = new URL(base + entry, location.origin).href;
       if (digestOf(url) === undefined) throw new Error(`No known release has ${url}`);
       const runtime = host();
       runtime.registerRemotes([{ name: scope, entry: url }]);
       try {
-        return await Promise.race([runtime.loadRemote(`${scope}/remote`), givingUp(url, signal)]);
+        return await runtime.loadRemote(`${scope}/remote`);
       } catch (cause) {
         throw isEntryFailure(cause) ? new EntryError(`${url} could not be loaded`, { cause }) : cause;
       }
     },
   };
 }
-
-const givingUp = (url: string, signal: AbortSignal) =>
-  new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new EntryError(`${url} was given up`)), { once: true });
-  });
 
 /** RUNTIME-008 is an entry that did not run: it was not had, or what it did threw. The second is no fault of the network. */
 const isEntryFailure = (cause: unknown): boolean =>

@@ -2,7 +2,7 @@ import { createSafeStorage } from '@portal/kit';
 import { createBadVersions, type TabMemory } from './bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
 import { EntryError } from './federation';
-import type { PageSource } from './load-version';
+import type { PageSource } from './open-page';
 import type { ListedRelease, Release } from '@portal/registry/registry';
 import { listed, release } from '@portal/registry/registry-samples';
 import type { FileVerdict } from './release-files';
@@ -29,7 +29,7 @@ export interface Behaviour {
   readonly blocked?: Choice['blocked'];
   readonly source?: Choice['source'];
   /** What loading the contract module does, by version; called once an attempt. */
-  readonly load: (release: Release, signal: AbortSignal) => Promise<unknown>;
+  readonly load: (release: Release) => Promise<unknown>;
   readonly describe?: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
   readonly verdict?: FileVerdict;
   readonly isBusy?: boolean;
@@ -67,9 +67,9 @@ export function loaderWith({
         : undefined,
     describe,
     federation: {
-      load: (each, signal) => {
+      load: (each) => {
         asked.push(each.version);
-        return load(each, signal);
+        return load(each);
       },
     },
     check: (module) => {

@@ -1,3 +1,4 @@
+import { release } from '@portal/registry/registry-samples';
 import {
   chunkFailure,
   failureOf,
@@ -8,10 +9,22 @@ import {
   offline,
   older,
   oldest,
+  Page,
   sound,
   success,
 } from './loader-samples';
+import { DescriptionError } from './release-book';
 
+/** Fails so many times, then works. */
+function failing<T = unknown>(times: number, failure: () => Error, result = sound as T) {
+  let left = times;
+  return async (): Promise<T> => {
+    left -= 1;
+    if (left >= 0) throw failure();
+    return result;
+  };
+}
+const always = <T = unknown>(failure: () => Error) => failing<T>(Infinity, failure);
 /** Every version but the newest works. */
 const newerFails =
   (failure: () => Promise<unknown>) =>
@@ -19,11 +32,38 @@ const newerFails =
     version === '1.1.0' ? failure() : Promise.resolve(sound);
 const silence = () => new Promise<never>(() => undefined);
 const wrongShape = async () => 'wrong shape';
+const alone = { candidates: [newer] };
+const from = (version: string) => ({ release: { version } });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('a page of a remote', () => {
+describe('a page of one version', () => {
+  it('comes with what it is of, and says meanwhile how far it is: its description, its code, ready', async () => {
+    const seen: string[] = [];
+    const note = () => seen.push(loader.state('agent').status);
+    const { loader } = loaderWith({
+      describe: async () => {
+        note();
+        return release('agent', '1.1.0');
+      },
+      load: async () => {
+        note();
+        return sound;
+      },
+    });
+    const loaded = await success(loader.loadPage('agent', 'home'));
+
+    expect(loaded).toMatchObject({
+      page: { default: Page },
+      remote: sound,
+      release: newer,
+      source: 'stable',
+    });
+    expect(seen).toEqual(['checking', 'loading']);
+    expect(loader.state('agent')).toEqual({ status: 'ready', version: '1.1.0', source: 'stable' });
+  });
+
   it('is asked for once, however many ask at the same time', async () => {
     const { loader, asked } = loaderWith({ load: async () => sound });
     await success(Promise.all([loader.loadPage('agent', 'home'), loader.loadPage('agent', 'home')]));
@@ -31,16 +71,103 @@ describe('a page of a remote', () => {
     expect(asked).toEqual(['1.1.0']);
   });
 
+  it('is tried three times when the network fails: after 0.3 s, then 1.2 s, give or take a quarter', async () => {
+    const at: number[] = [];
+    const attempt = failing(2, networkFailure);
+    const { loader, reported } = loaderWith({
+      load: () => {
+        at.push(Date.now());
+        return attempt();
+      },
+    });
+    const loaded = await success(loader.loadPage('agent', 'home'));
+    const [first = 0, second = 0, third = 0] = at;
+
+    expect(loaded).toMatchObject(from('1.1.0'));
+    expect(at).toHaveLength(3);
+    expect(second - first).toBeGreaterThanOrEqual(225);
+    expect(second - first).toBeLessThanOrEqual(375);
+    expect(third - second).toBeGreaterThanOrEqual(900);
+    expect(third - second).toBeLessThanOrEqual(1500);
+    expect(reported).toEqual([]);
+  });
+
+  it('is tried again when its description could not be had, and fails in that phase when it never comes', async () => {
+    const lost = () => new DescriptionError('remote.json could not be had');
+    const load = async () => sound;
+    const healing = loaderWith({ ...alone, load, describe: failing(2, lost, release('agent', '1.1.0')) });
+    const broken = loaderWith({ ...alone, load, describe: always(lost) });
+    await success(healing.loader.loadPage('agent', 'home'));
+
+    expect(healing.asked).toEqual(['1.1.0']);
+    expect(await failureOf(broken.loader.loadPage('agent', 'home'))).toMatchObject({
+      code: 'NETWORK',
+      phase: 'description',
+      url: `${newer.base}remote.json`,
+    });
+  });
+
+  it('is tried again at once when the file turns out to be sound', async () => {
+    const { loader, asked } = loaderWith({
+      verdict: 'sound',
+      load: failing(3, () => chunkFailure('home.js')),
+    });
+    const loading = loader.loadPage('agent', 'home');
+    // Less than the first pause.
+    await jest.advanceTimersByTimeAsync(200);
+
+    await expect(loading).resolves.toMatchObject(from('1.1.0'));
+    expect(asked).toHaveLength(4);
+  });
+
+  it('takes eight seconds at most, and lets go of what is still under way', async () => {
+    const { loader, abandoned } = loaderWith({ ...alone, load: silence });
+    const started = Date.now();
+    const error = await failureOf(loader.loadPage('agent', 'home'));
+
+    expect(error).toMatchObject({ code: 'TIMEOUT', phase: 'entry' });
+    expect(Date.now() - started).toBe(8000);
+    expect(abandoned).toEqual(['1.1.0']);
+  });
+});
+
+describe('without a network', () => {
+  it('a page waits for one, and then has all its attempts left', async () => {
+    const network = offline();
+    const { loader, asked, reported } = loaderWith({ ...alone, load: failing(3, networkFailure) });
+    const loading = loader.loadPage('agent', 'home');
+    await jest.advanceTimersByTimeAsync(5000);
+
+    expect(asked).toEqual(['1.1.0']);
+
+    network.end();
+
+    await expect(success(loading)).resolves.toMatchObject(from('1.1.0'));
+    expect(asked).toHaveLength(4);
+    expect(reported).toEqual([]);
+  });
+
+  it('a load fails after eight seconds, blaming no version and looking for no older one', async () => {
+    const network = offline();
+    const { loader, asked, reported } = loaderWith({ load: always(networkFailure) });
+
+    expect(await failureOf(loader.loadPage('agent', 'home'))).toMatchObject({ code: 'OFFLINE' });
+    expect(asked).toEqual(['1.1.0']);
+    expect(reported).toEqual([]);
+
+    network.end();
+  });
+});
+
+describe('a page of a remote', () => {
   it('comes from the older version when a file was altered, without a second try', async () => {
     const { loader, asked, reported } = loaderWith({
       verdict: 'altered',
-      load: newerFails(async () => {
-        throw chunkFailure('home.js');
-      }),
+      load: newerFails(always(() => chunkFailure('home.js'))),
     });
     const loaded = await success(loader.loadPage('agent', 'home'));
 
-    expect(loaded.version).toBe('1.0.0');
+    expect(loaded).toMatchObject(from('1.0.0'));
     expect(asked).toEqual(['1.1.0', '1.0.0']);
     expect(reported[0]).toMatchObject({ code: 'INTEGRITY', version: '1.1.0', url: `${newer.base}home.js` });
     expect(loader.state('agent')).toMatchObject({ status: 'degraded', version: '1.0.0', source: 'healed' });
@@ -50,21 +177,16 @@ describe('a page of a remote', () => {
     ['of the wrong shape', 'CONTRACT', wrongShape],
     ['without the page', 'CONTRACT', async () => ({ pages: {} })],
     ['with an empty page', 'CONTRACT', async () => ({ pages: { home: async () => ({}) } })],
-    ['that throws', 'EVALUATION', async () => Promise.reject(new TypeError('x is undefined'))],
+    ['that throws', 'EVALUATION', always(() => new TypeError('x is undefined'))],
   ])('comes from the older version when the newer one is a module %s', async (_what, code, load) => {
     const { loader, reported } = loaderWith({ load: newerFails(load) });
-    const loaded = await success(loader.loadPage('agent', 'home'));
 
-    expect(loaded.version).toBe('1.0.0');
+    expect(await success(loader.loadPage('agent', 'home'))).toMatchObject(from('1.0.0'));
     expect(reported[0]?.code).toBe(code);
   });
 
   it('comes from the older version when the network has not given the newer one in three attempts', async () => {
-    const { loader, asked } = loaderWith({
-      load: newerFails(async () => {
-        throw networkFailure();
-      }),
-    });
+    const { loader, asked } = loaderWith({ load: newerFails(always(networkFailure)) });
     await success(loader.loadPage('agent', 'home'));
 
     expect(asked).toEqual(['1.1.0', '1.1.0', '1.1.0', '1.0.0']);
@@ -75,7 +197,7 @@ describe('a page of a remote', () => {
     const loading = loader.loadPage('agent', 'home');
     await jest.advanceTimersByTimeAsync(8000);
 
-    await expect(loading).resolves.toMatchObject({ version: '1.0.0' });
+    await expect(loading).resolves.toMatchObject(from('1.0.0'));
     expect(abandoned).toEqual(['1.1.0']);
   });
 
@@ -90,34 +212,13 @@ describe('a page of a remote', () => {
   });
 
   it('fails with what was wrong with the newest version, and works when tried again later', async () => {
-    let isDown = true;
-    const { loader } = loaderWith({
-      load: async () => {
-        if (isDown) throw networkFailure();
-        return sound;
-      },
-    });
+    // Three attempts at the newer version, one at the older.
+    const { loader } = loaderWith({ load: failing(4, networkFailure) });
     const error = await failureOf(loader.loadPage('agent', 'home'));
 
     expect(error).toMatchObject({ name: 'RemoteError', code: 'NETWORK', version: '1.1.0', phase: 'entry' });
     expect(loader.state('agent')).toEqual({ status: 'failed', error });
-
-    isDown = false;
-
-    await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject({ version: '1.1.0' });
-  });
-
-  it('is not looked for in older versions when the network is gone altogether', async () => {
-    const network = offline();
-    const { loader, asked } = loaderWith({
-      load: async () => {
-        throw networkFailure();
-      },
-    });
-    await failureOf(loader.loadPage('agent', 'home'));
-    network.end();
-
-    expect(asked).toEqual(['1.1.0']);
+    await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject(from('1.1.0'));
   });
 
   it('costs nothing when no version fits this shell, or the remote is switched off', async () => {
@@ -186,7 +287,7 @@ describe('a version that failed', () => {
 
     isBroken = false;
 
-    await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject({ version: '1.1.0' });
+    await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject(from('1.1.0'));
   });
 });
 

@@ -1,23 +1,30 @@
+import type { Choice, ChosenAs } from '@portal/registry/choose-version';
+import type { ListedRelease, Release } from '@portal/registry/registry';
 import type { BadVersions } from './bad-versions';
-import type { Choice } from '@portal/registry/choose-version';
-import { isOnline } from './connection';
-import { createCrashRecord } from './crash-record';
+import { isOnline, whenOnline } from './connection';
+import { diagnose } from './diagnose';
+import { firstAttempt, nextAttempt, type Attempt } from './next-attempt';
 import {
-  createVersionLoader,
-  type LoadedPage,
+  beginTrial,
+  openPage,
+  type OpenedPage,
+  type OpenPageOptions,
   type PageSource,
-  type VersionLoaderOptions,
-} from './load-version';
-import type { ListedRelease } from '@portal/registry/registry';
+  type Trial,
+} from './open-page';
+import type { FileVerdict } from './release-files';
 import { RemoteError } from './remote-error';
-import { createRemoteStates, type RemoteState } from './remote-states';
+import type { RemoteState } from './remote-state';
 
 /** What becomes of a page that threw while it rendered: mounted anew, replaced by another version, or given up. */
 export type AfterCrash = 'again' | 'replaced' | 'given up';
 
-export interface RemoteLoaderOptions<Remote extends PageSource> extends VersionLoaderOptions<Remote> {
+export interface RemoteLoaderOptions<Remote extends PageSource> extends OpenPageOptions<Remote> {
   /** The choice for a remote now: asked at each load, since the registry may have changed. */
   readonly choose: (remote: string) => Choice | undefined;
+  readonly examine: (url: string, digest: string, signal: AbortSignal) => Promise<FileVerdict>;
+  /** Lets go of the files of a release that are still under way, so that the next try asks anew. */
+  readonly abandon: (release: Release) => void;
   /** Versions that failed in this tab. */
   readonly bad: BadVersions;
   /** Whether another version would lose what somebody typed. */
@@ -25,39 +32,46 @@ export interface RemoteLoaderOptions<Remote extends PageSource> extends VersionL
   readonly report: (error: RemoteError) => void;
 }
 
+/** A page that is ready to render, and what it came from. */
+export interface LoadedPage<Remote extends PageSource> extends OpenedPage<Remote> {
+  readonly release: ListedRelease;
+  /** What its remote was chosen as, whichever version it then came from. */
+  readonly source: ChosenAs;
+}
+
 export interface RemoteLoader<Remote extends PageSource> {
   /** Loads a page of a remote, with retries and older versions; rejects with a RemoteError. Calling again tries again. */
   loadPage(remote: string, page: string): Promise<LoadedPage<Remote>>;
-  /** Fetches what a page needs without running any of it, for a link that is about to be followed. */
-  preload(remote: string, page: string): void;
   /** Says what to do about a page of this version that threw while it rendered. */
   crashed(remote: string, version: string): AfterCrash;
   state(remote: string): RemoteState;
-  subscribe(listener: () => void): () => void;
 }
-
-/** Time one version has for all its attempts: whoever waits learns after 8 s, whatever the network does. */
-const LIMIT_MS = 8000;
-/** What an older version gets after that: it lies on the same server, which may be silent altogether. */
-const LIMIT_AFTER_TIMEOUT_MS = 3000;
-/** Pauses before the second and the third attempt, when the network failed. An older version gets one attempt. */
-const PAUSES_MS = [300, 1200];
 
 const PREVIEW_NOTICE =
   'Cette version en aperçu ne fonctionne pas. Quittez l’aperçu pour retrouver la version en service.';
 
+/** Two crashes within this time are no coincidence: the version is at fault. */
+const REPEATED_WITHIN_MS = 60_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+const timeOver = ({ signal }: Trial) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as RemoteError), { once: true });
+  });
+
 /**
- * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (MF7). A file that
- * cannot be had is asked for three times; a version that still fails gives way to the next one of its ladder, under
- * another scope, so that nothing a failure left behind is used again, and stands behind the others for ten minutes.
+ * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (MF7). A load goes from attempt to
+ * attempt as `nextAttempt` says; a version that fails gives way to the next one of its ladder, under another scope, so
+ * that nothing a failure left behind is used again, and stands behind the others for ten minutes.
  */
 export function createRemoteLoader<Remote extends PageSource>(
   options: RemoteLoaderOptions<Remote>,
 ): RemoteLoader<Remote> {
   const { choose, bad, report } = options;
-  const loadVersion = createVersionLoader(options);
-  const states = createRemoteStates();
-  const crashes = createCrashRecord();
+  const states = new Map<string, RemoteState>();
+  /** When versions crashed last while they rendered, by their folder. */
+  const crashes = new Map<string, number>();
   const pending = new Map<string, Promise<LoadedPage<Remote>>>();
 
   function chosen(name: string): Choice {
@@ -70,39 +84,56 @@ export function createRemoteLoader<Remote extends PageSource>(
     throw new RemoteError({ code, remote: name, version: release.version, phase: 'registry', notice });
   }
 
+  /** Waits until an attempt is due, then opens the page. */
+  async function perform({ after, count }: Attempt, trial: Trial, page: string) {
+    const { name, version } = trial.listed;
+    const tell = (status: 'checking' | 'loading') => states.set(name, { status, version, attempt: count });
+    if (after === 'network') await whenOnline(trial.signal);
+    else if (after > 0) await pause(after);
+    trial.signal.throwIfAborted();
+    tell('checking');
+    return openPage(trial, page, options, () => tell('loading'));
+  }
+
   async function load(name: string, page: string): Promise<LoadedPage<Remote>> {
     const choice = chosen(name);
-    let first: RemoteError | undefined;
-    for (const listed of inOrder(choice, bad)) {
+    let attempt = firstAttempt(inOrder(choice, bad));
+    let failure = new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
+    let trial: Trial | undefined;
+    while (attempt) {
+      const { listed, first } = attempt;
       const { version } = listed;
+      trial ??= beginTrial(listed, attempt.limitMs);
       try {
-        const loaded = await loadVersion(listed, page, {
-          limitMs: first?.code === 'TIMEOUT' ? LIMIT_AFTER_TIMEOUT_MS : LIMIT_MS,
-          pausesMs: first ? [] : PAUSES_MS,
-          onStep: (status, attempt) => states.set(name, { status, version, attempt }),
-        });
+        const opened = await Promise.race([perform(attempt, trial, page), timeOver(trial)]);
+        clearTimeout(trial.timer);
+        const { source } = choice;
         const isChosen = version === choice.release.version;
         states.set(
           name,
           isChosen
-            ? { status: 'ready', version, source: choice.source }
+            ? { status: 'ready', version, source }
             : { status: 'degraded', version, source: 'healed', error: first },
         );
-        return loaded;
-      } catch (failure) {
-        const error = failure as RemoteError;
+        return { ...opened, release: listed, source };
+      } catch (cause) {
+        const diagnosis = await diagnose(cause, trial, options.examine);
+        attempt = nextAttempt(attempt, diagnosis, isOnline());
+        if (attempt?.listed === listed) continue;
+        if (trial.signal.aborted && trial.release) options.abandon(trial.release);
+        clearTimeout(trial.timer);
+        trial = undefined;
+        const { error } = diagnosis;
         if (error.code === 'OFFLINE') throw error;
         report(error);
         if (isPreview(choice)) throw asPreview(error);
         bad.add(listed.base);
-        const isSilent = first?.code === 'TIMEOUT' && error.code === 'TIMEOUT';
-        first ??= error;
-        if (isSilent) break;
+        failure = first ?? error;
       }
     }
     // Nothing is left: the next try starts from the best version again.
-    bad.forgive(choice.candidates.map(({ base }) => base));
-    throw first ?? new RemoteError({ code: 'UNKNOWN', remote: name, phase: 'registry' });
+    bad.forgive(choice.candidates.map((each) => each.base));
+    throw failure;
   }
 
   async function loadAndTell(name: string, page: string): Promise<LoadedPage<Remote>> {
@@ -126,22 +157,11 @@ export function createRemoteLoader<Remote extends PageSource>(
       pending.set(key, loading);
       return loading;
     },
-    preload(name, page) {
-      const choice = choose(name);
-      const [best] = choice ? inOrder(choice, bad) : [];
-      if (!best) return;
-      options.describe(best, AbortSignal.timeout(LIMIT_MS)).then(
-        (release) => {
-          options.trust(release);
-          options.preload(release, page);
-        },
-        // Only a link that may be followed: the load itself tells what is wrong.
-        () => undefined,
-      );
-    },
     crashed(name, version) {
       const base = `/remotes/${name}/${version}/`;
-      if (!crashes.add(base)) return 'again';
+      const sinceLastMs = Date.now() - (crashes.get(base) ?? -Infinity);
+      crashes.set(base, Date.now());
+      if (sinceLastMs >= REPEATED_WITHIN_MS) return 'again';
       const choice = choose(name);
       // Without a network nothing else can be had, and the page may have missed a file: the version is not to blame.
       if (!choice || isPreview(choice) || !isOnline()) return 'given up';
@@ -149,8 +169,7 @@ export function createRemoteLoader<Remote extends PageSource>(
       const hasOther = choice.candidates.some((each) => !bad.has(each.base));
       return hasOther && !options.isBusy(name) ? 'replaced' : 'given up';
     },
-    state: states.of,
-    subscribe: states.subscribe,
+    state: (name) => states.get(name) ?? { status: 'idle' },
   };
 }
 

@@ -1,5 +1,6 @@
 import { homePath } from '@portal/domain/access';
 import type { Session } from '@portal/kit';
+import { pathKey } from '@portal/registry/path-key';
 import { ownPath } from './own-path';
 
 /** What a remote declares of one of its paths: the part that decides who may enter. */
@@ -37,8 +38,7 @@ export function decideEntry<R extends EntryRule>(
   return { kind: 'redirect', to: '/' };
 }
 
-/** Without case or trailing slash, as the router compares. */
-export const isLoginPath = (pathname: string): boolean => /^\/login\/*$/i.test(pathname);
+export const isLoginPath = (pathname: string): boolean => pathKey(pathname) === '/login';
 
 /** The login page, with the page to open after it. */
 export const loginPath = (wanted: string): string =>

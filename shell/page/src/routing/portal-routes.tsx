@@ -1,5 +1,6 @@
 import { lazyPage, type SessionStore } from '@portal/kit';
 import { redirect, useLoaderData, type LoaderFunctionArgs, type RouteObject } from '@portal/kit/shell';
+import { pathKey } from '@portal/registry/path-key';
 import type { ReactNode } from 'react';
 import { PageLoading } from '../layout/page-loading';
 import { RouteFailure } from '../layout/route-failure';
@@ -27,16 +28,16 @@ interface PatchedRouter {
 /** Id of the route of the layout, below which all pages are. */
 const LAYOUT = 'layout';
 
-const patternKey = (path: string): string => path.replace(/(.)\/+$/, '$1').toLowerCase();
-
 /** Hardly anybody sees it: it comes when it is needed. */
 const NotFoundPage = lazyPage(() => import('../layout/not-found-page'));
 
 /** The declared pages by path: one path may belong to several remotes, for other roles. */
 function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly OwnedRoute[]> {
   const found = new Map<string, OwnedRoute[]>();
-  for (const route of routes)
-    found.set(patternKey(route.path), [...(found.get(patternKey(route.path)) ?? []), route]);
+  for (const route of routes) {
+    const key = pathKey(route.path);
+    found.set(key, [...(found.get(key) ?? []), route]);
+  }
   return found;
 }
 
@@ -153,7 +154,7 @@ async function enter(
     try {
       const loaded = await remotes.loadPage(remote, page);
       const Page = loaded.page.default as EnteredPage['Page'];
-      const entered: EnteredPage = { Page, title, access, remote, version: loaded.version };
+      const entered: EnteredPage = { Page, title, access, remote, version: loaded.release.version };
       // Whoever went elsewhere meanwhile does not see it.
       if (!request.signal.aborted) visit.show({ ...entered, pathname, pageName: page });
       return entered;

@@ -1,9 +1,9 @@
 import type { ProblemReport } from '@portal/kit';
 import fc from 'fast-check';
-import { culpritOf, toldProblem } from './attribute-problem';
+import { culpritOf, reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
 import type { PageMoment, RunningPortal } from './running-portal';
-import { ownFrames } from '@portal/registry/told-problem';
+import { ownFrames } from '@portal/registry/reported-problem';
 
 const PORTAL: RunningPortal = {
   shell: '1.3.0-3f9a2c1b44',
@@ -89,7 +89,7 @@ describe('what is told', () => {
       ),
       context: { remote: 'agent', version: '1.4.1', incident: 'K7F-3QD' },
     };
-    expect(toldProblem(noted(report))).toEqual({
+    expect(reportedProblem(noted(report))).toEqual({
       code: 'RENDER',
       name: 'RemoteError',
       message: 'RENDER while loading agent 1.4.1 (render)',
@@ -111,19 +111,19 @@ describe('what is told', () => {
     [{ where: 'rejection' }, 'REJECTION'],
     [{}, 'REPORT'],
   ])('has a code even where the problem has none: %j', (context, code) => {
-    expect(toldProblem(noted({ context })).code).toBe(code);
+    expect(reportedProblem(noted({ context })).code).toBe(code);
   });
 
   it('claims no source for a version that does not run', () => {
-    expect(toldProblem(noted({ stack: V8 })).source).toBeUndefined();
+    expect(reportedProblem(noted({ stack: V8 })).source).toBeUndefined();
   });
 
   it('repeats nothing of what the back office answered', () => {
     const error = failure('400 Jean Dupont existe déjà', { name: 'ApiError', status: 400 });
     const report = { name: 'ApiError', message: error.message, error };
-    expect(toldProblem(noted(report))).toMatchObject({ name: 'ApiError', message: '400', code: '400' });
+    expect(reportedProblem(noted(report))).toMatchObject({ name: 'ApiError', message: '400', code: '400' });
     const wrapped = failure('not saved', {}, { cause: error });
-    expect(toldProblem(noted({ error: wrapped })).cause).toBe('ApiError: 400');
+    expect(reportedProblem(noted({ error: wrapped })).cause).toBe('ApiError: 400');
   });
 
   it('follows causes to where it began, and no further than that they end', () => {
@@ -131,8 +131,8 @@ describe('what is told', () => {
     const round = failure('round');
     round.cause = round;
     const error = failure('third', {}, { cause: failure('second', {}, { cause: first }) });
-    expect(toldProblem(noted({ error })).cause).toBe('Error: first');
-    expect(toldProblem(noted({ error: round })).cause).toBeUndefined();
+    expect(reportedProblem(noted({ error })).cause).toBe('Error: first');
+    expect(reportedProblem(noted({ error: round })).cause).toBeUndefined();
   });
 });
 
@@ -178,7 +178,7 @@ it('nothing of anybody leaves the page, wherever an error carries it', () => {
         ),
         context: { [where]: text },
       };
-      const told = JSON.stringify(toldProblem(noted(report, { path: `/projectFile/${typed}` })));
+      const told = JSON.stringify(reportedProblem(noted(report, { path: `/projectFile/${typed}` })));
       expect(told).not.toContain(typed);
     }),
     { numRuns: 2000 },

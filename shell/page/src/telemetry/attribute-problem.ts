@@ -10,8 +10,8 @@ import {
   asRemoteName,
   ownFrames,
   type ReleaseSource,
-  type ToldProblem,
-} from '@portal/registry/told-problem';
+  type ReportedProblem,
+} from '@portal/registry/reported-problem';
 
 /** Whose a problem is. */
 export interface Culprit {
@@ -67,7 +67,7 @@ function codeOf({ error }: ProblemReport): string | undefined {
 }
 
 /** What leaves the page of a problem: what helps to find its cause, and nothing of whoever met it. */
-export function toldProblem(problem: NotedProblem): ToldProblem {
+export function reportedProblem(problem: NotedProblem): ReportedProblem {
   const { report, portal, path } = problem;
   const { name, message, context } = report;
   const root = rootOf(report);

@@ -1,6 +1,6 @@
 import { createTeller } from './create-teller';
 import type { NotedProblem } from './noted-problem';
-import type { Beacon } from '@portal/registry/told-problem';
+import type { Beacon } from '@portal/registry/reported-problem';
 
 const problem = (message: string, serial = 42): NotedProblem => ({
   report: { name: 'Error', message, context: {} },

@@ -1,6 +1,6 @@
-import { toldProblem } from './attribute-problem';
+import { reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
-import { MAX_PROBLEMS, type Beacon } from '@portal/registry/told-problem';
+import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
 /** A page that has told this many has told enough of itself. */
 const MAX_OF_A_PAGE = 60;
@@ -24,7 +24,7 @@ export interface Teller {
 
 /** Problems of one page belong to one shell and, nearly always, to one registry: batches are made of those that do. */
 function beaconOf(problems: readonly NotedProblem[], { portal }: NotedProblem): Beacon {
-  return { shell: portal.shell, serial: portal.serial, problems: problems.map(toldProblem) };
+  return { shell: portal.shell, serial: portal.serial, problems: problems.map(reportedProblem) };
 }
 
 /**

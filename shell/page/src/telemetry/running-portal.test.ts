@@ -1,6 +1,6 @@
 import type { Choice } from '@portal/registry/choose-version';
 import { listed, registryOf } from '@portal/registry/registry-samples';
-import type { RemoteState } from '../remotes/remote-states';
+import type { RemoteState } from '../remotes/remote-state';
 import { createCurrentVisit } from '../routing/current-visit';
 import { createPortalKnowledge } from './running-portal';
 

@@ -1,6 +1,6 @@
 import type { Remotes } from '../remotes';
 import type { CurrentVisit } from '../routing/current-visit';
-import type { ReleaseSource } from '@portal/registry/told-problem';
+import type { ReleaseSource } from '@portal/registry/reported-problem';
 
 /** A remote of this page: the version that runs, or that would, as what, and how it is doing. */
 export interface RunningRemote {

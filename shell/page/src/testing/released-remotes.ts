@@ -7,7 +7,7 @@ import type { Choice } from '@portal/registry/choose-version';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
 
-const ROOT = path.resolve(__dirname, '../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 
 /** Names of the remotes of the workspace, by their folders. */
 export const remoteNames: readonly string[] = readdirSync(ROOT)

@@ -130,7 +130,7 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         await beforeLoad?.(remote, page);
         const choice = choose(remote);
         const chosen = choice?.candidates.find(({ base }) => !bad.has(base));
-        if (!chosen) {
+        if (!choice || !chosen) {
           const notice = choice?.blocked?.code === 'DISABLED' ? choice.blocked.message : undefined;
           const code = choice?.blocked?.code ?? 'UNKNOWN';
           throw new RemoteError({ code, remote, phase: 'registry', notice });
@@ -139,18 +139,16 @@ export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
         return {
           remote: { contract: 1, name: remote, version, pages: {}, isBusy: options.isBusy },
           page: { default: pageOf(page, version) },
-          name: remote,
-          version,
+          release: chosen,
+          source: choice.source,
         };
       },
-      preload: () => undefined,
       crashed(remote, version) {
         const after = options.crashed(remote, version);
         if (after === 'replaced') bad.add(`/remotes/${remote}/${version}/`);
         return after;
       },
       state: () => ({ status: 'idle' }),
-      subscribe: () => () => undefined,
     }),
   });
 

@@ -3,7 +3,7 @@ export const SOURCES = ['stable', 'canary', 'preview', 'ladder', 'healed'] as co
 export type ReleaseSource = (typeof SOURCES)[number];
 
 /** A problem as it leaves the page: what helps to find its cause, and nothing of whoever met it. */
-export interface ToldProblem {
+export interface ReportedProblem {
   /** `INTEGRITY`, `503`, or how it came to light: `ERROR`, `REJECTION`, `RENDER`, `REPORT`. */
   readonly code: string;
   /** Name of the error's class. */
@@ -29,7 +29,7 @@ export interface Beacon {
   readonly shell: string;
   /** Serial of the registry; undefined when there was none. */
   readonly serial: number | undefined;
-  readonly problems: readonly ToldProblem[];
+  readonly problems: readonly ReportedProblem[];
 }
 
 /** More than that is another beacon. */

@@ -1,0 +1,88 @@
+import type { ListedRelease, Release } from '@portal/registry/registry';
+import { isOnline } from './connection';
+import type { Federation } from './federation';
+import { RemoteError, type RemotePhase } from './remote-error';
+import { timed } from './timed';
+
+/** What every contract module has, whatever else it has. */
+export interface PageSource {
+  readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
+}
+
+/** A page that is ready to render, and the contract module that it is of. */
+export interface OpenedPage<Remote extends PageSource> {
+  readonly remote: Remote;
+  /** The page module, checked to have a default export. */
+  readonly page: { readonly default: unknown };
+}
+
+export interface OpenPageOptions<Remote extends PageSource> {
+  /** The whole of a release, asked for where the registry does not carry it. */
+  readonly describe: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
+  readonly federation: Federation;
+  /** Checks the shape of a contract module; throws when it is not what the contract says. */
+  readonly check: (module: unknown, release: Release) => Remote;
+  /** Lets the files of a release run in this page. */
+  readonly trust: (release: Release) => void;
+  readonly preload: (release: Release, page: string) => void;
+}
+
+/** One version while it is tried: how far it has come, and the time it has left. */
+export interface Trial {
+  readonly listed: ListedRelease;
+  phase: RemotePhase;
+  /** Its description, once it is there. */
+  release?: Release;
+  /** Aborted when its time is over, with the RemoteError that this is. */
+  readonly signal: AbortSignal;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** @param limitMs for all attempts together */
+export function beginTrial(listed: ListedRelease, limitMs: number): Trial {
+  const limit = new AbortController();
+  const trial: Trial = {
+    listed,
+    phase: 'description',
+    signal: limit.signal,
+    timer: setTimeout(() => {
+      const { name: remote, version } = listed;
+      const code = isOnline() ? 'TIMEOUT' : 'OFFLINE';
+      limit.abort(new RemoteError({ code, remote, version, phase: trial.phase }));
+    }, limitMs),
+  };
+  return trial;
+}
+
+/**
+ * Opens a page of one version, and of no other, as far as it comes.
+ * @param onLoading its description is there, and its code is wanted
+ */
+export async function openPage<Remote extends PageSource>(
+  trial: Trial,
+  page: string,
+  { describe, federation, check, trust, preload }: OpenPageOptions<Remote>,
+  onLoading: () => void,
+): Promise<OpenedPage<Remote>> {
+  const { listed, signal } = trial;
+  const { name, version } = listed;
+  const id = `${name}@${version}`;
+  trial.phase = 'description';
+  const release = await timed(`${id}:description`, describe(listed, signal));
+  trial.release = release;
+  trust(release);
+  preload(release, page);
+  trial.phase = 'entry';
+  onLoading();
+  const module = await timed(`${id}:entry`, federation.load(release));
+  trial.phase = 'contract';
+  const remote = check(module, release);
+  trial.phase = 'page';
+  const open = Object.hasOwn(remote.pages, page) ? remote.pages[page] : undefined;
+  const loaded = await (open && timed(`${id}:page`, open()));
+  if (!hasDefault(loaded)) throw new RemoteError({ code: 'CONTRACT', remote: name, version, phase: 'page' });
+  return { remote, page: loaded };
+}
+
+const hasDefault = (module: unknown): module is { readonly default: unknown } =>
+  typeof module === 'object' && module !== null && 'default' in module && Boolean(module.default);
