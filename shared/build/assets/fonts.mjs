@@ -25,7 +25,10 @@ const FACES = [
 const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
 const stylesheet = readFileSync(path.join(root, FONTS, 'fonts.css'), 'utf8');
 
-/** The characters that the style sheet asks a file for: its `unicode-range`. */
+/**
+ * The characters that the style sheet asks a file for: its `unicode-range`.
+ * @param {string} file
+ */
 function charactersOf(file) {
   const face = stylesheet.split('@font-face').find((rule) => rule.includes(`./${file}`)) ?? '';
   const [, ranges] = /unicode-range:([^;]+);/.exec(face) ?? [];

@@ -49,7 +49,9 @@ function showPointer() {
  * @param {(step: string) => void} tell what is being shown from now on: a key of the captions
  */
 export async function playSignUp(page, tell) {
+  /** @param {number} ms */
   const pause = (ms) => page.waitForTimeout(ms);
+  /** @param {import('@playwright/test').Locator} target */
   const pointAt = async (target) => {
     await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'smooth' }));
     await pause(GLANCE_MS);
@@ -60,10 +62,12 @@ export async function playSignUp(page, tell) {
     });
     await pause(250);
   };
+  /** @param {import('@playwright/test').Locator} target */
   const click = async (target) => {
     await pointAt(target);
     await target.click();
   };
+  /** @param {string} label @param {string} text */
   const write = async (label, text) => {
     const field = page.getByLabel(label, { exact: true }).last();
     await click(field);

@@ -9,6 +9,9 @@ import { openBrowser } from './open-browser.mjs';
 import { startOwnPortal } from '../commands/own-portal.mjs';
 import { playSignUp } from './tutorial-story.mjs';
 
+/** @typedef {{ file: string, at: number }} Frame */
+/** @typedef {{ step: string, at: number }} Told */
+
 const SIZE = { width: 1280, height: 720 };
 const VIDEO = 'shell/page/public/intergestion-tuto.mp4';
 const CAPTIONS = 'shell/page/public/intergestion-tuto.vtt';
@@ -31,7 +34,9 @@ try {
   });
   const page = await context.newPage();
   const frames = await film(page);
+  /** @type {Told[]} */
   const told = [];
+  /** @param {string} step */
   const tell = (step) => {
     if (!(step in steps)) throw new Error(`${STEPS} has no words for the step "${step}".`);
     told.push({ step, at: Date.now() / 1000 });
@@ -51,21 +56,30 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Every frame that the browser paints, with the second at which it did. */
+/**
+ * Every frame that the browser paints, with the second at which it did.
+ * @param {import('@playwright/test').Page} page
+ */
 async function film(page) {
+  /** @type {Frame[]} */
   const taken = [];
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
     const file = path.join(folder, `${String(taken.length).padStart(5, '0')}.jpg`);
     writeFileSync(file, Buffer.from(data, 'base64'));
-    taken.push({ file, at: metadata.timestamp });
+    taken.push({ file, at: metadata.timestamp ?? 0 });
     void devtools.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await devtools.send('Page.startScreencast', { format: 'jpeg', quality: 95, everyNthFrame: 1 });
   return { taken, stop: () => devtools.send('Page.stopScreencast') };
 }
 
-/** H.264 as every browser plays it, ready to start before it is whole. */
+/**
+ * H.264 as every browser plays it, ready to start before it is whole.
+ * @param {readonly Frame[]} taken
+ * @param {number} start
+ * @param {number} end
+ */
 function encode(taken, start, end) {
   // What the page showed when the story began is its first image.
   const first = Math.max(
@@ -78,7 +92,7 @@ function encode(taken, start, end) {
     return [`file '${file}'`, `duration ${Math.max(0.001, until - Math.max(at, start)).toFixed(3)}`];
   });
   // The concat reader takes the duration of the last image from an image after it.
-  list.push(`file '${shown.at(-1).file}'`);
+  list.push(`file '${shown.at(-1)?.file}'`);
   writeFileSync(path.join(folder, 'frames.txt'), `${list.join('\n')}\n`);
   const { status, stderr } = spawnSync(
     'ffmpeg',
@@ -93,6 +107,7 @@ function encode(taken, start, end) {
   if (status !== 0) throw new Error(`ffmpeg failed:\n${stderr.slice(-2000)}`);
 }
 
+/** @param {readonly Told[]} told @param {number} start @param {number} end */
 function captions(told, start, end) {
   const cues = told.map(({ step, at }, index) => {
     const until = (told[index + 1]?.at ?? end) - start;
@@ -101,7 +116,10 @@ function captions(told, start, end) {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** Seconds as WebVTT writes them: `00:01:02.345`. */
+/**
+ * Seconds as WebVTT writes them: `00:01:02.345`.
+ * @param {number} seconds
+ */
 function timeOf(seconds) {
   return new Date(seconds * 1000).toISOString().slice(11, 23);
 }

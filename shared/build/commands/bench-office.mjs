@@ -23,8 +23,10 @@ await bundleForNode(
   },
   folder,
 );
+/** @param {string} file */
 const load = (file) => import(pathToFileURL(file).href);
 const { startPostgres } = await load(path.join(root, 'back-office/test/postgres/start.mjs'));
+/** @type {Record<string, object>} */
 const sizes = {
   whole: { agencies: 60, people: 6_000, projects: 100_000, propositions: 120_000 },
   quick: { agencies: 60, people: 2_000, projects: 20_000, propositions: 24_000 },

@@ -8,6 +8,7 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
+/** @param {string} command @param {readonly string[]} args */
 const run = (command, args, env = {}) =>
   spawnSync(command, args, {
     cwd: root,
@@ -16,6 +17,7 @@ const run = (command, args, env = {}) =>
     encoding: 'utf8',
   });
 
+/** @param {string} file */
 function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -25,6 +27,7 @@ function isExecutable(file) {
   }
 }
 
+/** @param {readonly string[]} names */
 function onPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
@@ -43,6 +46,8 @@ async function playwrightBrowser() {
 
 /**
  * Installs a package of Debian when root on Debian. @returns the first program of these names that is there then
+ * @param {string} name
+ * @param {readonly string[]} programs
  * @param {{ refresh: boolean }} options whether to ask for new lists of packages, which takes long where nobody answers
  */
 function debianBrowser(name, programs, { refresh }) {

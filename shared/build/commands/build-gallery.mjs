@@ -37,11 +37,14 @@ export async function buildGallery() {
   }
 }
 
+/** @param {import('webpack').Configuration} config */
 async function bundle(config) {
   const compiler = require('webpack')(config);
   const stats = await new Promise((resolve, reject) => {
-    compiler.run((error, result) => {
-      compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+    compiler.run((/** @type {unknown} */ error, /** @type {import('webpack').Stats} */ result) => {
+      compiler.close((/** @type {unknown} */ closing) =>
+        error || closing ? reject(error ?? closing) : resolve(result),
+      );
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));

@@ -5,6 +5,7 @@ import { root } from './install.mjs';
 const file = path.join(root, '.cache/build.lock');
 const POLL_MS = 200;
 
+/** @param {number} pid */
 const isRunning = (pid) => {
   try {
     process.kill(pid, 0);

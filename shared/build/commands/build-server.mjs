@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { inputsHash } from '../webpack/inputs.cjs';
 import { root } from './install.mjs';
-
-const require = createRequire(import.meta.url);
-const { inputsHash } = require('../webpack/inputs.cjs');
 
 const production = path.join(root, 'dist/server');
 const stamp = path.join(production, 'build.json');
@@ -22,9 +19,11 @@ const BARE = /^[^./]/;
  * Our code is bundled; npm packages stay where pnpm put them and are linked beside the bundle, so that the files they
  * read at run time (PGlite's WebAssembly, native argon2) are found. `import.meta.url` keeps meaning the source file:
  * what a module reads beside itself (migrations, content) is read from the sources.
+ * @param {string} out
  */
 const portalBundle = (out) => ({
   name: 'portal-bundle',
+  /** @param {import('esbuild').PluginBuild} build */
   setup(build) {
     const linked = new Map();
     build.onResolve({ filter: BARE }, ({ path: request, resolveDir, kind }) => {
@@ -55,7 +54,11 @@ const portalBundle = (out) => ({
   },
 });
 
-/** The folder of an npm package as seen from a folder of the workspace; undefined for what Node itself provides. */
+/**
+ * The folder of an npm package as seen from a folder of the workspace; undefined for what Node itself provides.
+ * @param {string} name
+ * @param {string} from
+ */
 function nearestPackage(name, from) {
   for (let folder = from; folder.startsWith(root); folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -64,6 +67,7 @@ function nearestPackage(name, from) {
   return undefined;
 }
 
+/** @param {string} out @param {string} name @param {string} home */
 function link(out, name, home) {
   const place = path.join(out, 'node_modules', name);
   mkdirSync(path.dirname(place), { recursive: true });
@@ -72,7 +76,10 @@ function link(out, name, home) {
   symlinkSync(target, place, process.platform === 'win32' ? 'junction' : 'dir');
 }
 
-/** Whether the bundle was made from these very sources and is still there. */
+/**
+ * Whether the bundle was made from these very sources and is still there.
+ * @param {string} hash
+ */
 function isCurrent(hash) {
   if (!existsSync(stamp) || JSON.parse(readFileSync(stamp, 'utf8')).hash !== hash) return false;
   const files = [...Object.keys(ENTRIES).map((name) => `${name}.mjs`), 'node_modules'];

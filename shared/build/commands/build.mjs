@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
@@ -8,8 +7,9 @@ import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
+import { describeApp, folderOf } from '../webpack/app.cjs';
 
-const { describeApp, folderOf } = createRequire(import.meta.url)('../webpack/app.cjs');
+/** @typedef {import('../webpack/app.cjs').App} App */
 
 const dist = path.join(root, 'dist');
 /** Two webpacks fill two cores and about 1.5 GB; more only makes each one slower. */
@@ -31,29 +31,38 @@ const ATTEMPTS = 3;
 
 class SourcesChanged extends Error {}
 
+/** @param {App} app */
 const manifestOf = (app) => (app.isShell ? 'shell.json' : 'remote.json');
 
-/** Runs one webpack; rejects with everything it printed. */
+/**
+ * Runs one webpack; rejects with everything it printed.
+ * @param {{ folder: string, place: string, name: string }} given
+ */
 function buildApp({ folder, place, name }) {
   const script = path.join(import.meta.dirname, 'build-app.mjs');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, path.relative(root, folder), place], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (output) process.stderr.write(output);
-      if (code === 0) resolve();
-      else if (code === SOURCES_CHANGED) reject(new SourcesChanged());
-      else reject(new Error(`The build of ${name} failed.`));
-    });
-  });
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [script, path.relative(root, folder), place], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+      child.on('error', reject);
+      child.on('close', (code) => {
+        if (output) process.stderr.write(output);
+        if (code === 0) resolve();
+        else if (code === SOURCES_CHANGED) reject(new SourcesChanged());
+        else reject(new Error(`The build of ${name} failed.`));
+      });
+    })
+  );
 }
 
-/** Builds the apps and the server; says what begins, what is under way and what is done. */
+/**
+ * Builds the apps and the server; says what begins, what is under way and what is done.
+ * @param {readonly App[]} waiting
+ */
 async function buildAll(waiting) {
   const queue = [...waiting];
   const underWay = new Map();
@@ -62,10 +71,12 @@ async function buildAll(waiting) {
     status: () =>
       `  still building: ${[...underWay].map(([name, since]) => `${name} (${secondsSince(since)})`).join(', ')}`,
   });
+  /** @param {string} name */
   const begin = (name) => {
     underWay.set(name, Date.now());
     saying.say(`  building ${name}`);
   };
+  /** @param {string} name @param {string} built */
   const end = (name, built) => {
     const seconds = ((Date.now() - underWay.get(name)) / 1000).toFixed(1);
     underWay.delete(name);
@@ -88,7 +99,11 @@ async function buildAll(waiting) {
   }
 }
 
-/** Replaces a file in one step: whoever reads it sees the old one or the new one, never half of one. */
+/**
+ * Replaces a file in one step: whoever reads it sees the old one or the new one, never half of one.
+ * @param {string} file
+ * @param {string} content
+ */
 function replaceFile(file, content) {
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
   mkdirSync(path.dirname(file), { recursive: true });
@@ -96,7 +111,10 @@ function replaceFile(file, content) {
   renameSync(`${file}.tmp`, file);
 }
 
-/** Points `dist/shell.json` at the current shell, and `dist/remotes.json` at the current remotes. */
+/**
+ * Points `dist/shell.json` at the current shell, and `dist/remotes.json` at the current remotes.
+ * @param {readonly App[]} described
+ */
 async function promote(described) {
   const shell = described.find((app) => app.isShell);
   if (shell) {
@@ -112,7 +130,10 @@ async function promote(described) {
   await assembleRegistry({ dist, current });
 }
 
-/** Whether an operator keeps a remote where it is (`npm run portal -- deploy`, `rollback`, …): it is not built then. */
+/**
+ * Whether an operator keeps a remote where it is (`npm run portal -- deploy`, `rollback`, …): it is not built then.
+ * @param {{ name: string, isShell: boolean }} given
+ */
 function isPinned({ name, isShell }) {
   const file = path.join(dist, 'remotes.json');
   if (isShell || !existsSync(file)) return false;
@@ -124,7 +145,10 @@ function isPinned({ name, isShell }) {
   }
 }
 
-/** The apps that follow the workspace; tells which do not, and how they would. */
+/**
+ * The apps that follow the workspace; tells which do not, and how they would.
+ * @param {readonly App[]} described
+ */
 function withoutPinned(described) {
   for (const { name } of described.filter(isPinned)) {
     console.log(
@@ -142,6 +166,7 @@ function withoutPinned(described) {
  */
 export const build = (only = apps()) => whileBuildingAlone(() => buildUntilStill(only));
 
+/** @param {readonly string[]} only */
 async function buildUntilStill(only) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -155,6 +180,7 @@ async function buildUntilStill(only) {
   }
 }
 
+/** @param {readonly string[]} only */
 async function buildNow(only) {
   const described = withoutPinned(
     only

@@ -26,7 +26,10 @@ const TESTS = [
   'shared/build',
 ];
 
-/** Signs in as a page does; throws unless it is given a key. */
+/**
+ * Signs in as a page does; throws unless it is given a key.
+ * @param {string} address
+ */
 async function signIn(address) {
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
@@ -38,7 +41,10 @@ async function signIn(address) {
   if (!meta?.apiKey) throw new Error(`signing in was answered ${answer.status}`);
 }
 
-/** Nothing of whoever runs this but what leads to the network: its own home, caches and settings. */
+/**
+ * Nothing of whoever runs this but what leads to the network: its own home, caches and settings.
+ * @param {{ node: string, home: string, cache: string }} given
+ */
 function environment({ node, home, cache }) {
   const kept = ['LANG', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'];
   const ours = Object.fromEntries(
@@ -50,7 +56,13 @@ function environment({ node, home, cache }) {
   return { ...ours, PATH: search, HOME: home, HOST: '127.0.0.1', PORT: '0', npm_config_cache: cache };
 }
 
-/** Starts, signs in and stops; gives what it took. `expected` is the exit code, when that is the program's own. */
+/**
+ * Starts, signs in and stops; gives what it took. `expected` is the exit code, when that is the program's own.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof watchProcess>[2]} options
+ * @param {{ limit: number, expected?: number }} terms
+ */
 async function startOnce(command, args, options, { limit, expected }) {
   const running = watchProcess(command, args, options);
   try {
@@ -68,6 +80,7 @@ async function startOnce(command, args, options, { limit, expected }) {
   }
 }
 
+/** @param {Parameters<typeof watchProcess>[2]} options @param {string} node */
 async function runTests(options, node) {
   const tests = watchProcess(node, TESTS, options);
   try {
@@ -85,7 +98,11 @@ function ownFolder() {
   return folder;
 }
 
-/** A fresh clone of what is committed, started twice. */
+/**
+ * A fresh clone of what is committed, started twice.
+ * @param {{ node: string, version: string }} other
+ * @param {{ keepsCache: boolean, uid: number | undefined }} options
+ */
 async function tryFresh({ node, version }, { keepsCache, uid }) {
   const folder = ownFolder();
   const [home, clone] = [path.join(folder, 'home'), path.join(folder, 'portal')];
@@ -97,6 +114,7 @@ async function tryFresh({ node, version }, { keepsCache, uid }) {
       chmodSync(folder, 0o755);
       execFileSync('chown', ['-R', `${uid}:${uid}`, home, clone, cache]);
     }
+    /** @param {string} line */
     const onLine = (line) => console.log(`  ${version} | ${line}`);
     const options = { cwd: clone, env: environment({ node, home, cache }), uid, onLine };
     const first = await startOnce('npm', ['start'], options, { limit: FIRST_MS });
@@ -113,7 +131,10 @@ async function tryFresh({ node, version }, { keepsCache, uid }) {
   }
 }
 
-/** This very workspace, as it was built by the Node that runs this: nothing is to be built again. */
+/**
+ * This very workspace, as it was built by the Node that runs this: nothing is to be built again.
+ * @param {{ node: string, version: string }} given
+ */
 async function tryBuilt({ node, version }) {
   const folder = ownFolder();
   const env = { ...environment({ node, home: folder, cache: folder }), PORTAL_DATA_DIR: folder };
@@ -155,6 +176,7 @@ async function checkAll() {
       const other = otherNode(name);
       console.log(`${other.version}, ${row.as}: a fresh clone`);
       const { first, second, silence } = await tryFresh(other, { keepsCache: values['keep-cache'], uid });
+      /** @param {any} value */
       const seconds = (value) => `${value.toFixed(1)} s`;
       rows.push({
         ...row,

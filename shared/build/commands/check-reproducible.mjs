@@ -2,16 +2,15 @@
 // (committed or not), installs and builds the copy, and compares each file of the shell and of the remotes.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './install.mjs';
-
-const { filesBelow } = createRequire(import.meta.url)('../files/files-below.cjs');
+import { filesBelow } from '../files/files-below.cjs';
 
 /** Deeper than a checkout usually lies, with what paths of real people hold. */
 const ELSEWHERE = ['Données de Zoé', 'le portail', 'intergestion'];
 
+/** @param {string} command @param {readonly string[]} args @param {string} cwd */
 const run = (command, args, cwd) =>
   execFileSync(command, args, {
     cwd,
@@ -20,6 +19,7 @@ const run = (command, args, cwd) =>
     maxBuffer: 64e6,
   });
 
+/** @param {string} to */
 function copySources(to) {
   const names = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], root);
   for (const name of names.split('\0').filter(Boolean)) {
@@ -29,7 +29,10 @@ function copySources(to) {
   }
 }
 
-/** Folder of each built app, relative to `dist`. */
+/**
+ * Folder of each built app, relative to `dist`.
+ * @param {string} dist
+ */
 function builds(dist) {
   const { version } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
   const { remotes } = JSON.parse(readFileSync(path.join(dist, 'remotes.json'), 'utf8'));
@@ -39,7 +42,11 @@ function builds(dist) {
   ];
 }
 
-/** One sentence for each file that only one of two builds has, or that differs. */
+/**
+ * One sentence for each file that only one of two builds has, or that differs.
+ * @param {string} one
+ * @param {string} other
+ */
 function differences(one, other) {
   const [ours, theirs] = [one, other].map((folder) => filesBelow(folder, { skipped: [] }));
   const all = [...new Set([...ours, ...theirs])].toSorted();

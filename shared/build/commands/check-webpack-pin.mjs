@@ -1,11 +1,9 @@
 // Whether webpack may move (decision 0036): `npm run check:webpack-pin`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
-const { catalogVersion } = createRequire(import.meta.url)('../webpack/workspace.cjs');
+import { catalogVersion } from '../webpack/workspace.cjs';
 const NAMES = ['webpack', '@module-federation/enhanced'];
 const pinned = NAMES.map(catalogVersion);
 
@@ -30,10 +28,14 @@ require('webpack')(module.exports, (error, stats) => {
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-webpack-pin-'));
+/** @param {string} command @param {...any} args */
 const run = (command, ...args) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
-/** Builds a remote as ours are, with the newest of both. @returns what was wrong, or undefined */
+/**
+ * Builds a remote as ours are, with the newest of both. @returns what was wrong, or undefined
+ * @param {readonly string[]} newest
+ */
 function tryNewest(newest) {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'probe', private: true }));
@@ -64,6 +66,7 @@ function tryNewest(newest) {
 
 try {
   const newest = NAMES.map((name) => run('npm', 'view', name, 'version').trim());
+  /** @param {readonly string[]} versions */
   const named = (versions) => NAMES.map((name, at) => `${name} ${versions[at]}`).join(' with ');
   console.log(`pinned: ${named(pinned)}`);
   console.log(`newest: ${named(newest)}`);

@@ -20,6 +20,10 @@ const MAX_LENGTH = 30;
 const TAKEN = ['shell', 'remotes', 'api', 'items', 'assets', 'healthz', 'telemetry'];
 const policyFile = 'shell/remotes.policy.json';
 
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function refuse(line, code = 1) {
   console.error(line);
   process.exit(code);
@@ -42,7 +46,11 @@ function readArguments() {
   }
 }
 
-/** Who may claim what is below `/<name>` already. */
+/**
+ * Who may claim what is below `/<name>` already.
+ * @param {string} name
+ * @param {Record<string, { claims: readonly { paths: readonly string[] }[] }>} policy
+ */
 function ownerOf(name, policy) {
   const root = `/${name}`;
   return Object.entries(policy).find(([, { claims }]) =>
@@ -52,11 +60,16 @@ function ownerOf(name, policy) {
   )?.[0];
 }
 
+/** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 const { ignorePatterns: _, ...style } = JSON.parse(read('.oxfmtrc.json'));
 
-/** Writes a file as `npm run check:format` wants it. */
+/**
+ * Writes a file as `npm run check:format` wants it.
+ * @param {string} file
+ * @param {string} text
+ */
 async function write(file, text) {
   const full = path.join(root, file);
   mkdirSync(path.dirname(full), { recursive: true });

@@ -1,5 +1,4 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildGallery } from './build-gallery.mjs';
@@ -11,8 +10,7 @@ import { openDevServer } from '../dev/dev-server.mjs';
 import { watchSources } from '../dev/dev-watch.mjs';
 import { answerGallery, isForGallery } from './gallery-page.mjs';
 import { install, requireNode, root } from './install.mjs';
-
-const { requirementsOf } = createRequire(import.meta.url)('../webpack/share-list.cjs');
+import { requirementsOf } from '../webpack/share-list.cjs';
 
 /**
  * `npm run dev`: a portal on this machine whose shell and remotes are built from source as they change, with the open
@@ -29,6 +27,10 @@ const out = path.join(work, 'built');
 const dist = path.join(work, 'dist');
 const apps = shellAddress === undefined ? ['shell', ...names] : names;
 
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function fail(line) {
   console.error(line);
   process.exit(1);
@@ -40,7 +42,7 @@ const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.jo
 
 /** The deployed portal, once it is known to be one that takes these remotes. */
 async function findPortal() {
-  const portal = await examinePortal(shellAddress).catch((error) => fail(error.message));
+  const portal = await examinePortal(shellAddress).catch((/** @type {Error} */ error) => fail(error.message));
   for (const name of names) {
     const { requires } = JSON.parse(
       readFileSync(path.join(root, `mfe-${name}/remote.manifest.json`), 'utf8'),
@@ -59,10 +61,17 @@ async function findPortal() {
 const deployed = shellAddress === undefined ? undefined : await findPortal();
 
 /** The design system is built when somebody looks at it, and again when it changes after that. */
+/** @type {Promise<void> | undefined} */
 let gallery;
 const isGalleryOpen = () => gallery !== undefined;
+/** @param {Error} error */
 const tellGallery = (error) => console.error(`The design system does not build:\n${error.message}`);
 
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {(nonce: string) => string} script
+ */
 async function answerBeside(request, response, script) {
   if (deployed || !isForGallery(request)) return false;
   gallery ??= buildGallery().catch(tellGallery);
@@ -79,7 +88,7 @@ const front = await openFront({
   marker: deployed ? `${deployed.host}, with local ${names.join(', ')}` : `from source: ${apps.join(', ')}`,
   beside: answerBeside,
   say: console.log,
-}).catch((error) =>
+}).catch((/** @type {NodeJS.ErrnoException} */ error) =>
   fail(
     error.code === 'EADDRINUSE'
       ? `127.0.0.1:${port} is already in use: stop the other program, or choose another PORT.`
@@ -96,6 +105,7 @@ function layOut() {
   symlinkSync(path.join(root, 'dist/remotes'), path.join(dist, 'remotes'), 'junction');
 }
 
+/** @param {import('../dev/dev-compiler.mjs').Told} news @param {string | undefined} folder */
 async function takeNews(news, folder) {
   if (folder && news.name === 'shell') cpSync(path.join(folder, 'shell.json'), path.join(dist, 'shell.json'));
   else if (folder) await front.useLocal(folder);
@@ -114,7 +124,7 @@ async function startPortal() {
   }
   for (const name of names.filter((each) => built.get(each)?.pinned))
     console.log(
-      `${name} is pinned to ${built.get(name).stable} in dist: here it is built from source, and dist stays as it is (npm run portal -- unpin ${name})`,
+      `${name} is pinned to ${built.get(name)?.stable} in dist: here it is built from source, and dist stays as it is (npm run portal -- unpin ${name})`,
     );
   layOut();
   const server = openDevServer({ port: front.innerPort, address: front.address, dist });

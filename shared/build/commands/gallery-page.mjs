@@ -8,6 +8,7 @@ const ADDRESS = '/__ui';
 /** Its files lie side by side: a name, never a path. */
 const FILE = /^\/__ui\/([\w.-]+\.(js|css|svg|woff2|map))$/;
 
+/** @type {Record<string, string>} */
 const TYPES = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -16,7 +17,10 @@ const TYPES = {
   map: 'application/json',
 };
 
-/** As strict as the portal's own pages: what a component would be refused there, it is refused here. */
+/**
+ * As strict as the portal's own pages: what a component would be refused there, it is refused here.
+ * @param {string} nonce
+ */
 const policy = (nonce) =>
   [
     "default-src 'none'",
@@ -32,15 +36,21 @@ const policy = (nonce) =>
     "trusted-types 'none'",
   ].join('; ');
 
-const pathOf = (request) => new URL(request.url, 'http://localhost').pathname;
+/** @param {import('node:http').IncomingMessage} request */
+const pathOf = (request) => new URL(request.url ?? '/', 'http://localhost').pathname;
 
-/** Whether a request is for the page of the design system or for one of its files. */
+/**
+ * Whether a request is for the page of the design system or for one of its files.
+ * @param {import('node:http').IncomingMessage} request
+ */
 export const isForGallery = (request) =>
   pathOf(request) === ADDRESS || pathOf(request).startsWith(`${ADDRESS}/`);
 
 /**
  * Answers with the page of the design system as it was last built, or with one of its files.
  * @param {(nonce: string) => string} [extra] HTML to put at the end of the page: a script under that nonce
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
  */
 export async function answerGallery(request, response, extra = () => '') {
   const pathname = pathOf(request);
@@ -66,6 +76,12 @@ export async function answerGallery(request, response, extra = () => '') {
   }
 }
 
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {number} status
+ * @param {string} type
+ * @param {string | Buffer} body
+ */
 function send(response, status, type, body) {
   response.writeHead(status, {
     'content-type': type,

@@ -11,5 +11,7 @@ const server = createServer((request, response) => {
   void answerGallery(request, response).catch(() => response.destroy());
 });
 server.listen(Number(process.env.PORT || 8081), '127.0.0.1', () => {
-  console.log(`http://127.0.0.1:${server.address().port}/__ui`);
+  console.log(
+    `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/__ui`,
+  );
 });

@@ -19,6 +19,7 @@ function recipe() {
   ];
 }
 
+/** @param {string} folder */
 const children = (folder) => readdirSync(path.join(root, folder)).map((name) => path.join(folder, name));
 const remotes = () => readdirSync(root).filter((name) => name.startsWith('mfe-'));
 
@@ -51,6 +52,7 @@ export async function installNew() {
   await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
 }
 
+/** @param {readonly string[]} args */
 async function runPnpm(args) {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log(`Installing dependencies (${packageManager})`);
@@ -75,7 +77,11 @@ async function runPnpm(args) {
   writeFileSync(stamp, fingerprint());
 }
 
-/** Runs npx to its end; gives its exit code and everything it printed. */
+/**
+ * Runs npx to its end; gives its exit code and everything it printed.
+ * @param {readonly string[]} args
+ * @param {(text: string) => void} onOutput
+ */
 function run(args, onOutput) {
   return new Promise((resolve) => {
     const child = spawn('npx', args, {

@@ -3,19 +3,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { filesBelow } from '../files/files-below.cjs';
 import { ARTWORK, artworkFaults } from '../licences/artwork.mjs';
 import { installedLicences } from '../licences/installed-licences.mjs';
 import { licencesPage } from '../licences/licences-page.mjs';
-import { readLockfile } from '../licences/lockfile.mjs';
 import { sortByLicence } from '../licences/sort-by-licence.mjs';
 import { root } from './install.mjs';
 
 const PAGE = 'docs/licences.md';
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+/** @param {string} file */
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-const lockfile = readLockfile(read('pnpm-lock.yaml'));
+const lockfile = parse(read('pnpm-lock.yaml'));
 const { sorted, faults } = sortByLicence(lockfile, installedLicences(root));
 const page = licencesPage(sorted);
 

@@ -25,40 +25,54 @@ function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
       server.close(() => resolve(port));
     });
   });
 }
 
-/** Whether the page as it is served asks to be indexed. */
+/**
+ * Whether the page as it is served asks to be indexed.
+ * @param {string} address
+ */
 async function isIndexed(address) {
   const html = await (await fetch(address, { headers: { accept: 'text/html' } })).text();
   return !html.includes('<meta name="robots" content="noindex">');
 }
 
-/** What keeps a category from its full score, but for performance, which is made of shades. */
+/**
+ * What keeps a category from its full score, but for performance, which is made of shades.
+ * @param {import('lighthouse').Result} report
+ */
 const complaintsOf = ({ categories, audits }) =>
   CATEGORIES.filter((category) => category !== 'performance').flatMap((category) =>
     categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
       .map(({ id }) => {
-        const found = (audits[id].details?.items ?? []).map((item) => item.node?.snippet ?? item.description);
+        /** @param {any} item */
+        const found = (/** @type {any} */ (audits[id].details)?.items ?? []).map(
+          (/** @type {any} */ item) => item.node?.snippet ?? item.description,
+        );
         return `${category}: ${audits[id].title}${found.length > 0 ? ` (${found.filter(Boolean).join(' ')})` : ''}`;
       }),
   );
 
+/** @param {string} address @param {number} port */
 async function visit(address, port) {
-  const result = await lighthouse(address, {
-    port,
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
+  const result = await lighthouse(
+    address,
     // Nothing of a run leaves this machine.
-    enableErrorReporting: false,
-  });
-  const { lhr } = result;
+    /** @type {import('lighthouse').Flags} */ ({
+      port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      enableErrorReporting: false,
+    }),
+  );
+  const lhr = /** @type {import('lighthouse').Result} */ (result?.lhr);
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-  const scoreOf = (category) => lhr.categories[category].score;
+  /** @param {string} category */
+  const scoreOf = (category) => /** @type {number} */ (lhr.categories[category].score);
   return {
     scores: Object.fromEntries(
       CATEGORIES.map((category) => [
@@ -74,6 +88,7 @@ async function visit(address, port) {
   };
 }
 
+/** @param {string} address @param {number} port */
 async function visitAll(address, port) {
   const pages = [];
   for (const path of PATHS) {
@@ -84,6 +99,7 @@ async function visitAll(address, port) {
   return pages;
 }
 
+/** @param {Awaited<ReturnType<typeof visitAll>>} pages @param {string} browser */
 function tell(pages, browser) {
   const judged = judgeScores(
     pages.map(({ visits, ...page }) => ({ ...page, runs: visits.map(({ scores }) => scores) })),
@@ -102,7 +118,7 @@ function tell(pages, browser) {
       judged.rows.map(({ path, scores }, index) => {
         const { isIndexed: indexed, visits } = pages[index];
         const shown = visits.find((each) => each.scores.performance === scores.performance);
-        const [paint, blocking, shift] = shown.paint;
+        const [paint, blocking, shift] = shown?.paint ?? [];
         return [path, { ...scores, indexed, 'largest paint': paint, blocking, shift }];
       }),
     ),

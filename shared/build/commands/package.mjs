@@ -11,15 +11,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describePackage, withoutLostLinks } from '../package/describe-package.mjs';
 import { isNeeded, layOutPackages } from '../package/production-packages.mjs';
 import { writeTarball } from '../package/write-tarball.mjs';
 import { install, requireNode, root } from './install.mjs';
-
-const { filesBelow } = createRequire(import.meta.url)('../files/files-below.cjs');
+import { filesBelow } from '../files/files-below.cjs';
 
 const dist = path.join(root, 'dist');
 const packages = path.join(root, '.cache/package');
@@ -44,6 +42,7 @@ const RECIPES = [
   'nginx.conf',
 ];
 
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { name, version } = readJson(path.join(root, 'package.json'));
 
@@ -59,12 +58,16 @@ function timeOfSources() {
   return new Date(Number(given ?? git()) * 1000);
 }
 
+/** @param {string} from @param {string} to */
 function copy(from, to) {
   mkdirSync(path.dirname(to), { recursive: true });
   cpSync(from, to, { recursive: true });
 }
 
-/** The server and the packages that it imports, which its build linked beside it; links end here. */
+/**
+ * The server and the packages that it imports, which its build linked beside it; links end here.
+ * @param {string} folder
+ */
 function copyServer(folder) {
   const server = path.join(dist, 'server');
   for (const bundle of BUNDLES) copy(path.join(server, `${bundle}.mjs`), path.join(folder, `${bundle}.mjs`));
@@ -81,7 +84,11 @@ function copyServer(folder) {
   }
 }
 
-/** The shell and the remotes that are served now, under a registry that begins with them. */
+/**
+ * The shell and the remotes that are served now, under a registry that begins with them.
+ * @param {string} folder
+ * @param {Date} time
+ */
 async function copySite(folder, time) {
   const shell = readJson(path.join(dist, 'shell.json'));
   for (const place of ['shell.json', `shell/${shell.version}`])
@@ -107,8 +114,12 @@ async function copySite(folder, time) {
   );
 }
 
-/** What whoever runs it reads, and what they begin with. */
+/**
+ * What whoever runs it reads, and what they begin with.
+ * @param {string} folder
+ */
 function copyPaper(folder) {
+  /** @param {string} file */
   const isThere = (file) =>
     PAGES.includes(file) || file === 'README.md' || RECIPES.includes(path.basename(file));
   for (const page of PAGES) {
@@ -126,11 +137,16 @@ function copyPaper(folder) {
   );
 }
 
+/** @param {string} folder */
 const bytesOf = (folder) =>
   filesBelow(folder, { skipped: [] }).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+/** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Nothing of it is for whoever reads code of others: maps show all of it, and a portal serves what lies in its folder. */
+/**
+ * Nothing of it is for whoever reads code of others: maps show all of it, and a portal serves what lies in its folder.
+ * @param {string} folder
+ */
 function refuseMaps(folder) {
   const maps = filesBelow(folder, { skipped: [] }).filter((file) => file.endsWith('.map'));
   if (maps.length > 0) throw new Error(`Source maps are no part of a package: ${maps.join(', ')}`);

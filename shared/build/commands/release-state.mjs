@@ -5,7 +5,11 @@ import { root } from './install.mjs';
 const dist = path.join(root, 'dist');
 const KEPT_SHELLS = 3;
 
-/** Whether `dist/<place>` holds a whole release: its description, and every file that the description names. */
+/**
+ * Whether `dist/<place>` holds a whole release: its description, and every file that the description names.
+ * @param {string} place
+ * @param {string} manifest
+ */
 export function isComplete(place, manifest) {
   const folder = path.join(dist, place);
   const description = path.join(folder, manifest);
@@ -14,7 +18,10 @@ export function isComplete(place, manifest) {
   return Object.keys(integrity).every((file) => existsSync(path.join(folder, file)));
 }
 
-/** The versions in a folder of `dist`, newest first. */
+/**
+ * The versions in a folder of `dist`, newest first.
+ * @param {string} place
+ */
 export function versionsIn(place) {
   const folder = path.join(dist, place);
   if (!existsSync(folder)) return [];
@@ -25,7 +32,10 @@ export function versionsIn(place) {
     .map(({ name }) => name);
 }
 
-/** Removes the shells that no open tab can still ask for; `current` always stays. */
+/**
+ * Removes the shells that no open tab can still ask for; `current` always stays.
+ * @param {any} current
+ */
 export function pruneShells(current) {
   for (const version of versionsIn('shell')
     .filter((name) => name !== current)

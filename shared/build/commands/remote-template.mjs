@@ -5,7 +5,9 @@ import { root } from './install.mjs';
 /** The roles that a new remote is for until its team says otherwise: everybody who signed in. */
 const ROLES = ['ADMIN', 'AGENT', 'APPLICANT', 'DIRECTOR'];
 
+/** @param {any} value */
 const json = (value) => JSON.stringify(value);
+/** @param {string} name */
 const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** What the remote was written against: this very kit, and any React of the same major. */
@@ -17,6 +19,7 @@ function requirements() {
   return { contract: 1, kit: `^${kit}`, react: `^${react}.0.0` };
 }
 
+/** @param {string} name */
 const packageJson = (name) =>
   json({
     name: `@portal/mfe-${name}`,
@@ -27,6 +30,7 @@ const packageJson = (name) =>
     devDependencies: { '@portal/build': 'workspace:*', '@portal/testing': 'workspace:*' },
   });
 
+/** @param {string} name */
 const manifest = (name) =>
   json({
     name,
@@ -41,6 +45,7 @@ const webpackConfig = `const { remote } = require('@portal/build/webpack');
 module.exports = remote(__dirname);
 `;
 
+/** @param {string} name */
 const remoteModule = (name) => `import { defineRemote } from '@portal/kit';
 
 /** ${titleOf(name)}. Paths, roles, titles and menu entries are in \`remote.manifest.json\`. */
@@ -55,6 +60,7 @@ export default defineRemote({
 });
 `;
 
+/** @param {string} name */
 const page = (name) => `import { Card, CardBody } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
@@ -82,6 +88,7 @@ const styles = `@layer page {
 }
 `;
 
+/** @param {string} name */
 const test = (name) => `import { renderScreen } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import HomePage from './home-page';
@@ -110,7 +117,10 @@ export const filesOfRemote = (name) =>
     }).map(([file, text]) => [`mfe-${name}/${file}`, text]),
   );
 
-/** What `shell/remotes.policy.json` says of a new remote: its own path and all below it, for the roles it starts with. */
+/**
+ * What `shell/remotes.policy.json` says of a new remote: its own path and all below it, for the roles it starts with.
+ * @param {string} name
+ */
 export const claimsOfRemote = (name) => ({
   owner: `team-${name}`,
   claims: [{ paths: [`/${name}/*`], roles: ROLES }],

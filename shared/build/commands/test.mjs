@@ -67,6 +67,7 @@ const build = () => check('production build', process.execPath, ['shared/build/c
 const types = {
   'tsconfig.browser.json': 'types of the browser code',
   'tsconfig.node.json': 'types of the server code',
+  'tsconfig.tools.json': 'types of the build code',
 };
 const checkTypes = async (programs) => {
   for (const program of programs) await check(types[program], process.execPath, [...tsc, '-p', program]);

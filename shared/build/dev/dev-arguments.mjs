@@ -21,15 +21,20 @@ export const remotesOfWorkspace = () =>
     )
     .map((folder) => folder.slice('mfe-'.length));
 
+/**
+ * @param {string} line
+ * @returns {never}
+ */
 function refuse(line) {
   console.error(`${line}\n\n${USAGE}`);
   process.exit(2);
 }
 
+/** @param {readonly string[]} given */
 function parse(given) {
   try {
     return parseArgs({
-      args: given,
+      args: [...given],
       allowPositionals: true,
       options: { shell: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });

@@ -1,10 +1,8 @@
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
-
-const { folderOf } = createRequire(import.meta.url)('../webpack/app.cjs');
+import { folderOf } from '../webpack/app.cjs';
 
 /**
  * The remotes that `dist/remotes.json` points at: by name, the version, and whether an operator chose it.
@@ -15,7 +13,10 @@ export function lastBuilt() {
   return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, 'utf8')).remotes) : []);
 }
 
-/** Builds remotes for production, in a process of its own. Resolves with whether it went well. */
+/**
+ * Builds remotes for production, in a process of its own. Resolves with whether it went well.
+ * @param {readonly string[]} names
+ */
 export function buildOnce(names) {
   return new Promise((resolve) => {
     const file = path.join(import.meta.dirname, '../commands/build.mjs');
@@ -24,6 +25,7 @@ export function buildOnce(names) {
   });
 }
 
+/** @param {string} text */
 const indented = (text) => text.replaceAll(/^/gm, '  ');
 
 /**
@@ -31,7 +33,7 @@ const indented = (text) => text.replaceAll(/^/gm, '  ');
  * @param {object} options
  * @param {string} options.out folder of the releases
  * @param {readonly string[]} options.apps such as "shell" and "agent"
- * @param {(news: object, folder: string | undefined) => Promise<void>} options.onNews what `dev-compiler.mjs` tells;
+ * @param {(news: import('./dev-compiler.mjs').Told, folder: string | undefined) => Promise<void>} options.onNews what `dev-compiler.mjs` tells;
  *   the folder is that of a release that is good
  */
 export function compile({ out, apps, onNews }) {
@@ -39,14 +41,16 @@ export function compile({ out, apps, onNews }) {
   const child = fork(path.join(import.meta.dirname, 'dev-compiler.mjs'), [out, ...folders], { cwd: root });
   // One after the other: a page must not hear of a build before its release is served.
   let last = Promise.resolve();
-  child.on('message', (news) => {
+  child.on('message', (message) => {
+    const news = /** @type {import('./dev-compiler.mjs').Told} */ (message);
     if (news.kind === 'built') sayBuilt(news);
-    const isGood = news.kind === 'built' && news.errors.length === 0;
-    last = last.then(() => onNews(news, isGood ? path.join(out, news.place) : undefined));
+    const folder = news.kind === 'built' && news.errors.length === 0 ? path.join(out, news.place) : undefined;
+    last = last.then(() => onNews(news, folder));
   });
   return { ended: new Promise((resolve) => child.on('close', resolve)), stop: () => child.kill('SIGTERM') };
 }
 
+/** @param {import('./dev-compiler.mjs').Built} news */
 function sayBuilt({ name, ms, isNew, errors }) {
   if (errors.length > 0) console.error(`${name} does not build:\n${errors.map(indented).join('\n')}`);
   else if (isNew) console.log(`Built ${name} (${(ms / 1000).toFixed(1)} s)`);

@@ -7,19 +7,21 @@ import { root } from '../commands/install.mjs';
  * `npm run dev`. Each app keeps its modules in memory, so a change costs what it touches. Its releases lie in
  * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, and are told to the parent once they are written.
  *
- * @typedef {object} Told
- * @property {'building' | 'built'} kind
+ * @typedef {object} Built
+ * @property {'built'} kind
  * @property {string} name such as "agent", or "shell"
- * @property {string} [place] folder of the release, below `<out>`
- * @property {number} [ms]
- * @property {boolean} [isNew] whether a file of the release changed
- * @property {readonly string[]} [errors] what webpack says, without colours; empty when the release is good
+ * @property {string} place folder of the release, below `<out>`
+ * @property {number} ms how long it took
+ * @property {boolean} isNew whether a file of the release changed
+ * @property {readonly string[]} errors what webpack says, without colours; empty when the release is good
  */
 const [out, ...folders] = process.argv.slice(2);
 process.env.PORTAL_DEVELOPMENT = '1';
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const { describeApp } = require('../webpack/app.cjs');
+
+/** @typedef {{ kind: 'building', name: string } | Built} Told */
 
 /** @param {Told} message */
 const tell = (message) => process.send?.(message);
@@ -31,14 +33,21 @@ const COLOURS = /\u001B\[[0-9;]*m/g;
 /** What loaders say of themselves, around what they say of the file. */
 const NOISE = [/^Module build failed \(from [^\n]*\n/, /\n\s*Caused by:[\s\S]*$/, /\n {4}at [\s\S]*$/];
 
-/** What a developer needs of an error: where, and what. */
+/**
+ * What a developer needs of an error: where, and what.
+ * @param {import('webpack').StatsError} error
+ */
 function wordsOf({ moduleName, loc, message }) {
   const text = NOISE.reduce((words, noise) => words.replace(noise, ''), message.replace(COLOURS, ''));
   return [[moduleName, loc].filter(Boolean).join(':'), text.trimEnd()].filter(Boolean).join('\n');
 }
 
-/** Manifests are read by the description of a release, not imported by any module. */
+/**
+ * Manifests are read by the description of a release, not imported by any module.
+ * @param {string} folder
+ */
 const watchManifests = (folder) => ({
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.afterCompile.tap('Manifests', ({ fileDependencies }) => {
       for (const file of ['package.json', 'remote.manifest.json'])
@@ -47,6 +56,7 @@ const watchManifests = (folder) => ({
   },
 });
 
+/** @param {string} folder */
 function watch(folder) {
   const app = describeApp(path.join(root, folder));
   const config = require(path.join(root, folder, 'webpack.config.cjs'));
@@ -55,6 +65,7 @@ function watch(folder) {
     output: { ...config.output, path: path.join(out, app.place), clean: true },
     plugins: [...config.plugins, watchManifests(app.folder)],
   });
+  /** @type {string | undefined} */
   let last = '';
   compiler.hooks.watchRun.tap('Development', () => tell({ kind: 'building', name: app.name }));
   compiler.watch(
@@ -62,8 +73,8 @@ function watch(folder) {
     (failure, stats) => {
       const errors = failure
         ? [String(failure.stack ?? failure)]
-        : stats.toJson({ all: false, errors: true }).errors.map(wordsOf);
-      const hash = errors.length > 0 ? last : stats.hash;
+        : (stats?.toJson({ all: false, errors: true }).errors ?? []).map(wordsOf);
+      const hash = errors.length > 0 ? last : stats?.hash;
       tell({
         kind: 'built',
         name: app.name,

@@ -12,6 +12,7 @@ const serverFile = path.join(root, 'dist/server/main.mjs');
  * @param {{ port: number, address: string, dist: string }} options where it listens; what browsers call it; what it serves
  */
 export function openDevServer({ port, address, dist }) {
+  /** @type {import('node:child_process').ChildProcess} */
   let child;
   let ended = Promise.resolve();
   let isStopping = false;
@@ -35,7 +36,10 @@ export function openDevServer({ port, address, dist }) {
     return whenUp(mine);
   }
 
-  /** Whether it answers, as soon as it does or its process has ended. */
+  /**
+   * Whether it answers, as soon as it does or its process has ended.
+   * @param {import('node:child_process').ChildProcess} started
+   */
   async function whenUp(started) {
     while (started.exitCode === null && started.signalCode === null) {
       const status = await new Promise((resolve) => {

@@ -13,6 +13,7 @@ const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.tsx?$|~$/;
  * @param {{ packages: readonly string[], onChange: () => Promise<void> }} options `packages`: folders, from the root
  */
 export function watchSources({ packages, onChange }) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   let isBusy = false;
   let isStale = false;
@@ -30,6 +31,7 @@ export function watchSources({ packages, onChange }) {
     isBusy = false;
   }
 
+  /** @param {string} folder @param {boolean} recursive */
   function follow(folder, recursive) {
     const watcher = watch(folder, { recursive }, (_, file) => {
       if (file && NOISE.test(file)) return;
@@ -37,7 +39,10 @@ export function watchSources({ packages, onChange }) {
       timer = setTimeout(run, SETTLED_AFTER_MS);
     });
     // A file that is gone before it could be looked at is no reason to stop.
-    watcher.on('error', (error) => error.code === 'ENOENT' || console.error(error.message));
+    watcher.on(
+      'error',
+      (/** @type {NodeJS.ErrnoException} */ error) => error.code === 'ENOENT' || console.error(error.message),
+    );
   }
 
   for (const each of packages.map((name) => path.join(root, name))) {

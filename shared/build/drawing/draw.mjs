@@ -19,9 +19,11 @@ const FLAGS = [
   '--input-type=module',
 ];
 
+/** @typedef {{ readonly code: string, readonly call: string, readonly input: unknown }} DrawingTask */
+
 /**
  * Has code of a release draw, in a process that can reach nothing else (see sandbox.mjs).
- * @param {readonly { code: string, call: string, input: unknown }[]} tasks each has a script of its own
+ * @param {readonly DrawingTask[]} tasks each has a script of its own
  * @param {object} moment
  * @param {number} moment.now what the scripts take for the time, in milliseconds since 1970
  * @param {number} [moment.limitMs] after which it is given up

@@ -2,6 +2,7 @@
  * What HTML that a release draws must not have, and why. It goes into the page as it is: before any code of ours runs, and
  * under a policy that lets no inline code or style through.
  */
+/** @type {readonly [RegExp, string][]} */
 const FAULTS = [
   [/<script\b/i, 'a script'],
   [/<style\b/i, 'a style sheet'],

@@ -40,7 +40,10 @@ const ES_MODULES_ONLY = [
   'entities',
 ];
 
-/** A folder as it is, within a pattern: a dot in its name is a dot. */
+/**
+ * A folder as it is, within a pattern: a dot in its name is a dot.
+ * @param {string} folder
+ */
 const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /**

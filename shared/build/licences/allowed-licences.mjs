@@ -5,6 +5,7 @@ const NOTICE = 'its copyright line and its text go with every copy that others g
 /**
  * The licences that a package may have, by SPDX name, with what each asks. `tools`: for what only builds and tests, never
  * for what is sent to a browser or runs on the server.
+ * @type {Record<string, { asks: string, tools?: boolean }>}
  */
 export const ALLOWED = {
   MIT: { asks: NOTICE },
@@ -52,6 +53,7 @@ export function judgeLicence({ name, licence }, use) {
   if (!licence) return { refused: `${name} says no licence` };
   const exception = EXCEPTIONS.find((known) => known.name === name && known.says === licence);
   if (exception) return { licence: exception.counts };
+  /** @param {string} id */
   const isAllowed = (id) => Object.hasOwn(ALLOWED, id) && (use === 'tools' || !ALLOWED[id].tools);
   const chosen = chooseLicences(licence, isAllowed);
   if (chosen) return { licence: chosen.join(' AND ') };

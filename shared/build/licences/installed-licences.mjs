@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a `package.json` says; older ones have a list, or an object with the name in it. */
+/**
+ * What a `package.json` says; older ones have a list, or an object with the name in it.
+ * @param {{ license?: any, licenses?: any }} manifest
+ * @returns {string | undefined}
+ */
 export function declaredLicence({ license, licenses }) {
   const said = [license ?? licenses ?? []].flat().map((one) => one.type ?? one);
   return said.length > 0 ? said.join(' OR ') : undefined;

@@ -8,8 +8,10 @@
 export function chooseLicences(expression, isAllowed) {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
+  /** @param {string} word */
   const take = (word) => words[at] === word && (at += 1) > 0;
 
+  /** @returns {string[] | undefined} */
   const either = () => {
     let chosen = both();
     while (take('OR')) {
@@ -18,6 +20,7 @@ export function chooseLicences(expression, isAllowed) {
     }
     return chosen;
   };
+  /** @returns {string[] | undefined} */
   const both = () => {
     let chosen = one();
     while (take('AND')) {
@@ -26,6 +29,7 @@ export function chooseLicences(expression, isAllowed) {
     }
     return chosen;
   };
+  /** @returns {string[] | undefined} */
   const one = () => {
     if (take('(')) {
       const inner = either();

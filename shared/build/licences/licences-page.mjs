@@ -79,7 +79,10 @@ const COPIED = `
 
 const WIDTH = 120;
 
-/** Words in lines as long as those of our other pages. */
+/**
+ * Words in lines as long as those of our other pages.
+ * @param {readonly string[]} words
+ */
 function wrapped(words, indent = '') {
   const lines = [''];
   for (const word of words) {
@@ -90,10 +93,15 @@ function wrapped(words, indent = '') {
   return `${lines.join('\n')}\n`;
 }
 
+/** @param {string} text */
 const item = (text) => wrapped(`- ${text}`.split(' '), '  ');
+/** @param {readonly [string, unknown]} one @param {readonly [string, unknown]} other */
 const byName = ([one], [other]) => (one < other ? -1 : 1);
 
-/** A group of packages: a title for each licence, its packages below. */
+/**
+ * A group of packages: a title for each licence, its packages below.
+ * @param {Map<string, Map<string, boolean>>} byLicence
+ */
 const listed = (byLicence) =>
   [...byLicence]
     .sort(byName)
@@ -105,10 +113,16 @@ const listed = (byLicence) =>
     })
     .join('');
 
-/** Whether anything may have it. `MIT AND Zlib` is no name of one licence. */
+/**
+ * Whether anything may have it. `MIT AND Zlib` is no name of one licence.
+ * @param {string} licence
+ */
 const isPlain = (licence) => ALLOWED[licence] !== undefined && !ALLOWED[licence].tools;
 
-/** The tools by name whose licence others may not have, and the licences of the rest. */
+/**
+ * The tools by name whose licence others may not have, and the licences of the rest.
+ * @param {Map<string, Map<string, boolean>>} byLicence
+ */
 function tools(byLicence) {
   const special = [...byLicence].sort(byName).filter(([licence]) => !isPlain(licence));
   const rest = [...byLicence.keys()].sort().filter(isPlain);
@@ -125,6 +139,7 @@ function tools(byLicence) {
   ].join('');
 }
 
+/** @param {[string, { asks: string }]} given */
 const rule = ([licence, { asks }]) => item(`${licence}: ${asks}`);
 
 /**

@@ -12,12 +12,20 @@ const IN_WHAT_IS_BUILT = [
   'webpack',
 ];
 
+/** @param {string} folder */
 const isApp = (folder) => folder === 'shell/page' || folder.startsWith('mfe-');
-/** Some packages ask for it to be checked with; nothing is left of it in what is built. */
+/**
+ * Some packages ask for it to be checked with; nothing is left of it in what is built.
+ * @param {string} name
+ */
 const isOfTheCompiler = (name) => name === 'typescript' || name.startsWith('@types/');
+/** @param {string} key */
 const nameOf = (key) => nameAndVersion(key).name;
 
-/** The packages of the lockfile by who gets them: one may be in both of the first two. */
+/**
+ * The packages of the lockfile by who gets them: one may be in both of the first two.
+ * @param {import('./used-packages.mjs').Lockfile} lockfile
+ */
 function groupsOf(lockfile) {
   const folders = Object.keys(lockfile.importers);
   const all = usedPackages(lockfile, folders, { withTools: true });
@@ -37,7 +45,7 @@ function groupsOf(lockfile) {
 
 /**
  * Every package of the lockfile by its licence, apart for browsers, the server and tools.
- * @param {import('./lockfile.mjs').Lockfile} lockfile
+ * @param {import('./used-packages.mjs').Lockfile} lockfile
  * @param {ReadonlyMap<string, string | undefined>} installed `name@version` → what the package says
  * @returns {{ sorted: Record<'browser' | 'server' | 'tools', Map<string, Map<string, boolean>>>, faults: string[] }}
  *   licence → name → whether it has builds for single systems; what is not allowed, as sentences
@@ -47,16 +55,19 @@ export function sortByLicence(lockfile, installed) {
   const faults = new Set();
   const excepted = new Set();
 
+  /** @param {string} key @param {'shipped' | 'tools'} use */
   const licenceOf = (key, use) => {
     const { name, version } = nameAndVersion(key);
     const says = installed.get(`${name}@${version}`);
     if (EXCEPTIONS.some((known) => known.name === name && known.says === says)) excepted.add(name);
+    /** @type {{ licence?: string, refused?: string }} */
     const { licence, refused } = installed.has(`${name}@${version}`)
       ? judgeLicence({ name, licence: says }, use)
       : { refused: `${name} ${version} is not installed` };
     if (refused) faults.add(refused);
     return licence;
   };
+  /** @param {Iterable<string>} keys @param {'shipped' | 'tools'} use */
   const sort = (keys, use) => {
     const byLicence = new Map();
     for (const key of keys) {

@@ -4,7 +4,9 @@ const of = (...names: string[]) => Object.fromEntries(names.map((name) => [name,
 const lockfile = {
   importers: {
     '.': { devDependencies: of('formatter') },
-    shell: { dependencies: of('fastify', 'react') },
+    'shell/host': { dependencies: of('fastify') },
+    'shell/page': { dependencies: of('react') },
+    'shell/release': {},
     'mfe-agent': { dependencies: of('react'), devDependencies: of('bundler') },
     'back-office': { dependencies: of('argon2') },
   },

@@ -1,20 +1,35 @@
 import path from 'node:path';
 
-/** `tar@3.1.7(peer@1.0.0)` → `tar`, `3.1.7` */
+/**
+ * `tar@3.1.7(peer@1.0.0)` → `tar`, `3.1.7`
+ * @param {string} key
+ */
 export function nameAndVersion(key) {
   const [id] = key.split('(');
   const at = id.lastIndexOf('@');
   return { name: id.slice(0, at), version: id.slice(at + 1) };
 }
 
-/** pnpm writes the version of what it installs, and the whole key of what has another name here. */
+/**
+ * What `pnpm-lock.yaml` says, as far as it is read here.
+ * @typedef {object} Lockfile
+ * @property {Record<string, any>} importers by folder: what a package of the workspace asks for, with its versions
+ * @property {Record<string, any>} packages by name and version: the systems that it is built for
+ * @property {Record<string, any>} snapshots by key: what it uses
+ */
+
+/**
+ * pnpm writes the version of what it installs, and the whole key of what has another name here.
+ * @param {string} name
+ * @param {string} version
+ */
 const keyOf = (name, version) => (/^\d/.test(version) ? `${name}@${version}` : version);
 const LINK = 'link:';
 
 /**
  * What packages of the workspace use, and what that uses in turn. Builds for one system (`@swc/core-linux-x64-gnu`) are
  * told apart, with what only they use: which of them is installed depends on the machine.
- * @param {import('./lockfile.mjs').Lockfile} lockfile
+ * @param {Lockfile} lockfile
  * @param {readonly string[]} folders of the workspace, `.` for its root
  * @param {object} [options]
  * @param {boolean} [options.withTools] whether what they only build and test with counts as well
@@ -25,12 +40,14 @@ export function usedPackages(lockfile, folders, { withTools = false, isUsed = ()
   const packages = new Set();
   const builds = new Map();
   const visited = new Set();
+  /** @param {string} key */
   const isBuild = (key) => {
     const { name, version } = nameAndVersion(key);
     const { os, cpu, libc } = lockfile.packages[`${name}@${version}`] ?? {};
     return (os ?? cpu ?? libc) !== undefined;
   };
 
+  /** @param {string} folder */
   const visitFolder = (folder) => {
     if (visited.has(folder)) return;
     visited.add(folder);
@@ -42,6 +59,7 @@ export function usedPackages(lockfile, folders, { withTools = false, isUsed = ()
       else visitPackage(keyOf(name, version));
     }
   };
+  /** @param {string} key */
   const visitPackage = (key) => {
     if (packages.has(key)) return;
     packages.add(key);

@@ -1,7 +1,7 @@
-import { readLockfile } from './lockfile.mjs';
-import { usedPackages } from './used-packages.mjs';
+import { parse } from 'yaml';
+import { usedPackages, type Lockfile } from './used-packages.mjs';
 
-const lockfile = readLockfile(`lockfileVersion: '9.0'
+const lockfile = parse(`lockfileVersion: '9.0'
 
 importers:
 
@@ -68,7 +68,7 @@ snapshots:
   react@19.3.1: {}
 
   width@4.0.0: {}
-`);
+`) as Lockfile;
 
 const used = (folders: readonly string[], options?: Parameters<typeof usedPackages>[2]) =>
   [...usedPackages(lockfile, folders, options).packages].toSorted();
@@ -90,8 +90,4 @@ it('tells builds for one system apart, with what only they use', () => {
   expect([...packages]).toEqual(expect.arrayContaining([bundler, 'compiler@7.0.2']));
   expect([...packages].filter((key) => /libc|linux/.test(key))).toEqual([]);
   expect([...builds].map(([key, names]) => [key, [...names]])).toEqual([[bundler, ['@bundler/linux@1.0.0']]]);
-});
-
-it('stops at a lockfile that is not understood', () => {
-  expect(() => readLockfile('importers:\n  ? odd\n')).toThrow('? odd');
 });

@@ -36,9 +36,14 @@ const DOORS = [
   },
 ];
 
+/** @param {string} imported @param {string} name */
 const isOf = (imported, name) => imported === name || imported.startsWith(`${name}/`);
 
-/** @returns {string | undefined} Why a file (from the root of the repository, with `/`) may not import this. */
+/**
+ * @returns {string | undefined} Why a file (from the root of the repository, with `/`) may not import this.
+ * @param {string} file
+ * @param {string} imported
+ */
 function refusedImport(file, imported) {
   if (isOf(imported, 'rxjs/operators')) return 'Import operators from rxjs.';
   if (/^@portal\/[^/]+\/src\//.test(imported)) return 'Import a package by its name, never by its files.';
@@ -48,9 +53,11 @@ function refusedImport(file, imported) {
 }
 
 export const oneDoor = {
+  /** @param {import('eslint').Rule.RuleContext} context */
   create(context) {
     const file = path.relative(context.cwd, path.resolve(context.cwd, context.filename));
     const place = file.split(path.sep).join('/');
+    /** @param {any} node an import or an export */
     const check = ({ source }) => {
       if (typeof source?.value !== 'string') return;
       const message = refusedImport(place, source.value);

@@ -5,8 +5,11 @@
  *   and the words for who wrote it.
  */
 export const refuse = (refused) => ({
-  create: (context) =>
+  create: (/** @type {import('eslint').Rule.RuleContext} */ context) =>
     Object.fromEntries(
-      refused.map(({ selector, message }) => [selector, (node) => context.report({ node, message })]),
+      refused.map(({ selector, message }) => [
+        selector,
+        (/** @type {import('eslint').Rule.Node} */ node) => context.report({ node, message }),
+      ]),
     ),
 });

@@ -25,6 +25,7 @@ export function otherNode(wanted) {
   return { wanted, version: stdout.trim(), node };
 }
 
+/** @param {string} wanted @param {string} home */
 function fetchNode(wanted, home) {
   console.log(`Fetching Node ${wanted}`);
   rmSync(home, { recursive: true, force: true });

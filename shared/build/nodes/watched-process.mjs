@@ -15,7 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
  * that nothing of it is left behind.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd: string, env: Record<string, string>, uid?: number, onLine?: (line: string) => void }} options
+ * @param {{ cwd: string, env: Record<string, string>, uid?: number | undefined, onLine?: (line: string) => void }} options
  */
 export function watchProcess(command, args, { cwd, env, uid, onLine }) {
   const started = Date.now();
@@ -50,7 +50,9 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
     child.once('close', (code) => resolve(code ?? 1));
   });
 
+  /** @param {number} ms @param {string} what @param {Promise<any>} promise */
   const within = (ms, what, promise) => {
+    /** @type {NodeJS.Timeout | undefined} */
     let timer;
     const late = new Promise((_, reject) => {
       timer = setTimeout(() => reject(new Error(`${what} took more than ${ms / 1000} s`)), ms);
@@ -62,7 +64,10 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
     said: () => said,
     /** Seconds of the longest time without a line before it was ready. */
     silence: () => silence / 1000,
-    /** Resolves with the address and the seconds that it took; rejects when it ends or is late. */
+    /**
+     * Resolves with the address and the seconds that it took; rejects when it ends or is late.
+     * @param {number} limitMs
+     */
     async ready(limitMs) {
       const address = new Promise((resolve, reject) => {
         const look = () => {
@@ -76,8 +81,11 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
       return { address: await within(limitMs, 'the start', address), seconds: (Date.now() - started) / 1000 };
     },
     /** Resolves with the exit code. */
-    ended: (limitMs) => within(limitMs, 'it', ended),
-    /** Asks it to stop, as a service manager does; resolves with the exit code. */
+    ended: (/** @type {number} */ limitMs) => within(limitMs, 'it', ended),
+    /**
+     * Asks it to stop, as a service manager does; resolves with the exit code.
+     * @param {number} limitMs
+     */
     stop(limitMs) {
       child.kill('SIGTERM');
       return within(limitMs, 'the stop', ended);
@@ -85,7 +93,7 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
     /** Ends it and all that it started, whatever they do. */
     end() {
       try {
-        process.kill(-child.pid, 'SIGKILL');
+        process.kill(-Number(child.pid), 'SIGKILL');
       } catch {
         // Nothing of it runs any more.
       }

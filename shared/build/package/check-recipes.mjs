@@ -6,17 +6,26 @@ import { parse } from 'yaml';
 import { root } from '../commands/install.mjs';
 import { makeCertificate, nginxSettings } from './try-nginx.mjs';
 
+/** @param {string} name */
 const recipe = (name) => path.join(root, 'deploy', name);
+/** @param {string} name */
 const read = (name) => readFileSync(recipe(name), 'utf8');
 
 /** Where packages put programs of administrators, which `PATH` need not name. */
 const SEARCH = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
 
-/** The file of a program; undefined when it is not installed. */
+/**
+ * The file of a program; undefined when it is not installed.
+ * @param {string} name
+ */
 export const programNamed = (name) =>
   SEARCH.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
-/** Runs a checker; gives what it says when it is not content. */
+/**
+ * Runs a checker; gives what it says when it is not content.
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
 function complaintOf(file, args, env = {}) {
   const { status, stdout, stderr } = spawnSync(file, args, {
     encoding: 'utf8',
@@ -25,6 +34,7 @@ function complaintOf(file, args, env = {}) {
   return status === 0 ? undefined : `${stdout}${stderr}`.trim() || `it ended with ${status}`;
 }
 
+/** @param {string} program @param {string} folder */
 function checkNginx(program, folder) {
   makeCertificate(folder);
   const settings = nginxSettings(folder, { https: 18443, http: 18080, portal: 18081 });
@@ -32,6 +42,7 @@ function checkNginx(program, folder) {
 }
 
 // What it makes while it looks, such as an authority of its own, goes with the folder.
+/** @param {string} program @param {string} folder */
 const checkCaddy = (program, folder) =>
   complaintOf(program, ['validate', '--adapter', 'caddyfile', '--config', recipe('Caddyfile')], {
     XDG_DATA_HOME: folder,
@@ -41,6 +52,7 @@ const checkCaddy = (program, folder) =>
 /** The exposure that `systemd-analyze security` gives: 10 is everything, 0 nothing. */
 const MOST_EXPOSED = 2;
 
+/** @param {string} program @param {string} folder */
 function checkUnit(program, folder) {
   const name = 'intergestion-portal.service';
   // It looks whether the program and its folder are there: those of this machine stand in for them.
@@ -62,11 +74,14 @@ function checkCompose() {
   const { services } = parse(read('compose.yaml'), { strict: true, uniqueKeys: true });
   const { portal, database } = services;
   const ports = [...(portal.ports ?? []), ...(database.ports ?? [])];
+  /** @type {Record<string, boolean>} */
   const wanted = {
     'the portal is read-only': portal.read_only === true,
     'the portal has no capabilities': portal.cap_drop?.includes('ALL'),
     'the portal gains no privileges': portal.security_opt?.includes('no-new-privileges:true'),
-    'the portal keeps its data': portal.volumes?.some((volume) => volume.endsWith(':/data')),
+    'the portal keeps its data': portal.volumes?.some((/** @type {string} */ volume) =>
+      volume.endsWith(':/data'),
+    ),
     'the portal waits for the database': portal.depends_on?.database?.condition === 'service_healthy',
     'ports are those of this machine alone': ports.every((port) => port.startsWith('127.0.0.1:')),
     'its image is made by the recipe': existsSync(recipe(`../${portal.build?.dockerfile}`)),
@@ -91,6 +106,7 @@ function checkContainerfile() {
   return wrong.length > 0 ? `a shell would stand before the portal: ${wrong[0]}` : undefined;
 }
 
+/** @type {Record<string, { program?: string, check: (file: string, folder: string) => string | undefined }>} */
 const CHECKS = {
   'nginx.conf': { program: 'nginx', check: checkNginx },
   Caddyfile: { program: 'caddy', check: checkCaddy },
@@ -112,7 +128,7 @@ export function checkRecipes() {
       continue;
     }
     const folder = mkdtempSync(path.join(tmpdir(), 'portal-recipe-'));
-    const complaint = check(file, folder);
+    const complaint = check(file ?? '', folder);
     rmSync(folder, { recursive: true, force: true });
     console.log(`deploy/${name}: ${complaint ?? (program ? `${program} takes it` : 'right')}`);
     isRight &&= complaint === undefined;

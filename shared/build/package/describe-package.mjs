@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
-
-const { ENGINES, PROMISED_NODES } = createRequire(import.meta.url)('../nodes/promised-nodes.cjs');
+import { ENGINES, PROMISED_NODES } from '../nodes/promised-nodes.cjs';
 
 /** The C library that native code of this machine was built for; undefined beside Linux. */
 function libraryOf() {
   if (process.platform !== 'linux') return undefined;
   // Asking names of addresses takes long where nobody answers.
-  process.report.excludeNetwork = true;
-  return process.report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+  const report = /** @type {any} */ (process.report);
+  report.excludeNetwork = true;
+  return report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
 }
 
 /**

@@ -3,7 +3,11 @@ import path from 'node:path';
 
 const INNER = '/node_modules/';
 
-/** The folder in which a package finds another, as Node looks for it; undefined when it is not installed. */
+/**
+ * The folder in which a package finds another, as Node looks for it; undefined when it is not installed.
+ * @param {string} name
+ * @param {string} seenFrom
+ */
 function homeOf(name, seenFrom) {
   for (let folder = seenFrom; ; folder = path.dirname(folder)) {
     const candidate = path.join(folder, 'node_modules', name);
@@ -12,13 +16,17 @@ function homeOf(name, seenFrom) {
   }
 }
 
-/** Name and folder of each package that another one needs when it runs. */
+/**
+ * Name and folder of each package that another one needs when it runs.
+ * @param {string} home
+ */
 function needsOf(home) {
   const described = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = described;
   const { peerDependenciesMeta = {} } = described;
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
   // What an optional one leaves out on this machine, such as the native builds for others, is not needed here.
+  /** @param {string} name */
   const isOptional = (name) => Object.hasOwn(optionalDependencies, name);
   const names = new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]);
   return [...names].toSorted().flatMap((name) => {
@@ -28,7 +36,12 @@ function needsOf(home) {
   });
 }
 
-/** Where a package at a place finds another: beside itself, then further up; undefined when nowhere. */
+/**
+ * Where a package at a place finds another: beside itself, then further up; undefined when nowhere.
+ * @param {string} place
+ * @param {string} name
+ * @param {Map<string, string>} placed
+ */
 function foundFrom(place, name, placed) {
   const above = place.split(INNER);
   for (let depth = above.length; depth >= 0; depth -= 1) {
@@ -48,7 +61,7 @@ export function layOutPackages(direct) {
   const placed = new Map(Object.entries(direct).map(([name, home]) => [name, realpathSync(home)]));
   const waiting = [...placed.keys()];
   for (const place of waiting) {
-    for (const { name, home } of needsOf(placed.get(place))) {
+    for (const { name, home } of needsOf(placed.get(place) ?? '')) {
       const found = foundFrom(place, name, placed);
       if (found !== undefined && placed.get(found) === home) continue;
       const next = found === undefined ? name : place + INNER + name;

@@ -3,10 +3,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
+/** @typedef {{ https: number, http: number, portal: number }} Ports where nginx listens, and the portal behind it */
+
 /** The name in the recipes; nobody has it. */
 const NAME = 'portail.example';
 
-/** A certificate of its own for an hour of trying: `fullchain.pem` and `privkey.pem` in a folder. */
+/**
+ * A certificate of its own for an hour of trying: `fullchain.pem` and `privkey.pem` in a folder.
+ * @param {string} folder
+ */
 export function makeCertificate(folder) {
   const request = ['req', '-x509', '-nodes', '-days', '1', '-subj', `/CN=${NAME}`];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
@@ -16,7 +21,11 @@ export function makeCertificate(folder) {
   });
 }
 
-/** The recipe for this machine: on its loopback and other ports, with a certificate that lies in the folder. */
+/**
+ * The recipe for this machine: on its loopback and other ports, with a certificate that lies in the folder.
+ * @param {string} folder
+ * @param {Ports} ports
+ */
 const recipeHere = (folder, { https, http, portal }) =>
   readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8')
     .replaceAll(/^ *listen \[::\]:.*\n/gm, '')
@@ -29,6 +38,8 @@ const recipeHere = (folder, { https, http, portal }) =>
 /**
  * Writes settings of an nginx that runs the recipe out of one folder, as whoever starts it, and stays in the foreground.
  * @returns {string} the file, for `nginx -c`
+ * @param {string} folder
+ * @param {Ports} ports
  */
 export function nginxSettings(folder, ports) {
   writeFileSync(path.join(folder, 'portal.conf'), recipeHere(folder, ports));

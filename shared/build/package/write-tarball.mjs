@@ -1,13 +1,14 @@
 import { createReadStream, createWriteStream, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { filesBelow } from '../files/files-below.cjs';
 
-const { filesBelow } = createRequire(import.meta.url)('../files/files-below.cjs');
-
-/** What a file may be of whom: everybody reads, whoever unpacked it writes, and what could be run can be. */
+/**
+ * What a file may be of whom: everybody reads, whoever unpacked it writes, and what could be run can be.
+ * @param {string} file
+ */
 const modeOf = (file) => ((statSync(file).mode & 0o100) === 0 ? 0o644 : 0o755);
 
 /**

@@ -9,6 +9,7 @@ const COMPLAINT = /\bWARN\b|\bERR_|^npm (warn|error)/;
  */
 function followInstall() {
   let rest = '';
+  /** @type {RegExpExecArray | undefined} */
   let figures;
   return {
     read(text) {

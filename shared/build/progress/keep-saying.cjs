@@ -17,11 +17,13 @@ const secondsSince = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
  * @returns {{ say: (line: string) => void, stop: () => void }} `say` for what happens meanwhile
  */
 function keepSaying({ say, status }) {
+  /** @type {NodeJS.Timeout | undefined} */
   let timer;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => tell(status()), EVERY_MS);
   };
+  /** @param {string} line */
   const tell = (line) => {
     say(line);
     wait();

@@ -16,10 +16,20 @@ const releaseVersion = process.env.PORTAL_RELEASE_VERSION;
 const HASH_LENGTH = 10;
 
 /**
+ * @typedef {object} App
+ * @property {string} name such as "agent", or "shell"
+ * @property {boolean} isShell
+ * @property {boolean} isDevelopment
+ * @property {string} folder absolute
+ * @property {string} version
+ * @property {string} buildHash
+ * @property {string} place the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
+ */
+
+/**
  * Who an app is, from its folder: its name, the version this very state of the sources has, and where the build goes.
  * @param {string} folder absolute folder of the app
- * @returns {{ name: string, isShell: boolean, isDevelopment: boolean, folder: string, version: string, buildHash: string, place: string }}
- *   `place` is the folder inside `dist`, such as "remotes/agent/0.1.0-3f9a2c1b44"
+ * @returns {App}
  */
 function describeApp(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
@@ -38,12 +48,16 @@ function describeApp(folder) {
   };
 }
 
-/** A release runs on the kit of the shell; what draws its pages has one of its own. */
+/**
+ * A release runs on the kit of the shell; what draws its pages has one of its own.
+ * @param {string} folder
+ */
 function kitInside(folder) {
   const file = path.join(folder, 'remote.manifest.json');
   return existsSync(file) && readJson(file).prerender ? ['shared/kit/src'] : [];
 }
 
+/** @param {string} name @param {boolean} isShell @param {any} also */
 function hashOf(name, isShell, also) {
   const hash = inputsHash({
     also: isShell ? ['shell/remotes.policy.json'] : also,
@@ -56,7 +70,10 @@ function hashOf(name, isShell, also) {
   return own.slice(0, HASH_LENGTH);
 }
 
-/** The folder of an app, from the root: "shell" is a package of several below `shell`. */
+/**
+ * The folder of an app, from the root: "shell" is a package of several below `shell`.
+ * @param {string} name
+ */
 const folderOf = (name) => (name === 'shell' ? 'shell/page' : `mfe-${name}`);
 
 module.exports = { describeApp, folderOf };

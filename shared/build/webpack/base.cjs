@@ -5,6 +5,8 @@ const TerserPlugin = require('terser-webpack-plugin');
 const { byAnyHash } = require('./by-any-hash.cjs');
 const { root } = require('./workspace.cjs');
 
+/** @typedef {import('./app.cjs').App} App */
+
 /** Milliseconds a chunk may take before it counts as failed; the user is told within the next second. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
@@ -26,6 +28,7 @@ const swc = {
 // webpack's cache and outlive the version.
 const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } };
 
+/** @param {object | false} modules */
 const cssLoader = (modules) => ({
   loader: require.resolve('css-loader'),
   options: { modules, importLoaders: 0 },
@@ -39,7 +42,10 @@ const written = { ecma: 2020, module: true, format: { comments: 'some' } };
 const BY_SWC = { ...written, compress: { passes: 3 } };
 const BY_TERSER = { ...written, compress: { passes: 2, pure_getters: true, hoist_vars: true } };
 
-/** What the shell and the remotes are built with alike. */
+/**
+ * What the shell and the remotes are built with alike.
+ * @param {App} app
+ */
 function base(app) {
   // The hash is that of the file's path and of the version: two packages, or two versions of one that are alive in the
   // same page, never share a class.

@@ -5,10 +5,16 @@ const CLASS = /\.((?:[\w-]|\\.)+)/g;
 /** What a selector asks in brackets: something that is not there, or one of several. */
 const ARGUMENTS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
-/** Every class that HTML names. */
+/**
+ * Every class that HTML names.
+ * @param {string} html
+ */
 const classesOf = (html) => new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names.split(/\s+/)));
 
-/** The layers of a sheet, in the order in which it opens them: that is the order in which they win. */
+/**
+ * The layers of a sheet, in the order in which it opens them: that is the order in which they win.
+ * @param {import('postcss').Root} sheet
+ */
 function layersOf(sheet) {
   const layers = new Set();
   sheet.walkAtRules('layer', ({ params }) => params.split(',').forEach((name) => layers.add(name.trim())));
@@ -25,6 +31,7 @@ function criticalCss(css, html) {
   const sheet = postcss.parse(css);
   const layers = layersOf(sheet);
   const classes = classesOf(html);
+  /** @param {string} selector */
   const matters = (selector) =>
     [...selector.replaceAll(ARGUMENTS, '').matchAll(CLASS)].every(([, name]) =>
       classes.has(name.replaceAll('\\', '')),

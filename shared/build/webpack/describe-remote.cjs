@@ -5,6 +5,8 @@ const { DRAWING } = require('./drawing-plugin.cjs');
 const { requirementsOf } = require('./share-list.cjs');
 const { readJson } = require('./workspace.cjs');
 
+/** @typedef {import('./app.cjs').App} App */
+
 const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
@@ -13,16 +15,29 @@ const CONTENT_HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
 const PAGE =
   /(?:^|[\s{,])['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*,?\s*\)/g;
 
-/** Page name → module it imports, read from the source of the contract module. */
+/**
+ * Page name → module it imports, read from the source of the contract module.
+ * @param {string} file
+ */
 function pagesOf(file) {
   return new Map([...readFileSync(file, 'utf8').matchAll(PAGE)].map(([, page, request]) => [page, request]));
 }
 
-/** Files of the chunk groups that one `import()` of the contract module asks for, with those they contain. */
+/**
+ * Files of the chunk groups that one `import()` of the contract module asks for, with those they contain.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} contractModule
+ * @param {string} request
+ */
 function filesOfImport(compilation, contractModule, request) {
   return groupsOfImport(compilation, contractModule, request).flatMap((group) => group.getFiles());
 }
 
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} contractModule
+ * @param {string} request
+ */
 function groupsOfImport(compilation, contractModule, request) {
   return compilation.chunkGroups.filter((group) =>
     group.origins.some(
@@ -35,6 +50,9 @@ function groupsOfImport(compilation, contractModule, request) {
  * The built files of the images that a page shows as it opens, so that a browser can ask for them with its code instead
  * of after it.
  * @param {readonly string[]} names as the sources call them, such as "hero-street.svg"
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} contractModule
+ * @param {string} request
  */
 function imagesOfImport(compilation, contractModule, request, names) {
   const auxiliary = groupsOfImport(compilation, contractModule, request).flatMap((group) =>
@@ -48,7 +66,11 @@ function imagesOfImport(compilation, contractModule, request, names) {
   });
 }
 
-/** Files that hold the contract module itself: needed by every page. */
+/**
+ * Files that hold the contract module itself: needed by every page.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} contractModule
+ */
 function filesOfContract(compilation, contractModule) {
   const files = [];
   for (const chunk of compilation.chunks) {
@@ -62,6 +84,9 @@ function filesOfContract(compilation, contractModule) {
 /**
  * Describes a release of a remote (MF4): what it declares, where it starts, what each page needs, the
  * integrity of every file. Throws when a declared route names a page that the code does not have.
+ * @param {App} app
+ * @param {string} scope
+ * @returns {import('./release-plugin.cjs').Describe}
  */
 const describeRemote = (app, scope) => (compilation, files) => {
   const contractModule = path.join(app.folder, 'src/remote.ts');
@@ -72,15 +97,16 @@ const describeRemote = (app, scope) => (compilation, files) => {
       `mfe-${app.name}: src/remote.ts must give \`version: __VERSION__\`; the shell refuses any other version.`,
     );
   }
-  const missing = declared.routes.find((route) => !imports.has(route.page));
+  const missing = declared.routes.find((/** @type {{ page: string }} */ route) => !imports.has(route.page));
   if (missing) {
     throw new Error(
       `mfe-${app.name}: the route ${missing.path} names the page "${missing.page}", which src/remote.ts does not list as ${missing.page}: () => import('…').`,
     );
   }
-  const entry = Object.keys(files).find((file) => ENTRY.test(file));
+  const entry = Object.keys(files).find((file) => ENTRY.test(file)) ?? '';
   const drawing = Object.keys(files).find((file) => DRAWING.test(file));
   const contract = filesOfContract(compilation, contractModule);
+  /** @param {readonly string[]} names @param {RegExp} kind */
   const served = (names, kind) =>
     [...new Set(names)].filter((file) => kind.test(file) && file !== entry && files[file]);
   const pages = Object.fromEntries(
@@ -113,7 +139,10 @@ const describeRemote = (app, scope) => (compilation, files) => {
       pages: Object.fromEntries(
         Object.entries(pages).map(([page, { js }]) => [
           page,
-          js.reduce((sum, file) => sum + files[file].brotliBytes, files[entry].brotliBytes),
+          js.reduce(
+            (/** @type {number} */ sum, /** @type {string} */ file) => sum + files[file].brotliBytes,
+            files[entry].brotliBytes,
+          ),
         ]),
       ),
       // Of what browsers download.

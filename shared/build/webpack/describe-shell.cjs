@@ -2,6 +2,8 @@ const { FRAME_STYLES } = require('./draw-shell.cjs');
 const { DRAWING } = require('./drawing-plugin.cjs');
 const { providedVersions } = require('./share-list.cjs');
 
+/** @typedef {import('./app.cjs').App} App */
+
 const STYLE = /\.css$/;
 const SCRIPT = /\.js$/;
 /** As `shared/kit/src/create-kit.ts` asks for it. */
@@ -11,12 +13,15 @@ const FONT = /\.woff2$/;
 /**
  * Describes a build of the shell for the server that writes its HTML: what the page starts with, what it offers to
  * remotes, and the integrity of every file.
+ * @param {App} app
+ * @returns {import('./release-plugin.cjs').Describe}
  */
 const describeShell = (app) => (compilation, files) => {
+  /** @param {readonly [string, unknown]} given */
   const kept = ([name]) => DRAWING.test(name) || name === FRAME_STYLES;
   const drawing = Object.keys(files).find((name) => DRAWING.test(name));
   const sent = Object.fromEntries(Object.entries(files).filter((each) => !kept(each)));
-  const entry = compilation.entrypoints.get('main').getFiles();
+  const entry = compilation.entrypoints.get('main')?.getFiles() ?? [];
   return {
     schema: 1,
     version: app.version,
@@ -40,7 +45,11 @@ const describeShell = (app) => (compilation, files) => {
   };
 };
 
-/** The files that an `import()` of a module brings, wherever it is. */
+/**
+ * The files that an `import()` of a module brings, wherever it is.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} request
+ */
 const filesOfRequest = (compilation, request) => [
   ...new Set(
     compilation.chunkGroups
@@ -49,6 +58,7 @@ const filesOfRequest = (compilation, request) => [
   ),
 ];
 
+/** @param {import('./release-plugin.cjs').Files} files */
 const integrityOf = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, { integrity }]) => [name, integrity]));
 

@@ -19,14 +19,15 @@ const KINDS = ['always', 'with-content'];
  */
 const lookAtPages =
   (prerender, routes) =>
-  async ({ draw }) => {
+  async (/** @type {{ draw: (call: string, input: object) => Promise<any> }} */ { draw }) => {
     for (const [page, kind] of Object.entries(prerender)) {
+      /** @param {string} why */
       const refuse = (why) => {
         throw new Error(`remote.manifest.json: the page ${page} cannot be drawn ahead (prerender): ${why}.`);
       };
       if (!KINDS.includes(kind)) refuse(`« ${kind} » is none of ${KINDS.join(', ')}`);
       const route = routes.find((each) => each.page === page && each.roles.includes('VISITOR'));
-      if (route === undefined) refuse('no visitor can open it');
+      if (route === undefined) return refuse('no visitor can open it');
       // Without its texts there would be the card of a failure, which is no first paint.
       if (kind === 'with-content') continue;
       const { html } = await draw('drawPage', { page, path: route.path, config: {}, answers: {} });

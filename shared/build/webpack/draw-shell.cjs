@@ -17,13 +17,16 @@ const FULL = {
   title: '',
 };
 
-/** Draws the frame, and adds the part of the style sheet that it needs. */
+/**
+ * Draws the frame, and adds the part of the style sheet that it needs.
+ * @param {{ draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }} given
+ */
 async function lookAtFrame({ draw, compilation }) {
   const { before, after } = await draw('drawFrame', FULL);
   const skeletons = await draw('drawSkeletons', FULL);
   const html = before + after + Object.values(skeletons).join('');
   const sheet = compilation.getAssets().find(({ name }) => STYLES.test(name));
-  const css = criticalCss(sheet.source.source().toString(), html);
+  const css = criticalCss(String(sheet?.source.source()), html);
   compilation.emitAsset(FRAME_STYLES, new sources.RawSource(css));
 }
 

@@ -12,24 +12,31 @@ const DRAWING = /^drawing\.[0-9a-f]{8}\.js$/;
 /** Whatever is drawn to look at a release says the same in every build of it. */
 const SOME_DAY = Date.UTC(2026, 0, 1, 12);
 
+/** @typedef {{ name: string, code: string }} Drawing */
+
 /**
  * Builds what draws the app's pages outside a browser beside the app itself, adds it to the release, and has it draw once:
  * what cannot be drawn is told by the build, and not by a portal that serves it (decision 0037).
  */
 class DrawingPlugin {
   /**
-   * @param {object} app of `describeApp`
-   * @param {object} common of `base`
+   * @param {import('./app.cjs').App} app
+   * @param {ReturnType<typeof import('./base.cjs').base>} common
    * @param {string} entry request, from the folder of the app
-   * @param {(try_: { draw: (call: string, input: object) => Promise<any>, compilation: Compilation }) => Promise<void>} look
+   * @param {(try_: { draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }) => Promise<void>} look
    *   draws and says what is wrong by throwing; may add files
    */
   constructor(app, common, entry, look) {
-    Object.assign(this, { app, common, entry, look });
+    this.app = app;
+    this.common = common;
+    this.entry = entry;
+    this.look = look;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     if (this.app.isDevelopment) return;
+    /** @type {Promise<Drawing>} */
     let drawing;
     compiler.hooks.beforeRun.tap(NAME, () => {
       drawing = this.build();
@@ -40,9 +47,9 @@ class DrawingPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT - 1 },
         () =>
-          this.add(compilation, drawing).catch((error) =>
-            compilation.errors.push(new WebpackError(error.message)),
-          ),
+          this.add(compilation, drawing).catch((error) => {
+            compilation.errors.push(new WebpackError(error.message));
+          }),
       );
     });
   }
@@ -51,11 +58,16 @@ class DrawingPlugin {
   async build() {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-drawing-'));
     const config = drawingOf(this.app, this.common, this.entry);
-    const compiler = webpack({ ...config, output: { ...config.output, path: folder } });
+    /** @type {any} */
+    const settings = { ...config, output: { ...config.output, path: folder } };
+    const compiler = webpack(settings);
     try {
+      /** @type {import('webpack').Stats} */
       const stats = await new Promise((resolve, reject) => {
         compiler.run((error, result) => {
-          compiler.close((closing) => (error || closing ? reject(error ?? closing) : resolve(result)));
+          compiler.close((closing) =>
+            error || closing || !result ? reject(error ?? closing) : resolve(result),
+          );
         });
       });
       if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
@@ -66,11 +78,13 @@ class DrawingPlugin {
     }
   }
 
+  /** @param {import('webpack').Compilation} compilation @param {Promise<Drawing>} building */
   async add(compilation, building) {
     if (compilation.errors.length > 0) return;
     const { name, code } = await building;
     compilation.emitAsset(name, new sources.RawSource(code));
     const { draw } = await import('../drawing/draw.mjs');
+    /** @param {string} call @param {object} input */
     const drawOne = async (call, input) => (await draw([{ code, call, input }], { now: SOME_DAY }))[0];
     await this.look({ draw: drawOne, compilation });
   }

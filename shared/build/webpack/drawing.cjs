@@ -17,7 +17,10 @@ const renderer = () => {
 /** What cleans texts reads style attributes with it, and none is let through. */
 const WITHOUT = { postcss: false };
 
-/** The rule for a style sheet in a drawing: the names of its classes as the browser's build has them, and no file. */
+/**
+ * The rule for a style sheet in a drawing: the names of its classes as the browser's build has them, and no file.
+ * @param {any} rule
+ */
 function forDrawing(rule) {
   if (!Array.isArray(rule.use))
     return rule.type === 'asset/resource' ? { ...rule, generator: { emit: false } } : rule;
@@ -32,8 +35,8 @@ function forDrawing(rule) {
  * The build of what draws an app's pages outside a browser (decision 0037): one file, that leaves an object called
  * `drawing` with the functions of the entry. A module has another side in a drawing when a file of its name ends in
  * `.drawing.ts`.
- * @param {object} app of `describeApp`
- * @param {object} common of `base`, which the browser's build has too: classes and files get the same names
+ * @param {import('./app.cjs').App} app
+ * @param {ReturnType<typeof import('./base.cjs').base>} common which the browser's build has too: classes and files get the same names
  * @param {string} entry request, from the folder of the app
  */
 const drawingOf = (app, common, entry) => ({

@@ -7,10 +7,14 @@ const federation = ({ externalRuntime, disableRemote } = {}) => ({
   dts: false,
   manifest: false,
   // A remote is asked for when a page of it is opened, never because another one was.
-  shareStrategy: 'loaded-first',
+  shareStrategy: /** @type {const} */ ('loaded-first'),
   experiments: {
     ...(externalRuntime && { externalRuntime }),
-    optimization: { target: 'web', disableSnapshot: true, ...(disableRemote && { disableRemote }) },
+    optimization: {
+      target: /** @type {const} */ ('web'),
+      disableSnapshot: true,
+      ...(disableRemote && { disableRemote }),
+    },
   },
 });
 

@@ -9,7 +9,15 @@ const { root } = require('./workspace.cjs');
  * @param {string} folder absolute folder of the gallery
  */
 function gallery(folder) {
-  const common = base({ name: 'gallery', folder, place: '' });
+  const common = base({
+    name: 'gallery',
+    folder,
+    place: '',
+    version: '',
+    buildHash: '',
+    isShell: false,
+    isDevelopment: true,
+  });
   return {
     ...common,
     mode: 'development',

@@ -10,7 +10,10 @@ const PRESET = 'shared/build/webpack';
 const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const TEST = /\.test\.tsx?$/;
 
-/** Files below a folder (or the file itself), relative to the root, sorted; tests are not part of what is shipped. */
+/**
+ * Files below a folder (or the file itself), relative to the root, sorted; tests are not part of what is shipped.
+ * @param {any} entry
+ */
 function filesOf(entry) {
   const full = path.join(root, entry);
   if (!existsSync(full)) return [];
@@ -20,7 +23,12 @@ function filesOf(entry) {
     .map((file) => path.posix.join(entry, file));
 }
 
-/** The packages of the workspace that a package is built from, itself first; `except` are not entered. */
+/**
+ * The packages of the workspace that a package is built from, itself first; `except` are not entered.
+ * @param {string} name
+ * @param {ReadonlySet<string>} except
+ * @param {ReturnType<typeof workspacePackages>} packages
+ */
 function closure(name, except, packages, seen = new Set()) {
   const found = packages.get(name);
   if (!found || seen.has(name)) return seen;
@@ -46,7 +54,7 @@ function inputsHash({ name, parts = [''], provided = [], also = [] }) {
   const packages = workspacePackages();
   const except = new Set(provided);
   const entries = [...closure(name, except, packages)].flatMap((each) => {
-    const { folder } = packages.get(each);
+    const folder = packages.get(each)?.folder ?? '';
     if (except.has(each)) return [`${folder}/package.json`];
     return each === name ? parts.map((part) => path.posix.join(folder, part)) : [folder];
   });

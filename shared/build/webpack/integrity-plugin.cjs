@@ -4,6 +4,7 @@ const webpack = require('webpack');
 /** A digest in the right form that no file has: what the page does not know is refused, never let through. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
+/** @param {string} url */
 const digestOf = (url) =>
   `((globalThis.__PORTAL_SRI__||{})[new URL(${url},location.href).pathname]||${JSON.stringify(NO_FILE)})`;
 
@@ -13,6 +14,7 @@ const digestOf = (url) =>
  * has to contain its own hash.
  */
 class IntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(

@@ -1,7 +1,10 @@
 const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const COMPONENT = /^(var \w+ = )(React\d*\.forwardRef\()/gm;
 
-/** What the portal never asks of the router, and where its code asks whether it was: there it always hears no. */
+/**
+ * What the portal never asks of the router, and where its code asks whether it was: there it always hears no.
+ * @type {readonly [RegExp, string][]}
+ */
 const UNASKED = [
   // Hooks around loaders and navigations, for those who trace them.
   [/if \(init\.instrumentations\)/g, 'if (false)'],

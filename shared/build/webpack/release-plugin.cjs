@@ -13,8 +13,10 @@ const KEPT_HERE = /^(?:drawing|frame)\./;
 /** Below this a compressed answer is no smaller on the wire. */
 const MIN_COMPRESSED_BYTES = 512;
 
+/** @param {Buffer} bytes */
 const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
+/** @param {Buffer} bytes */
 const compressBrotli = (bytes) =>
   brotli(bytes, {
     params: {
@@ -22,6 +24,9 @@ const compressBrotli = (bytes) =>
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+
+/** @typedef {Record<string, { integrity: string, bytes: number, brotliBytes: number }>} Files */
+/** @typedef {(compilation: import('webpack').Compilation, files: Files) => object} Describe */
 
 /**
  * Completes a release once its files are final: the digest of every file, a manifest that describes the release, and
@@ -32,7 +37,7 @@ class ReleasePlugin {
    * @param {object} options
    * @param {string} options.manifest file name of the description
    * @param {boolean} [options.isDevelopment] nothing is compressed, and the source maps stay beside their files
-   * @param {(compilation: Compilation, files: Record<string, { integrity: string, bytes: number, brotliBytes: number }>) => object} options.describe
+   * @param {Describe} options.describe
    */
   constructor({ manifest, isDevelopment = false, describe }) {
     this.manifest = manifest;
@@ -40,21 +45,24 @@ class ReleasePlugin {
     this.describe = describe;
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () =>
           // An error of the compilation, not of the compiler, which would then watch no more.
-          this.complete(compilation).catch((error) =>
-            compilation.errors.push(new WebpackError(error.message)),
-          ),
+          this.complete(compilation).catch((error) => {
+            compilation.errors.push(new WebpackError(error.message));
+          }),
       );
     });
   }
 
+  /** @param {import('webpack').Compilation} compilation */
   async complete(compilation) {
     if (compilation.errors.length > 0) return;
+    /** @type {Files} */
     const files = {};
     // By name: webpack's order is that in which they were done, and no two builds would describe themselves alike.
     const assets = compilation.getAssets().toSorted((one, other) => (one.name < other.name ? -1 : 1));
@@ -75,7 +83,12 @@ class ReleasePlugin {
     await this.emitCompressed(compilation, this.manifest, bytes);
   }
 
-  /** Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire. */
+  /**
+   * Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire.
+   * @param {import('webpack').Compilation} compilation
+   * @param {string} name
+   * @param {Buffer} bytes
+   */
   async emitCompressed(compilation, name, bytes) {
     if (
       this.isDevelopment ||

@@ -3,8 +3,10 @@ const RUNTIME_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
 /** The module that exposes a remote's own: its name tells which of those files it starts. */
 const CONTAINER_ENTRY = /^container entry /;
 
+/** @param {any} module */
 const isRuntimeEntry = (module) => RUNTIME_ENTRY.test(module.nameForCondition() ?? '');
 
+/** @param {any} module */
 const idOf = (module) => {
   if (isRuntimeEntry(module)) return 'federation';
   return CONTAINER_ENTRY.test(module.identifier()) ? 'container' : undefined;
@@ -15,6 +17,7 @@ const idOf = (module) => {
  * the same sources, under one version.
  */
 class RuntimeEntryId {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('RuntimeEntryId', (compilation) => {
       const { finishModules, beforeModuleIds } = compilation.hooks;

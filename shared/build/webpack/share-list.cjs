@@ -40,9 +40,11 @@ function providedVersions() {
 /**
  * What a remote that is built here needs of its shell: what its manifest says, and the runtime whose core it was built
  * without. Held against the shell before a byte of the remote is fetched.
+ * @param {Record<string, unknown>} declared
  */
 const requirementsOf = (declared) => ({ ...declared, federation: `^${providedVersions().federation}` });
 
+/** @param {(version: string) => object} describe */
 const each = (describe) =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, describe(version)]));
 
@@ -67,6 +69,7 @@ const takenByRemote = () =>
 
 // A remote runs with any minor of the same major: what it really needs is in the `requires` of its manifest, which
 // the shell checks before it downloads a byte.
+/** @param {string} version */
 const majorFloor = (version) => `${version.split('.')[0]}.0.0`;
 
 module.exports = { sharedVersions, providedVersions, requirementsOf, providedByShell, takenByRemote };

@@ -19,7 +19,7 @@ const policyRule = {
   test: /remotes\.policy\.json$/,
   type: 'json',
   parser: {
-    parse: (text) =>
+    parse: (/** @type {string} */ text) =>
       Object.fromEntries(Object.entries(JSON.parse(text)).map(([name, { claims }]) => [name, { claims }])),
   },
 };
@@ -31,7 +31,12 @@ const policyRule = {
 function shell(folder) {
   const app = describeApp(folder);
   const common = base(app);
-  const module = { ...common.module, rules: [...common.module.rules, policyRule, leanRouterRule()] };
+  const rules = /** @type {typeof common.module.rules} */ ([
+    ...common.module.rules,
+    policyRule,
+    leanRouterRule(),
+  ]);
+  const module = { ...common.module, rules };
   return {
     ...common,
     entry: { main: path.join(folder, 'src/main.ts') },

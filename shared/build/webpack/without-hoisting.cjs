@@ -6,6 +6,7 @@ const HOISTING = 'HoistContainerReferences';
  * shaking had left out (half a kilobyte a remote, in `remoteEntry`).
  */
 class WithoutHoisting {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WithoutHoisting', ({ hooks }) => {
       hooks.optimizeChunks.intercept({

@@ -2,10 +2,12 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
+/** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Folders of the workspace that hold a package, relative to its root. */
 function packageFolders() {
+  /** @param {string} folder */
   const within = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   return ['back-office', 'e2e', ...remotes, ...within('shell'), ...within('shared')].filter((folder) =>
@@ -14,8 +16,16 @@ function packageFolders() {
 }
 
 /**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [devDependencies]
+ */
+
+/**
  * Every package of the workspace by its name.
- * @returns {Map<string, { folder: string, manifest: Record<string, unknown> }>} folders relative to the root
+ * @returns {Map<string, { folder: string, manifest: Manifest }>} folders relative to the root
  */
 function workspacePackages() {
   return new Map(
@@ -26,7 +36,10 @@ function workspacePackages() {
   );
 }
 
-/** The exact version the catalog of pnpm-workspace.yaml gives a dependency. */
+/**
+ * The exact version the catalog of pnpm-workspace.yaml gives a dependency.
+ * @param {string} name
+ */
 function catalogVersion(name) {
   const lines = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8').split('\n');
   const found = lines

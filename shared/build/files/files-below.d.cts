@@ -1,4 +1,0 @@
-export declare function filesBelow(
-  folder: string,
-  options?: { readonly skipped?: readonly string[] },
-): string[];

@@ -1,4 +1,0 @@
-export declare function declaredLicence(manifest: {
-  readonly license?: unknown;
-  readonly licenses?: unknown;
-}): string | undefined;

@@ -1,4 +1,0 @@
-export declare function followInstall(): {
-  readonly read: (text: string) => string[];
-  readonly status: () => string;
-};
