@@ -1,5 +1,5 @@
 const disk = ['back-office/src/store/failing-disk.test.ts'];
-const backup = ['back-office/src/store/backup.test.ts'];
+const backup = ['back-office/src/store/copies.test.ts'];
 const copies = ['back-office/src/store/copies.test.ts'];
 const keptFiles = ['back-office/src/store/kept-files.test.ts'];
 const host = ['shell/host/operations.test.ts'];
