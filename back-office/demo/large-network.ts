@@ -5,7 +5,7 @@ import type { Queryable } from '../src/store/database';
 import { openStore } from '../src/store/open-store';
 import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';
-import { tidyAndLearn } from '../src/store/upkeep';
+import { vacuumAnalyze } from '../src/store/vacuum';
 import { demoAccounts, demoPassword } from './demo-accounts';
 import type { DemoDataOptions } from './load-demo-data';
 
@@ -215,7 +215,7 @@ export async function makeLargeNetwork(
       size,
     );
     // In its own time a server does this by itself.
-    await tidyAndLearn(store);
+    await vacuumAnalyze(store);
     const [row] = await store.rows<{ version: string }>(sql`select version() as version`);
     return { database: row?.version ?? '' };
   } finally {

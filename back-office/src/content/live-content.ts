@@ -1,3 +1,4 @@
+import { asError } from '../store/error-code';
 import { contentFingerprint, readContentFolder, type ContentSnapshot } from './content-folder';
 
 /** Settings of `openContent`. */
@@ -39,9 +40,7 @@ export async function openContent(options: LiveContentOptions): Promise<LiveCont
     async current() {
       if (performance.now() - checkedAt >= recheckAfterMs) {
         checking ??= check()
-          .catch((problem: unknown) =>
-            onProblem(problem instanceof Error ? problem : new Error(String(problem))),
-          )
+          .catch((problem: unknown) => onProblem(asError(problem)))
           .finally(() => {
             checkedAt = performance.now();
             checking = undefined;

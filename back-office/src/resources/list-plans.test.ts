@@ -1,7 +1,7 @@
 import { loadLargeNetwork } from '../../demo/large-network';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
-import { tidyAndLearn } from '../store/upkeep';
+import { vacuumAnalyze } from '../store/vacuum';
 import { plansOfList, servedResources, tableSizes, wholeTablesRead } from '../../test/testing/list-plans';
 import { screenLists, type ScreenList } from '../../test/testing/screen-lists';
 import { testLocation } from '../../test/testing/test-back-office';
@@ -21,7 +21,7 @@ describe('a list of a large network', () => {
     drop = test.drop;
     store = await openStore(test.location);
     await loadLargeNetwork(store, { now, hashPassword: (password) => Promise.resolve(password) }, size);
-    await tidyAndLearn(store);
+    await vacuumAnalyze(store);
     lists = await screenLists(store, now);
   }, 120_000);
   afterAll(async () => {

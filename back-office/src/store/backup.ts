@@ -5,11 +5,11 @@ import path from 'node:path';
 import { checksumOf, packDatabase, writeArchive, type Checksum, type Entry } from './copy-archive';
 import { COPY_FORMAT, DATABASE_ARCHIVE, MANIFEST, nameOfFile, type CopyManifest } from './copy-manifest';
 import { DurableFileSystem } from './durable-file-system';
+import { syncEntries } from './durable-write';
 import { openEngine } from './embedded-engine';
-import { openFileFolder, sizeOf, syncEntries, type FileFolder } from './file-folder';
+import { openFileFolder, sizeOf, type FileFolder } from './file-folder';
 import { pgliteDatabase } from './pglite-database';
 import { namedFiles, stamp } from './snapshots';
-import { sql } from './sql';
 import { lockStore } from './store-lock';
 import { finishRestoration } from './swap-store';
 
@@ -66,10 +66,7 @@ export async function backUpStore(folder: string, file: string | undefined, now:
 async function recoverAndRead(folder: string): Promise<readonly string[]> {
   const engine = await openEngine(folder, (database) => new DurableFileSystem(database));
   try {
-    const database = pgliteDatabase(engine.client);
-    const [column] = await database.rows(sql`select 1 from information_schema.columns
-      where table_name = 'files' and column_name = 'content_sha256'`);
-    return column ? await namedFiles(database) : [];
+    return await namedFiles(pgliteDatabase(engine.client));
   } finally {
     await engine.close();
   }

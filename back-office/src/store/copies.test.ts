@@ -23,8 +23,9 @@ import { nameOfFile } from './copy-manifest';
 import { openFileFolder } from './file-folder';
 import { openStore } from './open-store';
 import { restoreStore } from './restore-store';
-import { sql } from './sql';
+import { raw, sql } from './sql';
 import type { Store, StoreOptions } from './store';
+import { lockStore } from './store-lock';
 import { noteComplete } from './swap-store';
 
 const SLOW_MS = 240_000;
@@ -199,6 +200,60 @@ it(
   SLOW_MS,
 );
 
+/** Every row of every table, as text. */
+async function everything(store: Store): Promise<Record<string, string[]>> {
+  const tables = await store.rows<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'sync_check'`,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await store.rows<{ row: string }>(
+      sql`select t::text as row from ${raw(`"${name}"`)} t order by 1`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+it(
+  'T36: a backup that is restored has every row of its source; the store that was there is moved aside, never one in use',
+  async () => {
+    copyOfSource('whole');
+    const store = await open('whole');
+    for (const name of ['Rennes', 'L’Haÿ « 2 »']) await addAgency(store, name);
+    const before = await everything(store);
+    // While a portal runs, it is refused in a line that names the process.
+    const inUse = `is in use by process ${process.pid}`;
+    await expect(backUpStore(at('whole'), at('early.tar.gz'), NOW)).rejects.toThrow(inUse);
+    await store.close();
+    expect(await backUpStore(at('whole'), at('whole.tar.gz'), NOW)).toBe(at('whole.tar.gz'));
+    await expect(backUpStore(at('whole'), at('whole.tar.gz'), NOW)).rejects.toThrow('is there already');
+
+    mkdirSync(at('target', 'database'), { recursive: true });
+    writeFileSync(at('target', 'database', 'mine'), 'of before');
+    const unlock = await lockStore(at('target'));
+    await expect(restoreStore(at('whole.tar.gz'), at('target'), NOW)).rejects.toThrow(inUse);
+    unlock();
+    const { rows, movedTo } = await restoreStore(at('whole.tar.gz'), at('target'), NOW);
+    expect(rows).toMatchObject({ customers: 3, files: documents.length });
+    expect(movedTo).toBe(at('target', 'database.before-2026-11-21T08-00-00-000Z'));
+    expect(readdirSync(movedTo ?? '')).toEqual(['mine']);
+    expect(readdirSync(at('target')).filter((name) => /draft|restoring|lock/.test(name))).toEqual([]);
+    const restored = await open('target');
+    expect(await everything(restored)).toEqual(before);
+
+    await restored.rows(sql`insert into schema_migrations values (9999, 'the future', now())`);
+    await restored.close();
+    const newer = await backUpStore(at('target'), undefined, NOW);
+    expect(newer).toBe(at('target', 'backups', 'store-2026-11-21T08-00-00-000Z.tar.gz'));
+    const kept = readdirSync(at('whole')).sort();
+    await expect(restoreStore(newer, at('whole'), NOW)).rejects.toThrow('schema version 9999');
+    await expect(restoreStore(at('none.tar.gz'), at('whole'), NOW)).rejects.toThrow('There is no file');
+    expect(readdirSync(at('whole')).sort()).toEqual(kept);
+  },
+  SLOW_MS,
+);
+
 /** One entry of an archive. */
 interface Entry {
   readonly name: string;
@@ -239,7 +294,7 @@ const flipped = (bytes: Buffer): Buffer => {
 };
 
 it(
-  'S15: a copy that was damaged and compressed again, cut off, or holds something foreign is refused in one line, and nothing is moved',
+  'S15, T36: a copy that was changed, damaged and compressed again, cut off, or holds something foreign is refused in one line, and nothing is moved',
   async () => {
     const copy = await backUpStore(copyOfSource('backed'), at('copy.tar.gz'), NOW);
     const entries = await readTar(copy);
@@ -277,7 +332,12 @@ it(
     }
     const bytes = readFileSync(copy);
     writeFileSync(at('cut.tar.gz'), bytes.subarray(0, bytes.length - 2 * MEGABYTE));
-    await expect(restoreStore(at('cut.tar.gz'), at('backed'), NOW)).rejects.toThrow('cut.tar.gz is damaged');
+    writeFileSync(at('changed.tar.gz'), flipped(bytes));
+    writeFileSync(at('text.tar.gz'), 'not a copy');
+    for (const name of ['cut', 'changed', 'text'])
+      await expect(restoreStore(at(`${name}.tar.gz`), at('backed'), NOW)).rejects.toThrow(
+        `${name}.tar.gz is damaged or no copy of a store`,
+      );
     expect(readdirSync(at('backed')).sort()).toEqual(kept);
     expect(existsSync(at('evil'))).toBe(false);
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { listFolder } from './copy-database';
-import { createTurns, SHORT_BYTES } from './take-turns';
+import { syncFile } from './durable-write';
+import { asError } from './error-code';
+import { SHORT_BYTES, timeSlices } from './time-slice';
 
 /** Size and SHA-256 (hexadecimal) of a file. */
 export interface Checksum {
@@ -85,29 +87,19 @@ export async function writeArchive(
     { signal },
   );
   const added = (async () => {
-    const turn = createTurns(signal);
+    const yieldWhenDue = timeSlices(signal);
     for await (const entry of entries) {
       await addTo(pack, entry);
-      await turn();
+      await yieldWhenDue();
     }
     pack.finalize();
   })().catch((problem: unknown) => {
-    pack.destroy(problem instanceof Error ? problem : new Error(String(problem)));
+    pack.destroy(asError(problem));
     throw problem;
   });
   await Promise.all([written, added]);
   await syncFile(file);
   return checksum();
-}
-
-/** Makes the bytes of a file survive a power cut. */
-export async function syncFile(file: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Quick, and a tenth of the size: most pages of a database are half empty. */

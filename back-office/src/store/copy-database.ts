@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Database, Queryable } from './database';
 import { errorCode } from './error-code';
 import { sql } from './sql';
-import { createTurns, SHORT_BYTES } from './take-turns';
+import { SHORT_BYTES, timeSlices } from './time-slice';
 
 /** A file of a database folder when it was looked at. */
 interface Seen {
@@ -27,7 +27,7 @@ const SETTLED_MS = 2_000;
 export async function listFolder(root: string, below = ''): Promise<Listing> {
   const folders: string[] = [];
   const files = new Map<string, Seen>();
-  const turn = createTurns();
+  const yieldWhenDue = timeSlices();
   const visit = async (folder: string): Promise<void> => {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const name = path.posix.join(folder, entry.name);
@@ -38,7 +38,7 @@ export async function listFolder(root: string, below = ''): Promise<Listing> {
         const found = statSync(path.join(root, name), { throwIfNoEntry: false });
         if (found) files.set(name, { size: found.size, mtimeMs: found.mtimeMs });
       }
-      await turn();
+      await yieldWhenDue();
     }
   };
   await visit(below);
@@ -83,12 +83,12 @@ export async function copyDatabase<T>(
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const folder of before.folders) await mkdir(path.join(to, folder), { recursive: true, mode: 0o700 });
   const copied = new Map<string, Seen>();
-  const turn = createTurns(signal);
+  const yieldWhenDue = timeSlices(signal);
   const copy = async (name: string, { size }: Seen): Promise<void> => {
     const [source, target] = [path.join(from, name), path.join(to, name)];
     if (size <= SHORT_BYTES) copyFileSync(source, target, constants.COPYFILE_FICLONE);
     else await copyFile(source, target, constants.COPYFILE_FICLONE);
-    await turn();
+    await yieldWhenDue();
   };
   for (const [name, seen] of before.files) {
     if (isJournal(name)) continue;

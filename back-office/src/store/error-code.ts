@@ -15,3 +15,7 @@ export const errorMessage = (problem: unknown): string =>
   typeof problem.message === 'string'
     ? problem.message
     : String(problem);
+
+/** What was thrown, as an error. */
+export const asError = (problem: unknown): Error =>
+  problem instanceof Error ? problem : new Error(errorMessage(problem));

@@ -1,6 +1,7 @@
 import { createHash, randomUUID, webcrypto } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
+import { syncEntries, writeSynced } from './durable-write';
 import { errorCode } from './error-code';
 import { DamagedFileError, filesInRows, type KeptFiles } from './kept-files';
 
@@ -31,16 +32,6 @@ export const isDigest = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 /** The digest of bytes in memory, worked out in another thread. */
 const digestOf = async (bytes: Buffer): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
-
-/** Makes what was made or renamed in a folder survive a power cut, without making the process wait. */
-export async function syncEntries(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Size of a file; undefined when there is none. */
 export async function sizeOf(file: string): Promise<number | undefined> {
@@ -109,13 +100,7 @@ export function openFileFolder(folder: string): FileFolder {
     await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 });
     if ((await mkdir(home, { recursive: true, mode: 0o700 })) !== undefined) await syncEntries(folder);
     try {
-      const handle = await open(draft, 'wx', 0o600);
-      try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeSynced(draft, bytes, 'wx');
       await rename(draft, target);
     } finally {
       await rm(draft, { force: true });

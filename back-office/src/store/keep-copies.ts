@@ -1,10 +1,10 @@
 import type { Database } from './database';
 import type { DiskWatch } from './disk-watch';
 import type { EmbeddedEngine } from './embedded-engine';
-import { errorMessage } from './error-code';
+import { asError, errorMessage } from './error-code';
 import type { FileFolder } from './file-folder';
 import { lastSnapshotAt, NoCopyError, takeSnapshot } from './snapshots';
-import { checkpoint, tidy } from './upkeep';
+import { checkpoint, vacuum } from './vacuum';
 
 const EVERY_MS = 5 * 60_000;
 /**
@@ -41,9 +41,6 @@ export interface Copies {
   /** The last one, when something changed and there is time for it; says in a line how old the last one is otherwise. */
   stop(): Promise<void>;
 }
-
-const asError = (problem: unknown): Error =>
-  problem instanceof Error ? problem : new Error(String(problem));
 
 /** How old the last copy is, in words. */
 function ageWords(at: Date | undefined, now: Date): string {
@@ -89,7 +86,7 @@ export function keepCopies(
     if (isBusy || !isDue()) return;
     isBusy = true;
     try {
-      await tidy(database);
+      await vacuum(database);
       await checkpoint(database, folder);
       if (isDue() && !isStopping) await copy();
     } catch (problem) {

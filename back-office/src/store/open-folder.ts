@@ -4,7 +4,7 @@ import { watchDisk, type DiskWatch } from './disk-watch';
 import { DurableFileSystem } from './durable-file-system';
 import { openEngine, type EmbeddedEngine } from './embedded-engine';
 import type { Database } from './database';
-import { errorCode } from './error-code';
+import { asError, errorCode } from './error-code';
 import { pgliteDatabase } from './pglite-database';
 import { openFileFolder, type FileFolder } from './file-folder';
 import { keepCopies } from './keep-copies';
@@ -14,10 +14,7 @@ import { asked, isOfDisk, StorageAwayError } from './storage-away';
 import { lockStore } from './store-lock';
 import type { Opened, StoreOptions } from './store';
 import { finishRestoration } from './swap-store';
-import { tidyAndLearn } from './upkeep';
-
-const asError = (problem: unknown): Error =>
-  problem instanceof Error ? problem : new Error(String(problem));
+import { vacuumAnalyze } from './vacuum';
 
 /**
  * Opens the embedded store of a folder: locked, synced, watched, and copied from time to time.
@@ -139,7 +136,7 @@ function keep(engine: EmbeddedEngine, disk: DiskWatch, folder: string, keeping: 
     files,
     ready: async () => {
       const moved = await moveFilesOut(database, files);
-      await tidyAndLearn(database);
+      await vacuumAnalyze(database);
       if (moved > 0) onNotice(`${moved} files were moved from the database into the folder files/.`);
       collecting.begin();
     },

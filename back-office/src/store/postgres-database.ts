@@ -1,9 +1,10 @@
 import pg from 'pg';
 import type { Database, Queryable, Transaction } from './database';
+import { asError } from './error-code';
 import type { PostgresServer } from './postgres-server';
 import { toQuery } from './sql';
 import { asked } from './storage-away';
-import { takeTurns } from './turns';
+import { createSemaphore } from './semaphore';
 
 /** Milliseconds after which a server, a connection or a transaction is given up (WR4). */
 export interface PostgresPatience {
@@ -82,7 +83,7 @@ async function inTransaction<T>(
     return result;
   } catch (problem) {
     await client.query('rollback').catch((failure: unknown) => {
-      broken = failure instanceof Error ? failure : new Error(String(failure));
+      broken = asError(failure);
     });
     throw problem;
   } finally {
@@ -123,7 +124,7 @@ export function postgresDatabase(
   // Without a listener, an idle connection cut by the server would end the process.
   pool.on('error', onProblem);
   const { connections, connectionMs } = patient;
-  const turns = takeTurns(connections - Math.floor(connections * SHARE_OF_READS), connectionMs);
+  const writers = createSemaphore(connections - Math.floor(connections * SHARE_OF_READS), connectionMs);
   const begin = isPooled
     ? ['begin', ...Object.entries(times).map(([name, ms]) => `set local ${name} = ${String(ms)}`)].join('; ')
     : 'begin';
@@ -136,11 +137,11 @@ export function postgresDatabase(
   };
   return {
     ...(isPooled ? whole : direct),
-    transaction: (work) => turns.take(() => inTransaction(transactions, work)),
+    transaction: (work) => writers.run(() => inTransaction(transactions, work)),
     load: () => ({
       connections: pool.totalCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount + turns.waiting(),
+      waiting: pool.waitingCount + writers.waiting(),
     }),
     close: () => pool.end(),
   };

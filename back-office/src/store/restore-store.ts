@@ -8,7 +8,6 @@ import {
   counting,
   ForeignEntryError,
   readArchive,
-  syncFile,
   unpackDatabase,
   type Checksum,
   type ReadEntry,
@@ -16,9 +15,10 @@ import {
 import { DATABASE_ARCHIVE, MANIFEST, nameOfFile, readManifest, type CopyManifest } from './copy-manifest';
 import type { Database } from './database';
 import { DurableFileSystem } from './durable-file-system';
+import { syncEntries, syncFile } from './durable-write';
 import { openEngine } from './embedded-engine';
 import { errorMessage } from './error-code';
-import { openFileFolder, syncEntries } from './file-folder';
+import { openFileFolder } from './file-folder';
 import { NewerSchemaError } from './migrate';
 import { migrations } from './migrations/migrations';
 import { pgliteDatabase } from './pglite-database';
@@ -226,8 +226,6 @@ async function countRows(
 /** A row names no file that is neither in the copy nor known as lost. */
 async function checkNamed(database: Database, { files, lost }: CopyManifest): Promise<void> {
   const known = new Set([...files.map(({ sha256 }) => sha256), ...lost]);
-  const [column] = await database.rows(sql`select 1 from information_schema.columns
-    where table_name = 'files' and column_name = 'content_sha256'`);
-  const missing = column ? (await namedFiles(database)).find((name) => !known.has(name)) : undefined;
+  const missing = (await namedFiles(database)).find((name) => !known.has(name));
   if (missing !== undefined) throw new Error(`it lacks ${nameOfFile(missing)}`);
 }

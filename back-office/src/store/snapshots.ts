@@ -1,13 +1,14 @@
-import { copyFile, link, mkdir, open, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { packDatabase, type Checksum } from './copy-archive';
 import { copyDatabase, listFolder, sizeOfAll } from './copy-database';
 import { COPY_FORMAT, DATABASE_ARCHIVE, MANIFEST, nameOfFile, type CopyManifest } from './copy-manifest';
 import type { Database, Queryable } from './database';
 import { RESERVE_BYTES } from './disk-watch';
+import { syncEntries, writeSynced } from './durable-write';
 import { errorCode } from './error-code';
 import { fewAtOnce } from './few-at-once';
-import { sizeOf, syncEntries, type FileFolder } from './file-folder';
+import { sizeOf, type FileFolder } from './file-folder';
 import { sql } from './sql';
 
 const KEPT = 3;
@@ -39,24 +40,16 @@ export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | 
   return last === undefined ? undefined : madeAt(last);
 }
 
-/** The names under which rows keep files beside the database. */
+/** The names under which rows keep files beside the database: none in a store from before schema 4. */
 export async function namedFiles(database: Queryable): Promise<readonly string[]> {
+  const [column] = await database.rows(sql`select 1 from information_schema.columns
+    where table_name = 'files' and column_name = 'content_sha256'`);
+  if (!column) return [];
   // One text: a row each would keep the only connection of the embedded store busy for longer.
   const [row] = await database.rows<{ names: string | null }>(
     sql`select string_agg(distinct content_sha256, ' ') as names from files where content_sha256 is not null`,
   );
   return row?.names?.split(' ') ?? [];
-}
-
-/** Writes a text that survives a power cut. */
-export async function writeSynced(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { syncEntries } from './file-folder';
+import { syncEntries, writeSynced } from './durable-write';
 
 /** What a restoration prepares, and the note that it is complete: from then on it is only to be put in place. */
 export const restoringOf = (folder: string): string => path.join(folder, 'restoring');
@@ -10,13 +9,7 @@ const PARTS = ['database', 'files'] as const;
 
 /** Says that what is in `restoring/` is whole, with the time that tells what it replaces. */
 export async function noteComplete(folder: string, time: string): Promise<void> {
-  const handle = await open(noteOf(folder), 'w', 0o600);
-  try {
-    await handle.writeFile(time);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeSynced(noteOf(folder), time);
   await syncEntries(restoringOf(folder));
   await syncEntries(folder);
 }

@@ -1,9 +1,9 @@
 import { StorageBusyError } from './storage-away';
 
-/** Work that is done so much at a time; the rest waits for its turn. */
-export interface Turns {
+/** Lets so much work be done at a time; the rest waits for its turn. */
+export interface Semaphore {
   /** @throws StorageBusyError when the turn did not come in time */
-  take<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
   /** How many wait. */
   waiting(): number;
 }
@@ -12,7 +12,7 @@ export interface Turns {
  * @param most how many are at work at the same time
  * @param patienceMs how long one waits for its turn, in milliseconds
  */
-export function takeTurns(most: number, patienceMs: number): Turns {
+export function createSemaphore(most: number, patienceMs: number): Semaphore {
   const queue = new Set<() => void>();
   let working = 0;
 
@@ -41,7 +41,7 @@ export function takeTurns(most: number, patienceMs: number): Turns {
     else working -= 1;
   };
   return {
-    take: async (work) => {
+    run: async (work) => {
       await turn();
       try {
         return await work();

@@ -1,5 +1,5 @@
 import { StorageAwayError } from './storage-away';
-import { takeTurns } from './turns';
+import { createSemaphore } from './semaphore';
 
 /** Work that ends when told. */
 function open() {
@@ -10,11 +10,11 @@ function open() {
 
 describe('S9: writes take turns', () => {
   it('so many at a time, in the order in which they came', async () => {
-    const turns = takeTurns(2, 1000);
+    const turns = createSemaphore(2, 1000);
     const begun: number[] = [];
     const all = [1, 2, 3, 4].map(() => open());
     const done = all.map(({ work }, index) =>
-      turns.take(() => {
+      turns.run(() => {
         begun.push(index + 1);
         return work();
       }),
@@ -31,15 +31,15 @@ describe('S9: writes take turns', () => {
   });
 
   it('and are told when theirs does not come; one that fails hands its turn on', async () => {
-    const turns = takeTurns(1, 30);
+    const turns = createSemaphore(1, 30);
     const first = open();
-    const held = turns.take(first.work);
-    await expect(turns.take(() => Promise.resolve())).rejects.toThrow(StorageAwayError);
+    const held = turns.run(first.work);
+    await expect(turns.run(() => Promise.resolve())).rejects.toThrow(StorageAwayError);
     expect(turns.waiting()).toBe(0);
-    const failing = turns.take(() => Promise.reject(new Error('of its own')));
+    const failing = turns.run(() => Promise.reject(new Error('of its own')));
     first.end();
     await held;
     await expect(failing).rejects.toThrow('of its own');
-    expect(await turns.take(() => Promise.resolve('well'))).toBe('well');
+    expect(await turns.run(() => Promise.resolve('well'))).toBe('well');
   });
 });

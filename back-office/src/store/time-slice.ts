@@ -5,7 +5,7 @@ const SLICE_MS = 8;
  * For work in many short steps: a thousand small files cost a hundredth of the time when no other thread is asked for each.
  * @returns to be awaited between two steps: lets everybody else have a turn once a slice is over
  */
-export function createTurns(signal?: AbortSignal): () => Promise<void> {
+export function timeSlices(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();
   return async () => {
     signal?.throwIfAborted();
