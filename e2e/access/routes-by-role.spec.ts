@@ -89,17 +89,12 @@ const shapeOf = (route: string): string =>
 const rulesOf = (route: string): readonly Declared[] =>
   declared.filter((each) => shapeOf(each.path) === shapeOf(route));
 
+const kindOf = ([route, outcomes]: readonly [string, string]): string =>
+  [outcomes, ...rulesOf(route).map(({ remote }) => remote)].join(' ');
 /** One of all routes that open alike and belong to the same remotes: what a browser does with one, it does with all. */
-const VISITED: readonly (readonly [route: string, outcomes: string])[] = [
-  ...new Map(
-    Object.entries(ROUTES)
-      .toReversed()
-      .map(([route, outcomes]) => {
-        const remotes = rulesOf(route).map(({ remote }) => remote);
-        return [[outcomes, ...new Set(remotes)].join(' '), [route, outcomes] as const];
-      }),
-  ).values(),
-];
+const VISITED = Object.entries(ROUTES).filter(
+  (route, index, all) => all.findIndex((each) => kindOf(each) === kindOf(route)) === index,
+);
 
 const ACCOUNTS = { applicant: 'demandeur', agent: 'agent', director: 'directeur', admin: 'admin' } as const;
 

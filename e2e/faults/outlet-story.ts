@@ -36,7 +36,7 @@ const EXPECTED_COMPLAINT = new RegExp(
     'RegistryError',
     'SyntaxError.*\\{where: registry\\}',
     'UnreadableError',
-    'Error: admin',
+    'Error: (admin|applicant)',
     'made on purpose',
     'The above error occurred',
   ].join('|'),

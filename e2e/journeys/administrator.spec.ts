@@ -86,18 +86,4 @@ test.describe('an administrator', () => {
     await page.goBack();
     await expect(page).toHaveURL(/q=PROP-2026-720001/);
   });
-
-  test('goes on to the directory and the affiliations, which a director has too', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(email);
-    await header(page).getByRole('link', { name: 'Utilisateurs' }).click();
-    await expect(h1(page)).toHaveText('Utilisateurs');
-    await expect(page.getByRole('link', { name: 'NOUVEL UTILISATEUR' })).toBeVisible();
-    await page.goto('/user/new');
-    await expect(h1(page)).toHaveText('Nouvel utilisateur');
-    await page.goto('/affiliations');
-    await expect(h1(page)).toHaveText('Affiliations');
-  });
 });

@@ -158,9 +158,7 @@ test.describe('an agent', () => {
   });
 
   test('saves a view, and finds it again after a reload', async ({ page, signIn }) => {
-    await signIn(branch.agent.email);
-    await header(page).getByRole('link', { name: 'Projets' }).click();
-    // The dashboard, where the agent still is, filters by status too.
+    await signIn(branch.agent.email, { at: '/projectsList' });
     await expect(rows(page)).toHaveCount(4);
     await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Validation des documents' });
     await expect(rows(page)).toHaveCount(1);
@@ -242,8 +240,7 @@ test.describe('an agent', () => {
     page,
     signIn,
   }) => {
-    await signIn(branch.agent.email);
-    await header(page).getByRole('link', { name: 'Propositions' }).click();
+    await signIn(branch.agent.email, { at: '/propositionsList' });
     await expect(page.getByRole('combobox', { name: 'Agent' }), 'observed: shown to all').toBeVisible();
     await page
       .getByRole('link', { name: /PROP-2026-710001/ })

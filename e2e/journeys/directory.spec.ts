@@ -10,8 +10,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' 
 
 test.describe('an administrator', () => {
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn(emailOf('admin'));
-    await page.getByRole('link', { name: 'Utilisateurs' }).first().click();
+    await signIn(emailOf('admin'), { at: '/usersList' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utilisateurs');
   });
 
