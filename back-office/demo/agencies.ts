@@ -1,5 +1,5 @@
 import { defaults } from '../reference-data/defaults';
-import network from './data/network.json';
+import network from './data/network.json' with { type: 'json' };
 
 /** The back-office users who follow the files. The first one is the default manager of every portal. */
 export const managers = network.managers.map((manager) => ({

@@ -2,7 +2,7 @@ import { defaults } from '../reference-data/defaults';
 import { parisTime } from '../src/calendar/paris-time';
 import { agencyWeights, ownerOf } from './agencies';
 import { applicantCast } from './applicant-cast';
-import { gone } from './data/network.json';
+import network from './data/network.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson } from './demo-rows';
 import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './identities';
@@ -45,7 +45,7 @@ function groups(random: Random, agents: readonly Agent[]): Group[] {
   for (let index = 0; index < others; index += 1) {
     const isOdd = index >= UNKNOWN_AGENT && index < UNKNOWN_AGENT + ODD_PROJECTS;
     const agencyId = isOdd ? ODD_AGENCY : random.weighted(agencyWeights);
-    const agentEmail = index < UNKNOWN_AGENT ? random.pick(gone) : null;
+    const agentEmail = index < UNKNOWN_AGENT ? random.pick(network.gone) : null;
     const key = `${agencyId} ${agentEmail}`;
     sizes.set(key, { agencyId, agentEmail, size: (sizes.get(key)?.size ?? 0) + 1 });
   }

@@ -1,4 +1,4 @@
-import life from './data/file-life.json';
+import life from './data/file-life.json' with { type: 'json' };
 import { daysBetween, daysFrom } from './paris-clock';
 import type { Random } from './random';
 

@@ -1,5 +1,7 @@
-import { families, men, women } from './data/names.json';
+import names from './data/names.json' with { type: 'json' };
 import type { Random } from './random';
+
+const { families, men, women } = names;
 
 /** A made-up identity. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { townsAbroad as abroad, townsByAgency, ways } from './data/places.json';
+import places from './data/places.json' with { type: 'json' };
 import type { Random } from './random';
 
 /** A real town with its postal code and the code of its subdivision (null where there is none). */
@@ -10,17 +10,17 @@ export interface Town {
 }
 
 /** Towns abroad: two countries with subdivisions of their own language, one without any. */
-export const townsAbroad: readonly Town[] = abroad;
+export const townsAbroad: readonly Town[] = places.townsAbroad;
 
-const towns: Readonly<Record<string, readonly Town[]>> = townsByAgency;
+const towns: Readonly<Record<string, readonly Town[]>> = places.townsByAgency;
 
 /** Draws a street address that exists in no town: "12 rue du Chemin Fictif". */
 export function drawStreet(random: Random): string {
   const repeat = random.chance(0.08) ? ' bis' : '';
-  return `${random.int(1, 148)}${repeat} ${random.pick(ways)}`;
+  return `${random.int(1, 148)}${repeat} ${random.pick(places.ways)}`;
 }
 
 /** Draws a town near an agency. */
 export function drawTown(random: Random, agencyId: number | null): Town {
-  return random.pick(towns[agencyId ?? 59] ?? townsByAgency[59]);
+  return random.pick(towns[agencyId ?? 59] ?? places.townsByAgency[59]);
 }

@@ -1,4 +1,4 @@
-import weights from './data/project-weights.json';
+import weights from './data/project-weights.json' with { type: 'json' };
 import type { DemoProjectFigures } from './demo-rows';
 import { instalmentOf } from './loan';
 import type { Random } from './random';

@@ -1,5 +1,5 @@
 import { choices } from '../reference-data/lists';
-import words from './data/words.json';
+import words from './data/words.json' with { type: 'json' };
 import type { DemoProjectFigures } from './demo-rows';
 import type { Random } from './random';
 

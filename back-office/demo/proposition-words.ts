@@ -1,4 +1,4 @@
-import { terms } from './data/words.json';
+import words from './data/words.json' with { type: 'json' };
 import type { DemoProject } from './demo-rows';
 import { loanCost } from './loan';
 import { capitalOfProject, marketRate, yearsOf } from './project-figures';
@@ -68,8 +68,8 @@ export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: stri
 
 /** Draws the conditions written under the figures: nothing, or one to four sentences. */
 export function drawTerms(random: Random): string {
-  return random.shuffle(terms).slice(0, random.int(0, 4)).join(' ');
+  return random.shuffle(words.terms).slice(0, random.int(0, 4)).join(' ');
 }
 
 /** All conditions, many times: the longest text a screen may have to show. */
-export const endlessTerms = Array.from({ length: 12 }, () => terms.join(' ')).join('\n\n');
+export const endlessTerms = Array.from({ length: 12 }, () => words.terms.join(' ')).join('\n\n');

@@ -1,6 +1,6 @@
 import { parisTime } from '../src/calendar/paris-time';
-import life from './data/file-life.json';
-import { terms } from './data/words.json';
+import life from './data/file-life.json' with { type: 'json' };
+import words from './data/words.json' with { type: 'json' };
 import { demoAccounts } from './demo-accounts';
 import type { DemoPerson, DemoProject, DemoProposition } from './demo-rows';
 import type { FileCabinet } from './attachments';
@@ -87,7 +87,7 @@ function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
       project,
       status: 'draft',
       loan: { ...loan, ...rest },
-      terms: terms[0] ?? '',
+      terms: words.terms[0] ?? '',
       createdAt,
       updatedAt: createdAt,
       validUntil: daysFrom(now, validFor),

@@ -1,5 +1,5 @@
 import { contactFieldNames } from '../src/content/contact-message';
-import model from './content-model.json';
+import model from './content-model.json' with { type: 'json' };
 
 /** A column as `POST /collections` and `POST /fields` take it. */
 export interface Field {

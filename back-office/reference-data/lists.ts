@@ -1,13 +1,13 @@
-import idsAndNames from './choices.json';
-import subdivisions from './regions.json';
+import idsAndNames from './choices.json' with { type: 'json' };
+import subdivisions from './regions.json' with { type: 'json' };
 
 /**
  * Every country and territory of ISO 3166-1 (249), in the order of its alpha-2 code. The French names are those of
  * Unicode CLDR 48, fixed here so that a newer Node cannot change what an address shows.
  */
-export { default as countries } from './countries.json';
+export { default as countries } from './countries.json' with { type: 'json' };
 /** The roles of the specification (section 6); 3 is Oro's role of visitors, which no account should have. */
-export { default as roles } from './roles.json';
+export { default as roles } from './roles.json' with { type: 'json' };
 
 /**
  * The subdivisions of France (96 departments and 13 overseas) and of the foreign countries where applicants live, by

@@ -1,4 +1,4 @@
-import passwords from '../../reference-data/common-passwords.json';
+import passwords from '../../reference-data/common-passwords.json' with { type: 'json' };
 
 /**
  * The 3 000 most common passwords that the policy would let pass when capitals are not looked at (ASVS 5.0, V6.2.4), and

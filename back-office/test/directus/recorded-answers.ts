@@ -1,4 +1,4 @@
-import answers from './recorded-answers.json';
+import answers from './recorded-answers.json' with { type: 'json' };
 
 /** One call to a content service without a token, and the answer that came. */
 export interface RecordedAnswer {
