@@ -32,83 +32,26 @@ const agent = (changes: Partial<RemoteEntry> = {}): RemoteEntry => {
 const versionsOf = (choice: ReturnType<typeof chooseVersion>) =>
   choice?.candidates.map(({ version }) => version);
 
-interface Row {
-  readonly who: string;
-  readonly entry?: Partial<RemoteEntry>;
-  readonly circumstances?: Partial<Circumstances>;
-  readonly source: string;
-  readonly versions: readonly string[];
-}
-
 const preview = { previews: { agent: '1.4.0-rc.1' } };
-
-const rows: readonly Row[] = [
-  { who: 'everyone', source: 'stable', versions: ['1.2.0', '1.1.0'] },
-  {
-    who: 'the cohort of a canary',
-    entry: { canary: canaryOf(100) },
-    source: 'canary',
-    versions: ['1.3.0', '1.2.0', '1.1.0'],
-  },
-  {
-    who: 'those outside the cohort',
-    entry: { canary: canaryOf(0) },
-    source: 'stable',
-    versions: ['1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a role that the canary is for',
-    entry: { canary: canaryOf(100, { roles: ['AGENT', 'DIRECTOR'] }) },
-    source: 'canary',
-    versions: ['1.3.0', '1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a role that the canary is not for',
-    entry: { canary: canaryOf(100, { roles: ['AGENT'] }) },
-    circumstances: { role: 'DIRECTOR' },
-    source: 'stable',
-    versions: ['1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a tab that previews a version',
-    circumstances: preview,
-    source: 'preview',
-    versions: ['1.4.0-rc.1', '1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a tab that previews, in the cohort of a canary',
-    entry: { canary: canaryOf(100) },
-    circumstances: preview,
-    source: 'preview',
-    versions: ['1.4.0-rc.1', '1.3.0', '1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a tab that goes back to an older version',
-    circumstances: { previews: { agent: '1.1.0' } },
-    source: 'preview',
-    versions: ['1.1.0', '1.2.0'],
-  },
-  {
-    who: 'a tab that previews a version nobody listed',
-    circumstances: { previews: { agent: '9.9.9' } },
-    source: 'stable',
-    versions: ['1.2.0', '1.1.0'],
-  },
-  {
-    who: 'a tab that previews another remote',
-    circumstances: { previews: { admin: '1.4.0-rc.1' } },
-    source: 'stable',
-    versions: ['1.2.0', '1.1.0'],
-  },
-];
+const forAgents = canaryOf(100, { roles: ['AGENT'] });
 
 describe('the version of a remote', () => {
-  it.each(rows)('for $who', ({ entry, circumstances, source, versions }) => {
+  it.each<[string, Partial<RemoteEntry>, Partial<Circumstances>, string]>([
+    ['everyone', {}, {}, 'stable 1.2.0 1.1.0'],
+    ['the cohort of a canary', { canary: canaryOf(100) }, {}, 'canary 1.3.0 1.2.0 1.1.0'],
+    ['those outside the cohort', { canary: canaryOf(0) }, {}, 'stable 1.2.0 1.1.0'],
+    ['a role that the canary is for', { canary: forAgents }, {}, 'canary 1.3.0 1.2.0 1.1.0'],
+    ['a role that it is not for', { canary: forAgents }, { role: 'DIRECTOR' }, 'stable 1.2.0 1.1.0'],
+    ['a tab that previews', {}, preview, 'preview 1.4.0-rc.1 1.2.0 1.1.0'],
+    ['one in a cohort', { canary: canaryOf(100) }, preview, 'preview 1.4.0-rc.1 1.3.0 1.2.0 1.1.0'],
+    ['a tab that goes back', {}, { previews: { agent: '1.1.0' } }, 'preview 1.1.0 1.2.0'],
+    ['a preview nobody listed', {}, { previews: { agent: '9.9.9' } }, 'stable 1.2.0 1.1.0'],
+    ['a preview of another remote', {}, { previews: { admin: '1.4.0-rc.1' } }, 'stable 1.2.0 1.1.0'],
+  ])('for %s', (_who, entry, circumstances, chosen) => {
     const choice = chooseVersion(agent(entry), { ...forAgent, ...circumstances });
 
-    expect(choice?.source).toBe(source);
-    expect(versionsOf(choice)).toEqual(versions);
-    expect(choice?.release.version).toBe(versions[0]);
+    expect([choice?.source, ...(versionsOf(choice) ?? [])].join(' ')).toBe(chosen);
+    expect(choice?.release.version).toBe(versionsOf(choice)?.[0]);
   });
 
   it('is the same for a visitor each time, and draws others with another salt', () => {
