@@ -1,3 +1,2 @@
 export { Card } from './card';
-export { CardBody } from './card-body';
-export { CardFoot } from './card-foot';
+export { CardBody, CardFoot } from './card-parts';

@@ -1,1 +1,2 @@
 export { classNames } from './class-names';
+export { styled } from './styled';

@@ -1,0 +1,5 @@
+import { styled } from '../class-names';
+import styles from './button.module.css';
+
+/** Buttons side by side, wrapping when the place lacks. */
+export const ButtonRow = styled('div', styles.row);

@@ -1,0 +1,12 @@
+import type { ElementType, HTMLAttributes } from 'react';
+import { classNames } from './class-names';
+
+export interface StyledProps extends HTMLAttributes<HTMLElement> {
+  as?: ElementType | undefined;
+}
+
+/** A component that is an element with a class, and nothing else. */
+export const styled = (element: ElementType, own: string | undefined) =>
+  function Styled({ as: Element = element, className, ...rest }: StyledProps) {
+    return <Element {...rest} className={classNames(own, className)} />;
+  };

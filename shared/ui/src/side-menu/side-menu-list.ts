@@ -1,0 +1,5 @@
+import { styled } from '../class-names';
+import styles from './side-menu.module.css';
+
+/** A group of entries. */
+export const SideMenuList = styled('ul', styles.list);

@@ -1,0 +1,5 @@
+import { styled } from '../class-names';
+import styles from './skeleton.module.css';
+
+/** Skeletons side by side. */
+export const SkeletonLine = styled('div', styles.line);
