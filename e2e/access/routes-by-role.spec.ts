@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { decideEntry, type EntryRule } from '../../shell/src/routing/decide-entry';
+import { decideEntry, type EntryRule } from '../../shell/page/src/routing/decide-entry';
 import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createHost } from '../host/create-host';
+import { createHost } from '@portal/host/create-host';
 
 const publicFolder = path.resolve(import.meta.dirname, '../public');
 

@@ -1,0 +1,74 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { ROOMS } from '../mutation/rooms.mjs';
+import { install, root } from './install.mjs';
+
+/**
+ * `npm run mutation -- kit access`: changes the code of these rooms (all of them when none is named) in a copy, one small
+ * change at a time, and runs the tests that are to notice. Prints each change that none noticed, and the share of those
+ * that were; less than LEAST_PERCENT of a room ends it with code 1. Results are kept in `.cache`: what did not change
+ * since is not tried again. `-- kit/src/http` takes the files of a room whose path holds these words.
+ */
+const LEAST_PERCENT = 80;
+
+await install();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name.split('/')[0] in ROOMS));
+if (unknown.length > 0) {
+  console.error(`No such room: ${unknown.join(', ')}. There are: ${Object.keys(ROOMS).join(', ')}.`);
+  process.exit(2);
+}
+
+process.chdir(root);
+const scores = [];
+for (const name of asked.length > 0 ? asked : Object.keys(ROOMS)) scores.push(await score(name));
+
+console.log(
+  '\nroom, share of the changes that a test noticed, changes, by time-out, survivors, without a test',
+);
+for (const row of scores) console.log(row.join('  '));
+process.exitCode = scores.some(([, percent]) => percent < LEAST_PERCENT) ? 1 : 0;
+
+/** @param {string} asked a room, or a room and words of the paths within it: `kit/http` */
+async function score(asked) {
+  const [room, ...within] = asked.split('/');
+  const { sources, tests, project } = ROOMS[room];
+  const part = within.length > 0 ? `**/*${within.join('/')}*` : '**/*';
+  process.env.MUTATION_TESTS = tests.join(' ');
+  process.env.MUTATION_PROJECT = project;
+  const stryker = new Stryker({
+    testRunner: 'jest',
+    plugins: ['@stryker-mutator/jest-runner'],
+    jest: { configFile: 'shared/build/mutation/jest.config.mjs', enableFindRelatedTests: true },
+    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    mutate: [
+      ...sources.map((folder) => `${folder}/${part}.ts`),
+      ...sources.map((folder) => `${folder}/${part}.tsx`),
+      '!**/*.test.*',
+      '!**/*-samples.ts',
+      '!**/testing/**',
+    ],
+    incremental: true,
+    incrementalFile: path.join('.cache/mutation', `${room}.json`),
+    tempDirName: '.cache/mutation/copies',
+    ignorePatterns: ['dist', '.data', '.cache', 'docs', 'e2e'],
+    concurrency: 2,
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+    logLevel: 'warn',
+  });
+  const results = await stryker.runMutationTest();
+  rmSync('.cache/mutation/copies', { recursive: true, force: true });
+  const count = (...states) => results.filter(({ status }) => states.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const all = noticed + count('Survived', 'NoCoverage');
+  return [
+    asked,
+    Math.round((1000 * noticed) / all) / 10,
+    all,
+    count('Timeout'),
+    count('Survived'),
+    count('NoCoverage'),
+  ];
+}
