@@ -49,7 +49,12 @@ export function testsOfApp(root, name) {
       stories,
     };
   if (name === 'shell')
-    return { folder: name, programs: [BROWSER, SERVER], units: ['shell/', 'shared/kit/'], stories };
+    return {
+      folder: name,
+      programs: [BROWSER, SERVER],
+      units: ['shell/', 'shared/kit/', 'shared/registry/'],
+      stories,
+    };
   const folder = `mfe-${name}`;
   const units = [`${folder}/`, ...featuresOf(path.join(root, folder, 'src'))];
   return { folder, programs: [BROWSER], units, stories };
