@@ -226,18 +226,6 @@ it('gives a new project of an applicant to the applicant and to their agency', a
   });
 });
 
-it('shows rankings and affiliations to directors and administrators only', async () => {
-  const { north, director, admin } = await world();
-  for (const path of ['customerUser/top_agents?period=year', 'extendaffiliations?limit=-1']) {
-    const statuses = await Promise.all(
-      [north.applicant, north.agent, director, admin].map(
-        async (caller) => (await caller.get(`/admin/api/${path}`)).status,
-      ),
-    );
-    expect({ path, statuses }).toEqual({ path, statuses: [403, 403, 200, 200] });
-  }
-});
-
 describe('T5 tree-cycle: what a director looks after', () => {
   const agenciesOf = async (top: number) => {
     const director = await backOffice().person({ role: 'DIRECTOR', columns: { customer_id: top } });

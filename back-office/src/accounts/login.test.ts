@@ -5,34 +5,6 @@ import { useBackOffice } from '../../test/testing/test-back-office';
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const backOffice = useBackOffice({ now: () => clock.at });
 const PROFILE = '/admin/api/customer_users';
-const refusal = (reason: string) => ({
-  status: 403,
-  body: {
-    errors: [
-      {
-        status: '403',
-        title: 'access denied exception',
-        detail: `The user authentication fails. Reason: ${reason}`,
-      },
-    ],
-  },
-});
-
-it('gives a key of 40 hexadecimal characters, for JSON:API and for plain JSON', async () => {
-  const { seed, anonymous } = backOffice();
-  const { email, password } = await seed.person();
-  const plain = await anonymous.post('/api/login', { meta: { email, password } });
-  const jsonApi = await anonymous.post(
-    '/api/login',
-    { meta: { email, password } },
-    { 'content-type': 'application/vnd.api+json' },
-  );
-  for (const reply of [plain, jsonApi]) {
-    expect(reply.status).toBe(200);
-    expect(reply.text).toMatch(/^\{"meta":\{"apiKey":"[0-9a-f]{40}"\}\}$/);
-    expect(reply.headers['location']).toBeUndefined();
-  }
-});
 
 it('refuses parameters on the JSON:API type, and forms', async () => {
   const { anonymous } = backOffice();
@@ -43,37 +15,6 @@ it('refuses parameters on the JSON:API type, and forms', async () => {
   ]) {
     expect((await anonymous.post('/api/login', '{"meta":{}}', { 'content-type': type })).status).toBe(415);
   }
-});
-
-it('says the same of an unknown e-mail and of a wrong password', async () => {
-  const { seed, anonymous } = backOffice();
-  const { email } = await seed.person();
-  const wrong = await anonymous.post('/api/login', { meta: { email, password: 'Faux2026' } });
-  const unknown = await anonymous.post('/api/login', {
-    meta: { email: 'x@example.org', password: 'Faux2026' },
-  });
-  expect(wrong).toMatchObject(refusal('Invalid user name or password.'));
-  expect(unknown.text).toBe(wrong.text);
-});
-
-it('names the fields that are blank', async () => {
-  expect(await backOffice().anonymous.post('/api/login', { meta: { email: '' } })).toMatchObject({
-    status: 400,
-    body: {
-      errors: [
-        { status: '400', title: 'not blank constraint', source: { pointer: '/meta/email' } },
-        { status: '400', title: 'not blank constraint', source: { pointer: '/meta/password' } },
-      ],
-    },
-  });
-});
-
-it.each([{ enabled: false }, { confirmed: false }])('keeps an account with %j out', async (columns) => {
-  const { seed, anonymous } = backOffice();
-  const { email, password } = await seed.person({ columns });
-  expect(await anonymous.post('/api/login', { meta: { email, password } })).toMatchObject(
-    refusal('Account is locked.'),
-  );
 });
 
 it('answers a name that cannot be stored like any wrong name', async () => {

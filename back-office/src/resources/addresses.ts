@@ -5,7 +5,7 @@ import { never, sql } from '../store/sql';
 import { checkHolding } from './creation-limits';
 import { anyone, by, field, identifier, instant, required, theOne, toOne, type Field } from './field';
 import type { Input } from './read-body';
-import type { Removal, Resource, Write } from './resource';
+import { rowsOf, type Removal, type Resource, type Write } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 import type { ChangeContext, WriteContext } from './write-context';
 
@@ -13,11 +13,7 @@ const text = (wire: string, column: string): Field => field(wire, column, { writ
 
 /** The addresses of people. One of a person's addresses is the primary one. */
 export const addresses: Resource = {
-  name: 'customer_user_addresses',
-  subject: 'customer_user_addresses',
-  from: sql`customer_user_addresses`,
-  id: { column: 'id', kind: 'integer' },
-  hasList: true,
+  ...rowsOf('customer_user_addresses'),
   isVersioned: true,
   fields: [
     identifier,

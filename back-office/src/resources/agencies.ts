@@ -1,18 +1,23 @@
-import { readableRows } from '../access/policies';
 import { sql } from '../store/sql';
 import { addAffiliation, openAgency, checkAffiliateKey, checkUrl } from './agency-writes';
-import { anyone, field, fixed, identifier, instant, related, required, theOne, toOne } from './field';
-import { managers } from './managers';
-import type { Resource } from './resource';
+import {
+  anyone,
+  field,
+  fixed,
+  identifier,
+  inReach,
+  instant,
+  related,
+  required,
+  theOne,
+  toOne,
+} from './field';
+import { rowsOf, type Resource } from './resource';
 
 /** Agencies (customers), with the ids below them that the caller may see, and the affiliations of the network. */
 export const agencies: readonly Resource[] = [
   {
-    name: 'customers',
-    subject: 'customers',
-    from: sql`customers`,
-    id: { column: 'id', kind: 'integer' },
-    hasList: true,
+    ...rowsOf('customers'),
     fields: [
       identifier,
       field('name', 'name', { filter: 'text', filled: true, write: required }),
@@ -20,14 +25,13 @@ export const agencies: readonly Resource[] = [
       instant('updatedAt', 'updated_at', { filter: 'datetime', filled: true }),
       toOne('parent', 'parent_id', {
         write: anyone,
-        among: (ids, { caller }) =>
-          sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
+        among: inReach('customers'),
       }),
       related('children', 'customers', sql`related.parent_id = t.id`, { below: 'parent_id' }),
       related('users', 'customer_users', sql`related.customer_id = t.id`),
       fixed('addresses', '[]'),
       fixed('group', 'null'),
-      toOne('owner', 'owner_id', { write: anyone, among: managers }),
+      toOne('owner', 'owner_id', { write: anyone, among: inReach('users') }),
       theOne('organization'),
       fixed('salesRepresentatives', '[]'),
       fixed('internal_rating', 'null'),
@@ -37,11 +41,7 @@ export const agencies: readonly Resource[] = [
     callerAfter: (caller, id) => ({ ...caller, agencies: [...caller.agencies, id] }),
   },
   {
-    name: 'extendaffiliations',
-    subject: 'extendaffiliations',
-    from: sql`affiliations`,
-    id: { column: 'id', kind: 'integer' },
-    hasList: true,
+    ...rowsOf('extendaffiliations', 'affiliations'),
     fields: [
       identifier,
       field('affiliate_key', 'affiliate_key', {
@@ -54,7 +54,7 @@ export const agencies: readonly Resource[] = [
       field('name', 'name', { filter: 'text', filled: true, write: required }),
       field('email', 'email', { filter: 'email', filled: true, write: required }),
       field('url', 'url', { max: 2048, write: anyone, check: checkUrl }),
-      toOne('owner', 'owner_id', { write: anyone, among: managers }),
+      toOne('owner', 'owner_id', { write: anyone, among: inReach('users') }),
       theOne('organization'),
     ],
     create: addAffiliation,

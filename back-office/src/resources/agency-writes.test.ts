@@ -87,11 +87,3 @@ describe('an affiliation', () => {
     expect(sources(body)).toEqual(wrong);
   });
 });
-
-it.each(['DIRECTOR', 'AGENT', 'APPLICANT'] as const)('is not made by a person of role %s', async (role) => {
-  const person = await backOffice().person({ role });
-  const affiliation = { affiliate_key: 'A', name: 'A', email: 'a@example.org' };
-
-  expect((await person.post(AGENCIES, { name: 'A' })).status).toBe(403);
-  expect((await person.post(AFFILIATIONS, affiliation)).status).toBe(403);
-});

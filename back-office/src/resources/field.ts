@@ -53,6 +53,12 @@ export interface FieldWrite extends WriteRule {
 /** `from … where …` of the rows that may be named, of those that are. */
 type Among = (ids: readonly unknown[], context: WriteContext) => Sql;
 
+/** The rows of a subject that the caller may see. */
+export const inReach =
+  (subject: Subject): Among =>
+  (ids, { caller }) =>
+    sql`from ${name(subject)} t where t.id = any(${ids}::integer[]) and ${readableRows(subject, caller)}`;
+
 /** A list or item below an item: `/requests/{id}/customer`. */
 interface Below {
   /** Name of the resource whose rows it gives. */

@@ -1,14 +1,10 @@
-import { sql } from '../store/sql';
 import { field, identifier, instant, toOne } from './field';
-import type { Resource } from './resource';
+import { rowsOf, type Resource } from './resource';
 import { contentOrPlace } from './send-file';
 
 /** Files with their content in base64. There is no list: a file is reached from the row it hangs on. */
 export const files: Resource = {
-  name: 'files',
-  subject: 'files',
-  from: sql`files`,
-  id: { column: 'id', kind: 'integer' },
+  ...rowsOf('files'),
   hasList: false,
   isFile: true,
   fields: [

@@ -1,5 +1,4 @@
 import type { Caller } from '../access/caller';
-import { readableRows } from '../access/policies';
 import { sql, type Sql } from '../store/sql';
 import { orNull } from '../wire/json-schema';
 import { checkAgentEmail } from './agent-email';
@@ -10,6 +9,7 @@ import {
   field,
   fixed,
   identifier,
+  inReach,
   idList,
   inputOnly,
   instant,
@@ -21,7 +21,6 @@ import {
   type Field,
 } from './field';
 import { readIdIfGiven } from './field-input';
-import { managers } from './managers';
 import {
   addPerson,
   changePerson,
@@ -33,7 +32,7 @@ import {
   removePerson,
   type PersonWriteServices,
 } from './person-writes';
-import type { Resource } from './resource';
+import { rowsOf, type Resource } from './resource';
 
 /** Of others, an applicant sees only their agents, and of them only who they are. */
 const ownOnly = (hidden: Field): Field => {
@@ -50,11 +49,7 @@ const ownOnly = (hidden: Field): Field => {
 
 /** People with an account (customer users). Passwords, keys and tokens never go out. */
 export const people = (services: PersonWriteServices): Resource => ({
-  name: 'customer_users',
-  subject: 'customer_users',
-  from: sql`customer_users`,
-  id: { column: 'id', kind: 'integer' },
-  hasList: true,
+  ...rowsOf('customer_users'),
   isVersioned: true,
   fields: [
     identifier,
@@ -93,13 +88,12 @@ export const people = (services: PersonWriteServices): Resource => ({
       through: 'customers',
       write: by('ADMIN'),
       read: readIdIfGiven,
-      among: (ids, { caller }) =>
-        sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
+      among: inReach('customers'),
     }),
     related('addresses', 'customer_user_addresses', sql`related.customer_user_id = t.id`, {
       below: 'customer_user_id',
     }),
-    toOne('owner', 'owner_id', { write: by('ADMIN'), among: managers }),
+    toOne('owner', 'owner_id', { write: by('ADMIN'), among: inReach('users') }),
     theOne('organization'),
     fixed('salesRepresentatives', '[]'),
     theOne('website'),

@@ -3,42 +3,6 @@ import { useBackOffice } from '../../test/testing/test-back-office';
 const backOffice = useBackOffice();
 const path = (id: number) => `/admin/api/customer_users/${id}`;
 
-it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)(
-  'lets an %s change their names and birth date',
-  async (role) => {
-    const caller = await backOffice().person({ role });
-    const change = {
-      firstName: 'Zoé',
-      middleName: 'A.',
-      lastName: 'Œuvrard',
-      namePrefix: 'Mme',
-      birthday: '1992-02-29',
-    };
-    expect(await caller.patch(path(caller.id), { ...change, email: caller.email })).toMatchObject({
-      status: 200,
-      body: { ...change, email: caller.email },
-    });
-  },
-);
-
-it('leaves the e-mail of a caller who is not an administrator as it is', async () => {
-  const caller = await backOffice().person();
-  expect(await caller.patch(path(caller.id), { email: 'other@example.org' })).toMatchObject({
-    status: 200,
-    body: { email: caller.email },
-  });
-});
-
-it('takes no password and no unknown field in a change', async () => {
-  const admin = await backOffice().person({ role: 'ADMIN' });
-  expect(await admin.patch(path(admin.id), { password: 'Nouveau2027' })).toMatchObject({
-    status: 400,
-    body: [
-      { title: 'extra fields constraint', detail: 'This form should not contain extra fields: "password"' },
-    ],
-  });
-});
-
 it('lets a director delete a person of the agency, never an administrator nor themselves', async () => {
   const director = await backOffice().person({ role: 'DIRECTOR' });
   const applicant = await backOffice().seed.person();
@@ -69,16 +33,6 @@ it('A19: leaves the projects and propositions of an applicant who is deleted, wi
     body: { customerUser: null, request },
   });
   expect((await director.get(`/admin/api/customer_user_addresses/${address}`)).status).toBe(404);
-});
-
-it('refuses a birth date in the year 0, which no calendar has', async () => {
-  const marie = await backOffice().person();
-  expect(
-    await marie.patch(`/admin/api/customer_users/${marie.id}`, { birthday: '0000-01-01' }),
-  ).toMatchObject({
-    status: 400,
-    body: [{ title: 'date constraint', source: 'birthday' }],
-  });
 });
 
 it('refuses a birth date to come, of a registration as of a change', async () => {

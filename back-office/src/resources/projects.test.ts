@@ -9,31 +9,6 @@ const project = {
   email: 'marie@example.org',
 };
 
-it('asks for who submits it', async () => {
-  const marie = await backOffice().person();
-  const { status, body } = await marie.post(PATH, { note: 'x' });
-  expect(status).toBe(400);
-  expect((body as { source: string }[]).map(({ source }) => source)).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'company',
-  ]);
-});
-
-it.each([
-  [{ s_montant_global: 'beaucoup' }, 's_montant_global'],
-  [{ s_montant_global: 1e30 }, 's_montant_global'],
-  [{ s_type_bien: 'chateau' }, 's_type_bien'],
-  [{ note: 'x'.repeat(10_001) }, 'note'],
-  [{ phone: 12 }, 'phone'],
-])('refuses %j', async (change, source) => {
-  const marie = await backOffice().person();
-  const { status, body } = await marie.post(PATH, { ...project, ...change });
-  expect(status).toBe(400);
-  expect(body).toEqual([expect.objectContaining({ source })]);
-});
-
 it('loses its prescriber when an applicant’s edit empties it, and takes no other', async () => {
   const marie = await backOffice().person();
   const agent = await backOffice().person({ role: 'AGENT' });

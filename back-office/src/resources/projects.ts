@@ -1,5 +1,4 @@
 import { ROLE_IDS } from '../access/caller';
-import { readableRows } from '../access/policies';
 import { sql } from '../store/sql';
 import { checkAgentEmail } from './agent-email';
 import {
@@ -10,6 +9,7 @@ import {
   field,
   fixed,
   identifier,
+  inReach,
   idList,
   instant,
   money,
@@ -21,9 +21,8 @@ import {
 } from './field';
 import { readIdIfGiven } from './field-input';
 import { lookupFields, lookupPath } from './lists';
-import { managers } from './managers';
 import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';
-import type { Resource } from './resource';
+import { rowsOf, type Resource } from './resource';
 
 /** Taken and without effect, as by an Oro back office: the server decides it (reference of the wire, 4.4). */
 const ignored = { write: anyone, read: unread };
@@ -36,11 +35,7 @@ const amount = (wire: string, max = 100_000_000, min = 0): Field =>
 
 /** Financing projects (requests). */
 export const projects: Resource = {
-  name: 'requests',
-  subject: 'requests',
-  from: sql`requests`,
-  id: { column: 'id', kind: 'integer' },
-  hasList: true,
+  ...rowsOf('requests'),
   isVersioned: true,
   isOfRowAlone: true,
   fields: [
@@ -97,22 +92,21 @@ export const projects: Resource = {
       through: 'customers',
       write: by('ADMIN', 'DIRECTOR', 'AGENT'),
       read: readIdIfGiven,
-      among: (ids, { caller }) =>
-        sql`from customers t where t.id = any(${ids}::integer[]) and ${readableRows('customers', caller)}`,
+      among: inReach('customers'),
     }),
     toOne('customerUser', 'customer_user_id', {
       below: 'customer_users',
       write: by('ADMIN', 'DIRECTOR', 'AGENT'),
-      among: (ids, { caller }) => sql`from customer_users t where t.id = any(${ids}::integer[])
-        and ${ROLE_IDS.APPLICANT} = any(t.roles) and ${readableRows('customer_users', caller)}`,
+      among: (ids, context) =>
+        sql`${inReach('customer_users')(ids, context)} and ${ROLE_IDS.APPLICANT} = any(t.roles)`,
     }),
-    toOne('owner', 'owner_id', { below: 'users', write: by('ADMIN', 'DIRECTOR'), among: managers }),
+    toOne('owner', 'owner_id', { below: 'users', write: by('ADMIN', 'DIRECTOR'), among: inReach('users') }),
     theOne('organization'),
     fixed('website', 'null'),
     idList('assignedUsers', 'assigned_users', {
       below: 'users',
       write: by('ADMIN', 'DIRECTOR'),
-      among: managers,
+      among: inReach('users'),
     }),
     fixed('assignedCustomerUsers', '[]'),
     fixed('requestProducts', '[]'),

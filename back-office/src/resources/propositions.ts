@@ -1,9 +1,8 @@
-import { readableRows } from '../access/policies';
 import { changedMeanwhile, conflict, forbiddenField, invalid } from '../wire/api-problem';
 import { BEING_WRITTEN, SENT } from '../../reference-data/statuses';
 import type { Transaction } from '../store/database';
 import { every, sql } from '../store/sql';
-import { computed, field, fixed, identifier, instant, theOne, toOne, type WriteRule } from './field';
+import { computed, field, fixed, identifier, inReach, instant, theOne, toOne, type WriteRule } from './field';
 import {
   ATTACHMENT_FIELDS,
   propose,
@@ -13,7 +12,7 @@ import {
 } from './proposition-writes';
 import { attachmentSchema, readAttachment } from './read-attachment';
 import type { Input } from './read-body';
-import type { Resource, Write } from './resource';
+import { rowsOf, type Resource, type Write } from './resource';
 import { stillAsSeen } from './update-row';
 import type { ChangeContext } from './write-context';
 
@@ -30,11 +29,7 @@ export interface DecisionSettings {
  * and accepts one per project.
  */
 export const propositions = (settings: DecisionSettings): Resource => ({
-  name: 'ficodevquotes',
-  subject: 'ficodevquotes',
-  from: sql`quotes`,
-  id: { column: 'id', kind: 'integer' },
-  hasList: true,
+  ...rowsOf('ficodevquotes', 'quotes'),
   isVersioned: true,
   isOfRowAlone: true,
   fields: [
@@ -70,8 +65,7 @@ export const propositions = (settings: DecisionSettings): Resource => ({
       below: 'requests',
       through: 'requests',
       write: { verb: 'create', required: 'create' },
-      among: (ids, { caller }) =>
-        sql`from requests t where t.id = any(${ids}::integer[]) and ${readableRows('requests', caller)}`,
+      among: inReach('requests'),
     }),
     toOne('customer', 'customer_id', { through: 'customers' }),
     toOne('customerUser', 'customer_user_id'),

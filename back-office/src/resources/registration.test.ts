@@ -147,65 +147,7 @@ describe('T1: a registration gives no more than every registration gives', () =>
   }, 60_000);
 });
 
-it('tells a taken e-mail and a weak password together', async () => {
-  await backOffice().anonymous.post(PATH, valid);
-  const again = { ...valid, email: 'Marie.Durand@EXAMPLE.org', password: 'abc' };
-  expect(await backOffice().anonymous.post(PATH, again)).toMatchObject({
-    status: 400,
-    body: [
-      {
-        title: 'unique customer user name and email constraint',
-        detail: 'This email is already used.',
-        source: 'email',
-      },
-      {
-        title: 'password complexity constraint',
-        detail:
-          'The password must be at least 8 characters long and include an upper case letter and a number',
-        source: 'password',
-      },
-    ],
-  });
-});
-
 it('lets one of two registrations of the same e-mail win', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => backOffice().anonymous.post(PATH, valid)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
-});
-
-it.each([
-  ['firstName', ''],
-  ['lastName', null],
-  ['email', 'not an address'],
-  ['password', ''],
-  ['birthday', '1984-02-30'],
-])('asks for a proper %s', async (field, value) => {
-  const { status, body } = await backOffice().anonymous.post(PATH, { ...valid, [field]: value });
-  expect(status).toBe(400);
-  expect(body).toEqual([expect.objectContaining({ source: field })]);
-});
-
-describe('an account made by somebody signed in', () => {
-  const wanted = { ...valid, roles: [4], customer: 59, confirmed: true, enabled: true };
-
-  it.each(['APPLICANT', 'AGENT', 'DIRECTOR'] as const)('is refused to an %s', async (role) => {
-    const caller = await backOffice().person({ role });
-    expect((await caller.post(PATH, wanted)).status).toBe(403);
-  });
-
-  it('has the role that an administrator chose, in the administrator’s agencies', async () => {
-    const admin = await backOffice().person({ role: 'ADMIN' });
-    expect(await admin.post(PATH, wanted)).toMatchObject({ status: 201, body: { roles: [4] } });
-    const stranger = { ...wanted, email: 'x@example.org', customer: 1 };
-    expect(await admin.post(PATH, stranger)).toMatchObject({ status: 400, body: [{ source: 'customer' }] });
-    expect(await admin.post(PATH, { ...wanted, email: 'y@example.org', roles: [3] })).toMatchObject({
-      status: 400,
-      body: [{ source: 'roles' }],
-    });
-  });
-
-  it('needs a good signature when there is one', async () => {
-    const answer = await backOffice().anonymous.post(PATH, valid, { 'x-wsse': 'UsernameToken Username="a"' });
-    expect(answer.status).toBe(401);
-  });
 });

@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller';
 import type { Subject } from '../access/policies';
 import type { JsonObject } from '../wire/json-body';
 import type { Transaction } from '../store/database';
-import type { Sql } from '../store/sql';
+import { raw, type Sql } from '../store/sql';
 import type { Permitted } from '../access/field-policies';
 import type { Field } from './field';
 import type { Input } from './read-body';
@@ -54,6 +54,16 @@ export interface Resource {
   readonly update?: (input: Input, context: ChangeContext) => Write | Promise<Write>;
   readonly remove?: (context: ChangeContext) => Removal;
 }
+
+/** What most resources are: the rows of a table, listed, with an id that counts from 1. */
+export const rowsOf = (subject: Subject, table: string = subject) =>
+  ({
+    name: subject,
+    subject,
+    from: raw(table),
+    id: { column: 'id', kind: 'integer' },
+    hasList: true,
+  }) as const;
 
 /** What is below an item, as its fields say. */
 export const belowOf = ({ fields, from }: Resource): SubResource[] =>

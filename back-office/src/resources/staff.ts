@@ -1,15 +1,11 @@
 import { sql } from '../store/sql';
 import { field, fixed, identifier, related, theOne, toOne } from './field';
-import type { Resource } from './resource';
+import { rowsOf, type Resource } from './resource';
 
 /** Back-office people, their units, and the roles of portal accounts. Of staff, only the names are shown. */
 export const staff: readonly Resource[] = [
   {
-    name: 'users',
-    subject: 'users',
-    from: sql`users`,
-    id: { column: 'id', kind: 'integer' },
-    hasList: true,
+    ...rowsOf('users'),
     fields: [
       identifier,
       field('firstName', 'first_name', { filled: true }),
@@ -18,19 +14,11 @@ export const staff: readonly Resource[] = [
     ],
   },
   {
-    name: 'businessunits',
-    subject: 'businessunits',
-    from: sql`business_units`,
-    id: { column: 'id', kind: 'integer' },
-    hasList: true,
+    ...rowsOf('businessunits', 'business_units'),
     fields: [identifier, field('name', 'name', { filled: true })],
   },
   {
-    name: 'customer_user_roles',
-    subject: 'customer_user_roles',
-    from: sql`customer_user_roles`,
-    id: { column: 'id', kind: 'integer' },
-    hasList: true,
+    ...rowsOf('customer_user_roles'),
     fields: [
       identifier,
       field('role', 'role', { filter: 'text', filled: true }),

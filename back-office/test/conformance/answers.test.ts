@@ -222,20 +222,6 @@ describe('1.8 methods and status codes', () => {
       body: [{ title: 'form constraint', detail: 'This value is not valid.', source }],
     });
   });
-
-  it('answers a row out of scope as one that is not there', async () => {
-    const { person, ids } = scene();
-    const stranger = await person();
-    for (const path of [
-      'requests/{january}',
-      'customer_users/{marie}',
-      'ficodevquotes/{offer}',
-      'files/{offerFile}',
-      'requests/{january}/customer',
-    ]) {
-      expect([path, (await stranger.get(`/admin/api/${withIds(path, ids)}`)).status]).toEqual([path, 404]);
-    }
-  });
 });
 
 describe('1.9 bodies of requests', () => {

@@ -1,4 +1,4 @@
-import { idsOf, MARIE, useScene } from './scene';
+import { idsOf, useScene } from './scene';
 
 // Sections 4 and 5 of the reference of the wire: what is particular to a resource, and lists of choices.
 const scene = useScene();
@@ -22,35 +22,6 @@ describe('4.1 users', () => {
     expect(await as.admin.patch(`${USERS}/${id}`, { email: 'autre@example.org' })).toMatchObject({
       status: 200,
       body: { email: 'autre@example.org', username: 'autre@example.org' },
-    });
-  });
-
-  it.each([
-    ['aB1', 'The password must be at least 8 characters long'],
-    ['abc1', 'The password must be at least 8 characters long and include an upper case letter'],
-    ['aBc', 'The password must be at least 8 characters long and include a number'],
-    [
-      'court',
-      'The password must be at least 8 characters long and include an upper case letter and a number',
-    ],
-    ['motdepasse1', 'The password must include an upper case letter'],
-    ['Motdepasse', 'The password must include a number'],
-    ['motdepasse', 'The password must include an upper case letter and a number'],
-    ['????', 'The password must be at least 8 characters long and include an upper case letter and a number'],
-  ])('7.2 refuses the password %s in the words of an Oro back office', async (password, detail) => {
-    const { as } = scene();
-    const body = { email: 'neuf@example.org', firstName: 'Neuf', lastName: 'Essai', password };
-    expect(await as.nobody.post(USERS, body)).toMatchObject({
-      status: 400,
-      body: [{ title: 'password complexity constraint', detail, source: 'password' }],
-    });
-  });
-
-  it('finds a duplicate e-mail in any case (7.3)', async () => {
-    const body = { email: MARIE.toUpperCase(), firstName: 'M', lastName: 'D', password: 'Secret123' };
-    expect(await scene().as.nobody.post(USERS, body)).toMatchObject({
-      status: 400,
-      body: [{ title: 'unique customer user name and email constraint', source: 'email' }],
     });
   });
 });
@@ -78,21 +49,6 @@ describe('4.2 addresses and geography', () => {
   it.each(['created', 'updated', 'systemOrganization'])('knows no field %s in a body', async (field) => {
     const reply = await scene().as.marie.post(ADDRESSES, { ...address, [field]: 1 });
     expect(reply).toMatchObject({ status: 400, body: [{ title: 'extra fields constraint' }] });
-  });
-
-  it('keeps one primary address per person, and moves none to somebody else', async () => {
-    const { person, ids } = scene();
-    const lea = await person();
-    const made = async () =>
-      (await lea.post(ADDRESSES, { ...address, primary: true })).body as { id: number };
-    const [first, second] = [await made(), await made()];
-    expect((await lea.get(`${ADDRESSES}/${first.id}`)).body).toMatchObject({ primary: false });
-    expect(await lea.patch(`${ADDRESSES}/${second.id}`, { primary: false })).toMatchObject({
-      status: 400,
-      body: [{ detail: 'One of the addresses must be set as primary.' }],
-    });
-    expect((await lea.patch(`${ADDRESSES}/${first.id}`, { frontendOwner: ids.marie })).status).toBe(403);
-    expect((await lea.get(`${ADDRESSES}/${first.id}`)).body).toMatchObject({ frontendOwner: lea.id });
   });
 
   it.each([
@@ -164,41 +120,6 @@ describe('4.4 requests', () => {
         lastContactedDate: null,
       },
     });
-  });
-
-  it('takes no status from an applicant: the field is named, and nothing changes', async () => {
-    const { as, ids } = scene();
-    const path = `/admin/api/requests/${ids.january}`;
-    expect(await as.marie.patch(path, { internal_status: 'fonds_debloques' })).toMatchObject({
-      status: 403,
-      body: [{ source: 'internal_status' }],
-    });
-    expect((await as.marie.get(path)).body).toMatchObject({ internal_status: 'open' });
-  });
-});
-
-describe('4.6 propositions', () => {
-  it.each([
-    [1, 'proposition_acceptee'],
-    [5, 'proposition_acceptee'],
-  ])('of %i decisions at once one counts, and the request moves on', async (times, status) => {
-    const { person, office } = scene();
-    const lea = await person();
-    const request = await office.seed.request({ customer_user_id: lea.id });
-    const quote = await office.seed.quote({ customer_user_id: lea.id, request_id: request });
-    const path = `/admin/api/ficodevquotes/${quote}`;
-    const decide = (decision: string) => lea.patch(path, { internal_status: decision });
-    const replies = await Promise.all([
-      decide('accepted'),
-      ...Array.from({ length: times - 1 }, () => decide('declined')),
-    ]);
-    const winners = replies.filter((reply) => reply.status === 200);
-    const { internal_status: decided } = (await lea.get(path)).body as { internal_status: string };
-    expect(new Set(winners.map(({ body }) => (body as { internal_status: string }).internal_status))).toEqual(
-      new Set([decided]),
-    );
-    const { body } = await lea.get(`/admin/api/requests/${request}`);
-    expect(body).toMatchObject({ internal_status: decided === 'accepted' ? status : 'open' });
   });
 });
 
