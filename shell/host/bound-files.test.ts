@@ -14,7 +14,7 @@ let host: Host;
 async function listening(fileBounds: HostOptions['fileBounds'] = {}): Promise<number> {
   scene.write('public/film.mp4', Buffer.alloc(FILE));
   host = scene.newHost({ fileBounds });
-  host.open(scene.backOffice);
+  await host.open(scene.backOffice);
   await host.app.listen({ host: '127.0.0.1', port: 0 });
   return Number(new URL(host.app.listeningOrigin).port);
 }

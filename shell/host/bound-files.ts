@@ -1,5 +1,4 @@
-import { boundAnswers, countAnswers, type AnswerBounds, type AnswersUnderWay } from '@portal/back-office';
-import type { FastifyInstance } from 'fastify';
+import type { AnswerBounds, AnswerFollowing } from '@portal/back-office';
 import { isBelow } from './upstream';
 
 const MEBIBYTE = 1024 * 1024;
@@ -27,22 +26,14 @@ const STREAM_BYTES = MEBIBYTE / 4;
 const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * Bounds what the server's own answers hold while nobody takes them, as the back office does with its own (finding S3).
+ * How the server's own answers are bounded while nobody takes them, as the back office does with its own (finding S3).
  * @param others paths that another server answers: they are counted and cut off, and wait for that one alone
  */
-export function boundFiles(
-  app: FastifyInstance,
-  others: readonly string[],
-  bounds: AnswerBounds = FILE_BOUNDS,
-): AnswersUnderWay {
-  const answers = countAnswers(bounds);
-  boundAnswers(app, answers, {
-    streamBytes: STREAM_BYTES,
-    isFile: () => true,
-    openKindOf: ({ method, url }) =>
-      method !== 'GET' || FOR_OPERATORS.has(url) || others.some((prefix) => isBelow(url, prefix))
-        ? undefined
-        : 'small',
-  });
-  return answers;
-}
+export const fileBounds = (others: readonly string[]): AnswerFollowing => ({
+  streamBytes: STREAM_BYTES,
+  isFile: () => true,
+  openKindOf: ({ method, url }) =>
+    method !== 'GET' || FOR_OPERATORS.has(url) || others.some((prefix) => isBelow(url, prefix))
+      ? undefined
+      : 'small',
+});

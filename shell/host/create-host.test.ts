@@ -39,7 +39,7 @@ describe('the back office', () => {
     const passing = scene.newHost({
       upstreams: [{ prefixes: ['/admin/api'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
     });
-    passing.open(undefined);
+    await passing.open();
     await passing.app.listen({ host: '127.0.0.1', port: 0 });
     const send = () =>
       fetch(`${passing.app.listeningOrigin}/admin/api/echo?x=1`, {
@@ -63,17 +63,22 @@ describe('the back office', () => {
 describe('health', () => {
   it('is 503 before the doors open and once we stop', async () => {
     const starting = scene.newHost();
-    const before = await starting.app.inject('/healthz');
-    const early = await starting.app.inject('/login');
-    starting.open(scene.backOffice);
-    const open = await starting.app.inject('/healthz');
+    await starting.listen('127.0.0.1', 0);
+    const ask = (path: string) => fetch(`${starting.app.listeningOrigin}${path}`);
+    const before = await ask('/healthz');
+    const early = await ask('/login');
+    const ready = await ask('/readyz');
+    await starting.open(scene.backOffice);
+    const open = await ask('/healthz');
     starting.announceStop();
-    const after = await starting.app.inject('/healthz');
+    const after = await ask('/healthz');
     await starting.app.close();
 
-    expect([before.statusCode, open.statusCode, after.statusCode]).toEqual([503, 200, 503]);
-    expect(early.statusCode).toBe(503);
-    expect(open.json()).toEqual({ status: 'ok' });
+    expect([before.status, open.status, after.status]).toEqual([503, 200, 503]);
+    expect(await before.json()).toEqual({ status: 'starting' });
+    expect([early.status, ready.status, early.headers.get('retry-after')]).toEqual([503, 503, '1']);
+    expect(PROMISED.filter((name) => !early.headers.has(name))).toEqual([]);
+    expect(await open.json()).toEqual({ status: 'ok' });
   });
 });
 

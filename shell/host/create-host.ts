@@ -1,45 +1,27 @@
-import type { AnswerBounds, AnswersUnderWay } from '@portal/back-office';
-import { randomBytes, randomUUID } from 'node:crypto';
-import path from 'node:path';
-import fastify, {
-  LogController,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
-import { refuseHost } from './allowed-hosts';
-import { boundFiles, FILE_BOUNDS } from './bound-files';
-import { boundPipelining } from './bound-pipelining';
-import { sendCompressed } from './compress-page';
-import { createFirstPaints } from './first-paint/create-first-paint';
-import { watchForwarded } from './forwarded-headers';
-import { htmlPage } from './html-page';
-import { createPages, isHidden } from './known-pages';
-import { createMetrics, type Metrics } from './metrics';
 import {
-  markPassedOn,
-  serveOperations,
-  type MetricsReaders,
-  type OperatedOffice,
-  type Probes,
-} from './operations';
-import { collectPolicyReports, type PolicyReports } from './policy-reports';
+  countAnswers,
+  createServer,
+  refuse,
+  refuseBytes,
+  type AnswerBounds,
+  type AnswersUnderWay,
+  type ServedParts,
+  type ServerOptions,
+} from '@portal/back-office';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { refuseHost } from './allowed-hosts';
+import { FILE_BOUNDS } from './bound-files';
+import { boundPipelining } from './bound-pipelining';
+import { createDoors } from './doors';
+import { watchForwarded } from './forwarded-headers';
 import { problemOf } from './last-resort';
-import { pageMeta } from './page-meta';
-import { refuse, refuseBytes } from './refusals';
-import { registryFile } from './registry-file';
-import { serveDiscovery } from './serve-discovery';
-import { commonHeaders, documentHeaders, type Headers, type Insistence } from './security-headers';
-import { IDLE_MS_WITH_UPSTREAM, serverOptionsOf, SOCKET_LIMITS, type SocketLimits } from './socket-limits';
-import { answerNotFound, sendFile, type Freshness } from './static-files';
-import { collectTelemetry } from './telemetry';
-import { isBelow, passOn, pathOf, type EmbeddedApp, type UpstreamGroup } from './upstream';
-
-const NONCE_BYTES = 18;
-const MAX_URL_LENGTH = 8192;
-/** An address that looks like a file is one: a missing image must not be answered with a page. */
-const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
-const READABLE = new Set(['GET', 'HEAD']);
+import { createMetrics, type Metrics } from './metrics';
+import type { MetricsReaders, OperatedOffice, Probes } from './operations';
+import type { PolicyReports } from './policy-reports';
+import { commonHeaders, type Insistence } from './security-headers';
+import { serveSite } from './serve-site';
+import { boundedServer, IDLE_MS_WITH_UPSTREAM, SOCKET_LIMITS, type SocketLimits } from './socket-limits';
+import { isBelow, type UpstreamGroup } from './upstream';
 
 export interface HostOptions {
   /** Folder of the builds: shell, remotes, registry. */
@@ -70,187 +52,76 @@ export interface HostOptions {
   readonly insistence?: Insistence;
   /** Who may read `/metrics`; nobody unless told. */
   readonly metricsReaders?: MetricsReaders;
-  readonly logLevel?: 'warn' | 'silent';
-  /** Where log lines go instead of the standard output. */
-  readonly logTo?: { write(line: string): void };
+  /** Lowest level that is logged, or false for nothing; `warn` unless told. */
+  readonly log?: ServerOptions['log'];
+  readonly logTo?: ServerOptions['logTo'];
 }
 
 export interface Host {
-  /** Never listens by itself: `main.ts` does, tests inject. */
   readonly app: FastifyInstance;
   readonly reports: PolicyReports;
   readonly metrics: Metrics;
   /** Files and pages that nobody took yet. */
   readonly underWay: AnswersUnderWay;
-  /** Opens the doors; `embedded` answers the groups that this process serves itself, `office` is asked how it is. */
-  open(embedded: EmbeddedApp | undefined, office?: OperatedOffice): void;
+  /** From now on whoever comes is told that it starts; to be called once. */
+  listen(host: string, port: number): Promise<void>;
+  /**
+   * Opens the doors.
+   * @param embedded answers the groups of paths that this process serves itself
+   * @param office is asked how it is
+   */
+  open(embedded?: FastifyPluginAsync<ServedParts>, office?: OperatedOffice): Promise<void>;
   /** From now on /healthz says 503, so that a proxy sends nobody here any more. */
   announceStop(): void;
 }
 
-const setAll = (reply: FastifyReply, headers: Headers) => {
-  for (const [name, value] of Object.entries(headers)) {
-    reply.raw.setHeader(name, typeof value === 'string' ? value : [...value]);
-  }
-};
-
 /**
- * The portal's one server: static builds, the page, the registry, and the back office behind the same origin. Every
- * answer carries the security headers, also those of the back office and of errors.
+ * The portal's one server: its site and the back office, each a plugin with hooks of its own. What holds for both is here:
+ * sockets, headers, names it answers to, metrics.
  */
 export function createHost(options: HostOptions): Host {
-  const { dist, publicFolder, publicUrl, upstreams } = options;
+  const { publicUrl, upstreams, trustedProxies } = options;
   const isSecure = publicUrl?.startsWith('https:') ?? false;
-  const policy = { isSecure, reach: options.analyticsUrl ? [new URL(options.analyticsUrl).origin] : [] };
-  let state: 'starting' | 'ok' | 'stopping' = 'starting';
-  let embedded: EmbeddedApp | undefined;
-  let office: OperatedOffice | undefined;
-  const metrics = createMetrics();
-  const common = commonHeaders(isSecure ? (options.insistence ?? 'host') : 'off');
-  const embeddedPrefixes = upstreams
-    .filter(({ upstream }) => upstream.kind === 'embedded')
-    .flatMap(({ prefixes }) => prefixes);
-
+  const headers = commonHeaders(isSecure ? (options.insistence ?? 'host') : 'off');
+  const pathsOf = (kind: 'embedded' | 'remote') =>
+    upstreams.flatMap(({ upstream, prefixes }) => (upstream.kind === kind ? prefixes : []));
   const limits: SocketLimits = {
     ...SOCKET_LIMITS,
-    ...(upstreams.some(({ upstream }) => upstream.kind === 'remote')
-      ? { idleMs: IDLE_MS_WITH_UPSTREAM }
-      : {}),
+    ...(pathsOf('remote').length > 0 ? { idleMs: IDLE_MS_WITH_UPSTREAM } : {}),
     ...options.sockets,
   };
-  const headersOf = (id: string): Headers => ({ ...common, 'x-request-id': id });
-  const app = fastify({
-    logger: { level: options.logLevel ?? 'warn', ...(options.logTo ? { stream: options.logTo } : {}) },
-    // Addresses hold e-mails and reset tokens: what is logged of a request is written by hand.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: 64 * 1024,
-    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
-    ...serverOptionsOf(limits),
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    // A URL that cannot even be decoded never reaches a hook.
-    frameworkErrors: (error, request, reply: FastifyReply) => {
-      setAll(reply, headersOf(request.id));
-      void refuse(reply, error.statusCode ?? 400);
+  const doors = createDoors((listener) => boundedServer(limits, listener), headers);
+  const app = createServer({
+    log: options.log,
+    logTo: options.logTo,
+    trustedProxies,
+    headers,
+    sockets: {
+      serverFactory: doors.serverFactory,
+      forceCloseConnections: 'idle',
+      return503OnClosing: false,
+      clientErrorHandler: (error, socket) => refuseBytes(error, socket, headers),
     },
-    clientErrorHandler: (error, socket) => refuseBytes(error, socket, common),
   });
-  app.server.maxConnections = limits.maxSockets;
-
+  app.addHook('preClose', doors.close);
   boundPipelining(app, limits.maxPipelined);
-  const untold = watchForwarded(options.trustedProxies ?? []);
-
+  const forwarded = watchForwarded(trustedProxies ?? []);
   app.addHook('onRequest', async (request, reply) => {
-    setAll(reply, headersOf(request.id));
-    untold.look(request);
+    forwarded.look(request);
     const refused = refuseHost(request.raw, options.allowedHosts ?? []);
-    if (refused !== undefined) return refuse(reply, refused);
-    if (request.url.length > MAX_URL_LENGTH) return refuse(reply, 414);
-    // An address with its own host in it is for a proxy, and this is none.
-    if (!request.url.startsWith('/')) return refuse(reply, 400);
-    if (state === 'starting' && request.url !== '/healthz') {
-      return reply
-        .code(503)
-        .header('retry-after', '1')
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('Starting\n');
-    }
-    if (embedded && embeddedPrefixes.some((prefix) => isBelow(request.url, prefix))) {
-      // Straight to the other router: no body is parsed twice, nothing is copied.
-      reply.hijack();
-      markPassedOn(request);
-      embedded.routing(request.raw, reply.raw);
-    }
-    return undefined;
+    return refused === undefined ? undefined : refuse(reply, refused);
   });
 
-  const others = upstreams
-    .filter(({ upstream }) => upstream.kind === 'remote')
-    .flatMap(({ prefixes }) => prefixes);
-  const underWay = boundFiles(app, others, { ...FILE_BOUNDS, ...options.fileBounds });
-
-  serveOperations(app, {
-    state: () => state,
-    office: () => office,
-    metrics,
-    readers: options.metricsReaders ?? 'nobody',
-    probes: options.probes ?? {},
-    proxy: untold.problem,
-  });
-  app.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(options.config),
-  );
-  app.get('/remotes.json', registryFile(dist));
-  const serveBelow = (prefix: string, folder: string, freshness: Freshness) =>
-    app.get<{ Params: { '*': string } }>(`${prefix}/*`, (request, reply) =>
-      sendFile(request, reply, { folder, relative: request.params['*'], freshness }),
-    );
-  serveBelow('/shell', path.join(dist, 'shell'), 'immutable');
-  serveBelow('/remotes', path.join(dist, 'remotes'), 'immutable');
-  const reports = collectPolicyReports(app, publicUrl);
-  collectTelemetry(app, publicUrl);
-  for (const { upstream, ...group } of upstreams) {
-    if (upstream.kind === 'remote') passOn(app, group, upstream.url);
-  }
-
-  async function sendPage(
-    request: FastifyRequest,
-    pathname: string,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const known = await pages();
-    const [first, skeletons] = await Promise.all([
-      firstPaints.at(pathname),
-      firstPaints.skeletonsAt(pathname),
-    ]);
-    const meta = pageMeta(pathname, site, known);
-    const page = await htmlPage(dist, nonce, { pathname, meta, first, skeletons });
-    setAll(reply, documentHeaders(nonce, policy));
-    // The shell says so in words; whoever reads no words reads the status.
-    if (known?.has(pathname) === false) reply.code(404);
-    return sendCompressed(reply, page, request.headers['accept-encoding']);
-  }
-
-  const site = { publicUrl, isIndexed: options.isIndexed ?? true };
-  const pages = createPages(dist);
-  const firstPaints = createFirstPaints({
-    dist,
-    config: options.config,
-    // As a browser would, through whoever answers the content service's paths.
-    ask: async (address) => {
-      const { statusCode, body } = await app.inject({
-        url: address,
-        headers: { accept: 'application/json' },
-      });
-      return { status: statusCode, body };
-    },
-    report: (problem) =>
-      app.log.warn({ problem: problemOf(problem) }, 'a page opens without its first paint'),
-  });
-  serveDiscovery(app, { site, pages, securityContact: options.securityContact });
-
-  app.setNotFoundHandler(async (request, reply) => {
-    if (!READABLE.has(request.method)) {
-      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
-    }
-    const where = pathOf(request);
-    if (isHidden(where)) return answerNotFound(reply);
-    if (ASSET.test(where)) {
-      return sendFile(request, reply, {
-        folder: publicFolder,
-        relative: where.slice(1),
-        freshness: 'checked',
-      });
-    }
-    const accepts = request.headers.accept ?? '*/*';
-    if (accepts.includes('text/html')) return sendPage(request, where, reply);
-    // Whatever takes anything is no reader of a screen that says that there is nothing here.
-    return accepts.includes('*/*') && (await pages())?.has(where) !== false
-      ? sendPage(request, where, reply)
-      : answerNotFound(reply);
+  const metrics = createMetrics();
+  app.addHook('onClose', metrics.stop);
+  const embedded = pathsOf('embedded');
+  const unknownRoute = (url: string) =>
+    embedded.some((prefix) => isBelow(url, prefix)) ? 'unknown' : 'page or file';
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, url } = request;
+    const route = routeOptions.url ?? unknownRoute(url);
+    metrics.note({ method, route, status: reply.raw.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
   });
 
   app.setErrorHandler<Error & { statusCode?: number; status?: number }>((error, request, reply) => {
@@ -266,15 +137,52 @@ export function createHost(options: HostOptions): Host {
       .send(`Something went wrong (${request.id})\n`);
   });
 
+  let state: 'starting' | 'ok' | 'stopping' = 'starting';
+  let office: OperatedOffice | undefined;
+  let reports: PolicyReports = { count: 0, last: [] };
+  const underWay = countAnswers({ ...FILE_BOUNDS, ...options.fileBounds });
+  void app.register(async (site) => {
+    reports = serveSite(site, {
+      ...options,
+      isSecure,
+      underWay,
+      passedOn: pathsOf('remote'),
+      operations: {
+        state: () => state,
+        office: () => office,
+        metrics,
+        readers: options.metricsReaders ?? 'nobody',
+        probes: options.probes ?? {},
+        proxy: forwarded.problem,
+      },
+      // As a browser would, through whoever answers the content service's paths.
+      ask: async (address) => {
+        const { statusCode, body } = await app.inject({
+          url: address,
+          headers: { accept: 'application/json' },
+        });
+        return { status: statusCode, body };
+      },
+    });
+  });
+
   return {
     app,
-    reports,
+    get reports() {
+      return reports;
+    },
     metrics,
     underWay,
-    open(answering, operated) {
-      embedded = answering;
+    listen: doors.listen,
+    async open(answering, operated) {
       office = operated;
-      state = 'ok';
+      if (answering) {
+        const isEmbedded = (prefix: string) => embedded.includes(prefix);
+        await app.register(answering, { api: isEmbedded('/api'), content: isEmbedded('/items') });
+      }
+      await app.ready();
+      if (state === 'starting') state = 'ok';
+      doors.open();
     },
     announceStop() {
       state = 'stopping';

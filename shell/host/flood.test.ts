@@ -1,4 +1,4 @@
-import { buildBackOffice, type BackOffice } from '@portal/back-office';
+import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
 import type { Host } from './create-host';
 import { sceneOfHost } from './host-scene';
 import { overSocket, type RawAnswer } from './raw-socket';
@@ -12,17 +12,17 @@ const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), PIECE, Buffer.from('\r\n'
 const MAY_TAKE = 120 * MB;
 
 const scene = sceneOfHost();
-let office: BackOffice;
+let office: OpenBackOffice;
 let host: Host;
 
 beforeAll(async () => {
-  office = await buildBackOffice({ store: { memory: true }, log: false });
+  office = await openBackOffice({ store: { memory: true } }, createServer({ log: false }).log);
 }, 120_000);
 beforeEach(async () => {
   host = scene.newHost({
     upstreams: [{ prefixes: ['/api', '/admin/api', '/items', '/assets'], upstream: { kind: 'embedded' } }],
   });
-  host.open(office.app);
+  await host.open(office.plugin);
   await host.app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterEach(() => host.app.close());

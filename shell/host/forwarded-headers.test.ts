@@ -2,14 +2,14 @@ import { sceneOfHost } from './host-scene';
 
 const scene = sceneOfHost();
 
-function logging(trustedProxies: readonly string[]) {
+async function logging(trustedProxies: readonly string[]) {
   const lines: string[] = [];
   const host = scene.newHost({
     trustedProxies,
-    logLevel: 'warn',
-    logTo: { write: (line) => lines.push(line) },
+    log: 'warn',
+    logTo: { write: (line) => void lines.push(line) },
   });
-  host.open(scene.backOffice);
+  await host.open(scene.backOffice);
   const get = (headers: Record<string, string>, remoteAddress = '127.0.0.1') =>
     host.app.inject({ url: '/login', headers, remoteAddress });
   const details = async () =>
@@ -24,7 +24,7 @@ it.each([
 ])(
   'S8: a proxy that nobody named is told once, loudly, and in the details of readiness: %s',
   async (header, name) => {
-    const { host, lines, get, details } = logging([]);
+    const { host, lines, get, details } = await logging([]);
     await get({});
     expect(lines).toEqual([]);
     expect((await details())?.proxy).toBeUndefined();
@@ -42,7 +42,7 @@ it.each([
 );
 
 it('S8: a proxy that is no longer where it was named is told once, loudly', async () => {
-  const { host, lines, get, details } = logging(['10.0.0.7', '10.1.0.0/16']);
+  const { host, lines, get, details } = await logging(['10.0.0.7', '10.1.0.0/16']);
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.0.0.7');
   await get({ 'x-forwarded-for': '192.0.2.9' }, '10.1.2.3');
   expect(lines).toEqual([]);
@@ -57,7 +57,7 @@ it('S8: a proxy that is no longer where it was named is told once, loudly', asyn
 });
 
 it('S8: says nothing where a proxy is named, whatever visitors send through it or beside it', async () => {
-  const { host, lines, get, details } = logging(['127.0.0.1']);
+  const { host, lines, get, details } = await logging(['127.0.0.1']);
   await get({ 'x-forwarded-for': '192.0.2.9' });
   await get({ 'x-forwarded-for': '192.0.2.9', forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' });
   await get({ forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.8' }, '192.0.2.7');

@@ -32,6 +32,7 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
   securityContact: settings.securityContact,
   analyticsUrl: settings.analytics?.url,
   metricsReaders: settings.metricsReaders,
+  log: settings.logLevel,
   allowedHosts: settings.allowedHosts,
   trustedProxies: settings.accounts.trustedProxies,
   insistence: settings.insistence,

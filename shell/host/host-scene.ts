@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
 import { createHost, type Host, type HostOptions } from './create-host';
 
 /** What the one file of the one release says. */
@@ -11,7 +11,7 @@ export const CODE = 'console.info("agent")';
 /** A server on a folder of its own, with a small shell, one release and a back office of two paths. */
 export interface HostScene {
   readonly dist: string;
-  readonly backOffice: FastifyInstance;
+  readonly backOffice: FastifyPluginAsync;
   readonly host: Host;
   /** Another server on the same builds, whose doors are closed. */
   newHost(changes?: Partial<HostOptions>): Host;
@@ -26,7 +26,6 @@ export interface HostScene {
 /** A new scene for each test of the file; it is there once the test runs, and gone after it. */
 export function sceneOfHost(): HostScene {
   let folder: string;
-  let backOffice: FastifyInstance;
   let host: Host;
 
   const write = (file: string, content: string | Buffer) => {
@@ -43,26 +42,19 @@ export function sceneOfHost(): HostScene {
       config: { callGapMs: 500, demo: true },
       publicUrl: undefined,
       upstreams: [{ prefixes: ['/api', '/admin/api', '/items'], upstream: { kind: 'embedded' } }],
-      logLevel: 'silent',
+      log: false,
       ...changes,
     });
 
   beforeEach(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
     writeBuilds(write);
-    backOffice = fastify();
-    backOffice.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
-    backOffice.get('/admin/api/mine', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send([]),
-    );
-    await backOffice.ready();
     host = newHost();
-    host.open(backOffice);
+    await host.open(backOffice);
   });
 
   afterEach(async () => {
     await host.app.close();
-    await backOffice.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -70,9 +62,7 @@ export function sceneOfHost(): HostScene {
     get dist() {
       return path.join(folder, 'dist');
     },
-    get backOffice() {
-      return backOffice;
-    },
+    backOffice,
     get host() {
       return host;
     },
@@ -83,6 +73,14 @@ export function sceneOfHost(): HostScene {
       host.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
   };
 }
+
+/** Two paths, and what an API does with all others. */
+const backOffice: FastifyPluginAsync = (app) => {
+  app.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
+  app.get('/admin/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send([]));
+  app.all('/admin/api/*', async (_request, reply) => reply.code(404).send({}));
+  return Promise.resolve();
+};
 
 const DIGEST = `sha384-${'a'.repeat(64)}`;
 const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };

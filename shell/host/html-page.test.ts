@@ -52,7 +52,7 @@ describe('the page', () => {
   it('says of itself what its address is, where browsers reach it', async () => {
     scene.declare([{ path: '/simulateur', description: 'Un calcul.' }, { path: '/projectFile/:id' }]);
     const known = scene.newHost({ publicUrl: 'https://portail.example' });
-    known.open(scene.backOffice);
+    await known.open(scene.backOffice);
     const { body } = await known.app.inject('/simulateur?prix=200000');
     await known.app.close();
     expect(body).toContain('<link rel="canonical" href="https://portail.example/simulateur">');
@@ -73,7 +73,7 @@ describe('the page', () => {
 
   it('may call whoever counts the visits, where there is one, and nobody else', async () => {
     const measured = scene.newHost({ analyticsUrl: 'https://mesure.example/matomo.php', upstreams: [] });
-    measured.open(undefined);
+    await measured.open();
     const answer = await measured.app.inject('/');
     expect(String(answer.headers['content-security-policy'])).toContain(
       "connect-src 'self' https://mesure.example;",
@@ -98,7 +98,7 @@ describe('the page', () => {
   it('speaks of TLS only where browsers use it', async () => {
     const plain = await scene.get('/');
     const secure = scene.newHost({ publicUrl: 'https://portail.example' });
-    secure.open(scene.backOffice);
+    await secure.open(scene.backOffice);
     const answer = await secure.app.inject('/');
     await secure.app.close();
 
@@ -116,7 +116,7 @@ it.each([
   ['preload', 'max-age=63072000; includeSubDomains; preload'],
 ] as const)('O2: insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
   const host = scene.newHost({ publicUrl: 'https://portail.example', insistence });
-  host.open(scene.backOffice);
+  await host.open(scene.backOffice);
   const answer = await host.app.inject('/healthz');
   await host.app.close();
   expect(answer.headers['strict-transport-security']).toBe(header);

@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { OpenBackOffice } from '@portal/back-office';
 import { createHost, type Host } from './create-host';
 import { hostOptionsOf } from './host-options';
 import { surviveLostReaders, surviveProblems } from './last-resort';
-import { openBackOffice, type OpenBackOffice } from './open-back-office';
+import { openEmbedded } from './open-back-office';
 import { readSettings, type Settings } from './settings';
 import { startLines } from './start-lines';
 import { explainFailure } from './startup-failure';
@@ -13,6 +14,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Requests in flight get this long after the first signal; a body that never ends must not keep the store open. */
 const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
+
+let isStopping = false;
 
 surviveLostReaders([process.stdout, process.stderr]);
 
@@ -38,14 +41,15 @@ const host = createHost(hostOptionsOf(settings, root));
 
 /** Listens first: a port in use is told before the store is touched, and /healthz says 503 meanwhile. */
 async function start(): Promise<OpenBackOffice | undefined> {
-  await host.app.listen({ host: settings.host, port: settings.port });
+  await host.listen(settings.host, settings.port);
   const { port } = host.app.server.address() as AddressInfo;
   const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const local = `http://${name}:${port}`;
   const progress = tellProgress(say);
-  const backOffice = await openBackOffice(settings, settings.publicUrl ?? local, host.metrics, progress.step);
+  const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, progress.step);
   progress.stop();
-  host.open(backOffice?.app, backOffice?.operations);
+  if (isStopping) return backOffice;
+  await host.open(backOffice?.plugin, backOffice?.operations);
   surviveProblems(process, say);
   announce(settings.publicUrl ?? local, backOffice);
   return backOffice;
@@ -67,7 +71,6 @@ async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefine
 }
 
 const opening = start();
-let isStopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isStopping) process.exit(1);

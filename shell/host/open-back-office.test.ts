@@ -4,11 +4,6 @@ import { readSettings } from './settings';
 const options = (environment: Record<string, string>) =>
   backOfficeOptionsOf(readSettings(environment, '/srv/portal'), 'https://portail.example');
 
-it('AZ6: what the back office logs is what the deployment chose: refusals are told in production', () => {
-  expect(options({ HOST: '0.0.0.0' })).toMatchObject({ demo: false, log: 'info' });
-  expect(options({ PORTAL_LOG: 'error' }).log).toBe('error');
-});
-
 it('leaves to the back office what nobody set', () => {
   const chosen = options({});
   expect(chosen).not.toHaveProperty('statusAfterAcceptance');

@@ -1,19 +1,7 @@
-import { buildBackOffice, type BackOfficeOptions } from '@portal/back-office';
-import type { Metrics } from './metrics';
-import type { OperatedOffice } from './operations';
+import { openBackOffice, type BackOfficeOptions, type OpenBackOffice } from '@portal/back-office';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings';
-import type { EmbeddedApp, UpstreamGroup } from './upstream';
-
-/** The embedded back office and content service, and how to close them. */
-export interface OpenBackOffice {
-  readonly app: EmbeddedApp;
-  readonly operations: OperatedOffice;
-  /** Whether somebody could sign in as an administrator when it was opened. */
-  readonly hasAdministrator: boolean;
-  /** Who can sign in with the public password of a demonstration; undefined where nobody can. */
-  readonly demoAccounts: readonly string[] | undefined;
-  close(): Promise<void>;
-}
+import type { UpstreamGroup } from './upstream';
 
 /** Which server answers which paths: the embedded back office, or what the settings name instead. */
 export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly UpstreamGroup[] {
@@ -45,7 +33,6 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
   secret: settings.secret,
   admin: settings.admin,
   publicUrl,
-  log: settings.logLevel,
   ...settings.accounts,
   ...(settings.acceptanceMovesRequest ? {} : { statusAfterAcceptance: null }),
   ...(settings.shedDelayMs > 0 ? { shedLoad: { limitMs: settings.shedDelayMs } } : {}),
@@ -55,18 +42,12 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
  * Opens the embedded back office when some paths are its own; undefined when other servers answer them all.
  * @param onStep told what begins, for whoever waits
  */
-export async function openBackOffice(
+export async function openEmbedded(
   settings: Settings,
   publicUrl: string,
-  metrics: Metrics,
+  log: FastifyBaseLogger,
   onStep?: (what: string) => void,
 ): Promise<OpenBackOffice | undefined> {
   if (upstreamsOf(settings).every(({ upstream }) => upstream.kind === 'remote')) return undefined;
-  const backOffice = await buildBackOffice({
-    ...backOfficeOptionsOf(settings, publicUrl),
-    onAnswer: metrics.note,
-    onStep,
-  });
-  const { app, operations, hasAdministrator, demoAccounts } = backOffice;
-  return { app, operations, hasAdministrator, demoAccounts, close: () => backOffice.close() };
+  return openBackOffice({ ...backOfficeOptionsOf(settings, publicUrl), onStep }, log);
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gauge, Metrics } from './metrics';
 import type { Probe } from './probe';
 import { isLoopback } from './reach';
-import { answerNotFound } from './static-files';
+import { answerNotFound, HEAD_TOO } from './static-files';
 
 /** What operators ask of the embedded back office. */
 export interface OperatedOffice {
@@ -61,14 +61,14 @@ const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { state, office, metrics, readers, probes, proxy } = options;
 
-  app.get('/healthz', (_request, reply) => {
+  app.get('/healthz', HEAD_TOO, (_request, reply) => {
     const isDegraded = state() === 'ok' && office()?.isWritable() === false;
     return plain(reply)
       .code(state() === 'ok' ? 200 : 503)
       .send({ status: isDegraded ? 'degraded' : state() });
   });
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', HEAD_TOO, async (_request, reply) => {
     if (state() !== 'ok') return plain(reply).code(503).header('retry-after', '1').send({ status: state() });
     const [database, backOffice, content] = await Promise.all([
       office()?.isReady(),
@@ -90,33 +90,9 @@ export function serveOperations(app: FastifyInstance, options: OperationsOptions
     return plain(reply).send({ status: 'ok', details });
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', HEAD_TOO, async (request, reply) => {
     if (!mayRead(request, readers)) return answerNotFound(reply);
     const gauges = (await office()?.gauges()) ?? [];
     return plain(reply).type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
   });
-
-  app.addHook('onResponse', (request, reply, done) => {
-    // What the back office answered is counted there, by its own routes.
-    if (!passedOn.has(request)) {
-      metrics.note({
-        method: request.method,
-        route: request.routeOptions.url ?? 'page or file',
-        status: reply.raw.statusCode,
-        seconds: reply.elapsedTime / 1000,
-      });
-    }
-    done();
-  });
-  app.addHook('onClose', (_app, done) => {
-    metrics.stop();
-    done();
-  });
-}
-
-const passedOn = new WeakSet<FastifyRequest>();
-
-/** Says that the embedded back office answers this request. */
-export function markPassedOn(request: FastifyRequest): void {
-  passedOn.add(request);
 }

@@ -73,7 +73,7 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
   );
   const { upstreams, probes = {}, config } = hostOptionsOf(settings, '/');
   const behind = scene.newHost({ upstreams, probes, config });
-  behind.open(undefined);
+  behind.open();
   const ready = await behind.app.inject('/readyz');
   const told = await behind.app.inject('/config.json');
   await behind.app.close();
@@ -86,8 +86,8 @@ it('O6: behind another back office, readiness is its own, the texts are told of,
   expect(told.json()).toMatchObject({ demo: false });
 
   await other.close();
-  const left = scene.newHost({ ...hostOptionsOf(settings, '/'), logLevel: 'silent' });
-  left.open(undefined);
+  const left = scene.newHost({ ...hostOptionsOf(settings, '/'), log: false });
+  left.open();
   const away = await left.app.inject('/readyz');
   await left.app.close();
   expect({ status: away.statusCode, body: away.json<unknown>() }).toEqual({
@@ -102,7 +102,7 @@ it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/item
     const passing = scene.newHost({
       upstreams: [{ prefixes: ['/api', '/items'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
     });
-    passing.open(undefined);
+    await passing.open();
     await passing.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = passing.app.server.address() as AddressInfo;
     const ask = (path: string) =>

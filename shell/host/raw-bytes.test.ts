@@ -1,4 +1,4 @@
-import { buildBackOffice, type BackOffice } from '@portal/back-office';
+import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
 import fc from 'fast-check';
 import { sceneOfHost } from './host-scene';
 import type { Host } from './create-host';
@@ -10,15 +10,18 @@ const AT_ONCE = 20;
 const MAX_ERROR = 64 * 1024;
 
 const scene = sceneOfHost();
-let office: BackOffice;
+let office: OpenBackOffice;
 let host: Host;
 
 beforeAll(async () => {
-  office = await buildBackOffice({
-    store: { memory: true },
-    log: false,
-    passwordCost: { memoryCost: 64, timeCost: 1 },
-  });
+  office = await openBackOffice(
+    {
+      store: { memory: true },
+
+      passwordCost: { memoryCost: 64, timeCost: 1 },
+    },
+    createServer({ log: false }).log,
+  );
 }, 120_000);
 afterEach(() => host.app.close());
 afterAll(() => office.close());
@@ -130,7 +133,7 @@ it(
       upstreams: [{ prefixes: ['/api', '/admin/api', '/items', '/assets'], upstream: { kind: 'embedded' } }],
       sockets: { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 100, idleMs: 1500 },
     });
-    host.open(office.app);
+    await host.open(office.plugin);
     await host.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = new URL(host.app.listeningOrigin);
 

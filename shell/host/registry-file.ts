@@ -3,9 +3,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { acceptedEncodings } from '@portal/back-office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerNotFound } from './static-files';
-import { takesEncoding } from './takes-encoding';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
@@ -43,8 +43,7 @@ export function registryFile(dist: string) {
       .header('etag', known.etag)
       .header('vary', 'Accept-Encoding');
     if (request.headers['if-none-match'] === known.etag) return reply.code(304).send();
-    const accepts = request.headers['accept-encoding'];
-    const encoding = (['br', 'gzip'] as const).find((each) => takesEncoding(accepts, each));
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
     return encoding === undefined
       ? reply.send(known.plain)
       : reply.header('content-encoding', encoding).send(known[encoding]);

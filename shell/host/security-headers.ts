@@ -1,5 +1,4 @@
-/** Headers by name, as Node sets them; a list sends the header several times. */
-export type Headers = Readonly<Record<string, string | readonly string[]>>;
+import { COMMON_HEADERS } from '@portal/back-office';
 
 /** For whom browsers are asked to insist on HTTPS: nobody, this host, its subdomains too, before the first visit too. */
 export const INSISTENCES = ['off', 'host', 'subdomains', 'preload'] as const;
@@ -13,20 +12,13 @@ const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
 };
 
 /**
- * What every answer carries, whoever gives it: static files, the back office, errors (HD1).
+ * What every answer of this portal carries, whoever gives it (HD1).
  * @param insistence `off` on plain http: the browser would be sent to a port where nobody answers
  */
-export function commonHeaders(insistence: Insistence): Readonly<Record<string, string>> {
-  return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-    'x-permitted-cross-domain-policies': 'none',
-    ...(insistence === 'off' ? {} : { 'strict-transport-security': STRICT_TRANSPORT[insistence] }),
-  };
-}
+export const commonHeaders = (insistence: Insistence): Readonly<Record<string, string>> => ({
+  ...COMMON_HEADERS,
+  ...(insistence === 'off' ? {} : { 'strict-transport-security': STRICT_TRANSPORT[insistence] }),
+});
 
 export interface DocumentPolicy {
   readonly isSecure: boolean;
@@ -66,7 +58,7 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
  * The headers of a page (HD2).
  * @param nonce random, used for this answer only
  */
-export function documentHeaders(nonce: string, policy: DocumentPolicy): Headers {
+export function documentHeaders(nonce: string, policy: DocumentPolicy): Record<string, string | string[]> {
   return {
     'content-security-policy': [
       documentPolicy(nonce, policy),

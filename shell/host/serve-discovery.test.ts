@@ -18,7 +18,7 @@ const ROUTES = [
 /** What a portal with these settings answers. */
 async function ask(url: string, settings: Partial<HostOptions> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const host = scene.newHost({ publicUrl: SITE, securityContact: CONTACT, ...settings });
-  host.open(scene.backOffice);
+  await host.open(scene.backOffice);
   const answer = await host.app.inject({ method, url, headers: { accept: 'text/html' } });
   await host.app.close();
   return answer;
@@ -87,7 +87,7 @@ describe('while the registry cannot be read', () => {
   it('pages are as it said last', async () => {
     scene.declare(ROUTES);
     const host = scene.newHost({ publicUrl: SITE });
-    host.open(scene.backOffice);
+    await host.open(scene.backOffice);
     const get = async (url: string) =>
       (await host.app.inject({ url, headers: { accept: 'text/html' } })).body;
     const before = await get('/sitemap.xml');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { KnownPages } from './known-pages';
 import { pageAddress } from './page-address';
 import type { Site } from './page-meta';
-import { answerNotFound } from './static-files';
+import { answerNotFound, HEAD_TOO } from './static-files';
 
 /** The page that asks for the e-mail to which a link to a new password goes. */
 const CHANGE_PASSWORD = '/ResetPassword';
@@ -87,13 +87,13 @@ export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions):
   const { publicUrl, isIndexed } = site;
   const checked = (reply: FastifyReply) => reply.header('cache-control', 'no-cache');
 
-  app.get('/robots.txt', async (_request, reply) =>
+  app.get('/robots.txt', HEAD_TOO, async (_request, reply) =>
     checked(reply)
       .type('text/plain; charset=utf-8')
       .send(robotsText(site, await pages())),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) => {
+  app.get('/sitemap.xml', HEAD_TOO, async (_request, reply) => {
     // Its addresses are absolute ones: where the portal does not know its own, there is none.
     if (publicUrl === undefined || !isIndexed) return answerNotFound(reply);
     const known = await pages();
@@ -102,7 +102,7 @@ export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions):
     return checked(reply).type('application/xml; charset=utf-8').send(sitemapText(publicUrl, known));
   });
 
-  app.get('/.well-known/security.txt', (_request, reply) =>
+  app.get('/.well-known/security.txt', HEAD_TOO, (_request, reply) =>
     securityContact === undefined
       ? answerNotFound(reply)
       : checked(reply)
@@ -111,7 +111,7 @@ export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions):
   );
 
   // Where password managers send somebody who wants another password (W3C, change-password-url).
-  app.get('/.well-known/change-password', (_request, reply) =>
+  app.get('/.well-known/change-password', HEAD_TOO, (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(CHANGE_PASSWORD, 302),
   );
 }

@@ -10,7 +10,7 @@ let host: Host;
 
 async function listening(sockets: HostOptions['sockets']): Promise<number> {
   host = scene.newHost(sockets === undefined ? {} : { sockets });
-  host.open(scene.backOffice);
+  await host.open(scene.backOffice);
   await host.app.listen({ host: '127.0.0.1', port: 0 });
   return Number(new URL(host.app.listeningOrigin).port);
 }

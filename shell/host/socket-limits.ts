@@ -1,3 +1,5 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
 /** How long and how often a socket may be used, in milliseconds and pieces (HT1). */
 export interface SocketLimits {
   readonly headersMs: number;
@@ -30,16 +32,21 @@ export const SOCKET_LIMITS: SocketLimits = {
 /** Another server may take as long as the browser gives it for an attachment. */
 export const IDLE_MS_WITH_UPSTREAM = 65_000;
 
-/** The same, as Fastify takes them. */
-export const serverOptionsOf = (limits: SocketLimits) => ({
-  requestTimeout: limits.requestMs,
-  connectionTimeout: limits.idleMs,
-  keepAliveTimeout: limits.keepAliveMs,
-  maxRequestsPerSocket: limits.maxRequests,
-  http: {
-    headersTimeout: limits.headersMs,
-    connectionsCheckingInterval: limits.checkMs,
-    // Node would refuse a request without one itself, with nothing that says why: `refuseHost` does.
-    requireHostHeader: false,
-  },
-});
+/** A server that keeps these limits. */
+export function boundedServer(limits: SocketLimits, listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.headersMs,
+      requestTimeout: limits.requestMs,
+      connectionsCheckingInterval: limits.checkMs,
+      keepAliveTimeout: limits.keepAliveMs,
+      // Node would refuse a request without one itself, with nothing that says why: `refuseHost` does.
+      requireHostHeader: false,
+    },
+    listener,
+  );
+  server.setTimeout(limits.idleMs);
+  server.maxRequestsPerSocket = limits.maxRequests;
+  server.maxConnections = limits.maxSockets;
+  return server;
+}

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '@portal/back-office/started-folder';
-import { createMetrics } from './metrics';
-import { openBackOffice, type OpenBackOffice } from './open-back-office';
+import { createServer, type OpenBackOffice } from '@portal/back-office';
+import { openEmbedded } from './open-back-office';
 import { readSettings, type Settings } from './settings';
 import { startLines } from './start-lines';
 
@@ -34,26 +34,21 @@ async function started<T>(
   ask: (portal: Started) => Promise<T>,
 ): Promise<T> {
   const settings = readSettings({ PORTAL_DATA_DIR: folder, PORTAL_LOG: 'error', ...environment }, '/');
-  const metrics = createMetrics();
+  const app = createServer({ log: settings.logLevel });
   let office: OpenBackOffice | undefined;
   try {
-    office = await openBackOffice(settings, 'https://portail.example', metrics);
+    office = await openEmbedded(settings, 'https://portail.example', app.log);
+    if (office) await app.register(office.plugin);
     const lines = startLines('https://portail.example', settings, office);
-    const signIn = (meta: object) =>
-      fetchStatus(office, { method: 'POST', url: '/api/login', payload: { meta } });
+    const signIn = async (meta: object) => {
+      const { statusCode } = await app.inject({ method: 'POST', url: '/api/login', payload: { meta } });
+      return statusCode;
+    };
     return await ask({ lines, settings, signIn });
   } finally {
-    metrics.stop();
+    await app.close();
     await office?.close();
   }
-}
-
-type Injectable = { inject(request: object): Promise<{ statusCode: number }> };
-
-async function fetchStatus(office: OpenBackOffice | undefined, request: object): Promise<number> {
-  if (!office) throw new Error('No back office was opened.');
-  const answer = await (office.app as unknown as Injectable).inject(request);
-  return answer.statusCode;
 }
 
 it(

@@ -1,8 +1,8 @@
 import { createReadStream, type ReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { acceptedEncodings } from '@portal/back-office';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takesEncoding } from './takes-encoding';
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,10 +23,9 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Folders and files with plain names: nothing hidden, nothing that climbs, whatever the URL was encoded as. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
+/** Of a route that is read: its headers may be asked for alone. */
+export const HEAD_TOO = { exposeHeadRoute: true } as const;
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /** How long a browser may keep what it gets. `checked` is asked for again each time, and costs a 304. */
@@ -45,10 +44,9 @@ async function find(full: string): Promise<FoundFile | undefined> {
 }
 
 /** The compressed sibling that the browser takes, if there is one. */
-async function findEncoded(full: string, accepts: string) {
-  for (const [encoding, suffix] of ENCODINGS) {
-    if (!takesEncoding(accepts, encoding)) continue;
-    const file = await find(full + suffix);
+async function findEncoded(full: string, accepts: string | undefined) {
+  for (const encoding of acceptedEncodings(accepts)) {
+    const file = await find(full + SUFFIXES[encoding]);
     if (file) return { encoding, file };
   }
   return undefined;
@@ -93,7 +91,7 @@ export async function sendFile(
   const plain = await find(full);
   if (!plain) return answerNotFound(reply);
 
-  const encoded = await findEncoded(full, request.headers['accept-encoding'] ?? '');
+  const encoded = await findEncoded(full, request.headers['accept-encoding']);
   const file = encoded?.file ?? plain;
   reply
     .type(type)

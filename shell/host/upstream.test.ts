@@ -34,9 +34,9 @@ beforeEach(async () => {
       { prefixes: ['/api', '/admin/api'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}` } },
       { prefixes: ['/items'], upstream: { kind: 'remote', url: `http://127.0.0.1:${port}/cms` } },
     ],
-    logLevel: 'silent',
+    log: false,
   });
-  host.open(undefined);
+  await host.open();
 });
 afterEach(async () => {
   await host.app.close();
@@ -80,9 +80,9 @@ describe('another content service behind the portal', () => {
         backOfficeUrl: undefined,
         contentUrl: `http://127.0.0.1:${port}`,
       } as Settings),
-      logLevel: 'silent',
+      log: false,
     });
-    portal.open(undefined);
+    await portal.open();
   });
   afterEach(async () => {
     await portal.app.close();

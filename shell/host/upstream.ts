@@ -1,14 +1,9 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import replyFrom from '@fastify/reply-from';
+import { refuse } from '@portal/back-office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from './refusals';
 
-/** An application that answers requests in this process and never listens itself. */
-export interface EmbeddedApp {
-  readonly routing: (request: IncomingMessage, response: ServerResponse) => void;
-}
-
-/** Who answers a group of paths: an application of this process, known once it is ready, or another server. */
+/** Who answers a group of paths: the back office of this process or another server. */
 export type Upstream = { readonly kind: 'embedded' } | { readonly kind: 'remote'; readonly url: string };
 
 export interface UpstreamGroup {

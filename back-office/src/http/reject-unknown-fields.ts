@@ -8,7 +8,7 @@ const parametersOf = ({ parameters = [] }: Call): string[] =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name);
 
 /** @throws ApiProblem 400 that names the first parameter that the call does not have */
-function refuseStrayParameters(url: string, call: Call): void {
+function rejectUnknownParameters(url: string, call: Call): void {
   const known = parametersOf(call);
   // A list reads its own: its filters have operators, and their values a kind.
   if (known.includes('page') || !url.includes('?')) return;
@@ -22,7 +22,7 @@ function refuseStrayParameters(url: string, call: Call): void {
  * (reference of the wire, 1.5 and 1.7). What is not looked at must not look as if it had been: whoever misspells a name
  * is told. Routes that read a body refuse its unknown fields themselves.
  */
-export function refuseStrays(app: FastifyInstance): void {
+export function rejectUnknownFields(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { call } = request.routeOptions.config;
     if (call === undefined || call === 'none') {
@@ -30,7 +30,7 @@ export function refuseStrays(app: FastifyInstance): void {
       return;
     }
     try {
-      refuseStrayParameters(request.url, call);
+      rejectUnknownParameters(request.url, call);
       if (!call.body) refuseExtraFields((request.body ?? {}) as JsonObject, []);
       done();
     } catch (problem) {

@@ -1,13 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** On every answer, refusals included. */
-export const GUARDING_HEADERS = {
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-} as const;
+export const NO_STORE = { 'cache-control': 'no-store' } as const;
 
 const ALLOWED_HEADERS = 'Authorization, X-WSSE, Content-Type, X-Include, Idempotency-Key, If-Match, Prefer';
 const ALLOWED_METHODS = 'GET, POST, PATCH, DELETE, OPTIONS';
@@ -16,12 +9,12 @@ const EXPOSED_HEADERS =
 const PREFLIGHT_AGE_S = '600';
 
 /**
- * The headers of every answer, refusals included; and for pages of other listed origins, what lets them read it.
+ * What keeps answers out of every cache, refusals included, and lets pages of other listed origins read them.
  * @param corsOrigins exact origins
  */
-export function responseHeaders(app: FastifyInstance, corsOrigins: readonly string[]): void {
+export function answerOtherOrigins(app: FastifyInstance, corsOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(GUARDING_HEADERS);
+    void reply.headers(NO_STORE);
     const { origin } = request.headers;
     if (corsOrigins.length === 0) return;
     void reply.header('vary', 'Origin');

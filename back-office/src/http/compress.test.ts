@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { compressAnswers } from './compress-answers';
+import { compressAnswers } from './compress';
 import { signature } from '../../test/testing/signed-client';
 import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 
