@@ -56,6 +56,27 @@ module.exports = {
       to: { path: '^(shell|mfe-[^/]+)/', pathNot: '^$1/' },
     },
     {
+      name: 'packages-of-the-shell',
+      severity: 'error',
+      comment: 'The page and its server meet on the wire alone; release and dev try releases on the server.',
+      from: { path: '^shell/(page|host)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shell/[^/]+/', pathNot: '^shell/$1/' },
+    },
+    {
+      name: 'release-and-dev-know-the-host-alone',
+      severity: 'error',
+      from: { path: '^shell/(release|dev)/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^shell/[^/]+/', pathNot: '^shell/($1|host)/' },
+    },
+    {
+      name: 'the-registry-is-pure',
+      severity: 'error',
+      comment:
+        'Read by a page, by its server and by who ships a release: it knows the domain and nothing else.',
+      from: { path: '^shared/registry/src/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^shared/(registry|domain)/' },
+    },
+    {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       comment: 'Features meet in the page that mounts them, through slots.',
@@ -77,14 +98,14 @@ module.exports = {
       name: 'ui-and-forms-know-no-business',
       severity: 'error',
       from: { path: '^shared/(ui|forms)/src/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^(shared/(kit|domain|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
+      to: { path: '^(shared/(kit|domain|registry|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
     },
     {
       name: 'the-gallery-shows-ui-and-forms',
       severity: 'error',
       comment: 'The living page of the design system: no business in it, and nothing that ships may need it.',
       from: { path: '^shared/gallery/' },
-      to: { path: '^(shared/(kit|domain|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
+      to: { path: '^(shared/(kit|domain|registry|api|features|testing)|back-office|shell|mfe-[^/]+)/' },
     },
     {
       name: 'nothing-that-ships-imports-the-gallery',
@@ -103,7 +124,7 @@ module.exports = {
       severity: 'error',
       comment: 'The run-time singleton stays small: it knows the domain and nothing else of ours.',
       from: { path: '^shared/kit/src/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^(shared/(api|ui|forms|features|testing)|back-office|shell|mfe-[^/]+)/' },
+      to: { path: '^(shared/(registry|api|ui|forms|features|testing)|back-office|shell|mfe-[^/]+)/' },
     },
     {
       name: 'only-the-shell-owns-the-router',
@@ -113,7 +134,7 @@ module.exports = {
         path: '^(shell|mfe-[^/]+|shared)/',
         // What stands in for the shell in tests has its tools.
         pathNot: [
-          '^shell/src/',
+          '^shell/page/src/',
           '^shared/(kit|testing)/',
           '^shared/api/src/recorded/',
           '^mfe-[^/]+/src/testing/',
@@ -125,7 +146,7 @@ module.exports = {
     {
       name: 'only-the-host-and-tests-touch-the-back-office',
       severity: 'error',
-      from: { path: '^(shell/src|mfe-[^/]+|shared/(kit|domain|api|ui|forms|features))/' },
+      from: { path: '^(shell/page|mfe-[^/]+|shared/(kit|domain|registry|api|ui|forms|features))/' },
       to: { path: '^back-office/' },
     },
     {

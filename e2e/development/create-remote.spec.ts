@@ -42,7 +42,14 @@ test('a remote that was just created passes the checks and its own tests', async
     ['node_modules/stylelint/bin/stylelint.mjs', `${FOLDER}/**/*.css`],
     ['node_modules/oxfmt/bin/oxfmt', '--check', FOLDER, 'shell/remotes.policy.json'],
     ['node_modules/knip/bin/knip.js', '--workspace', FOLDER],
-    ['node_modules/jest/bin/jest.js', '--forceExit', '-w', '1', FOLDER, 'shell/src/routing/declared-routes'],
+    [
+      'node_modules/jest/bin/jest.js',
+      '--forceExit',
+      '-w',
+      '1',
+      FOLDER,
+      'shell/page/src/routing/declared-routes',
+    ],
   ] as const;
   for (const [file, ...args] of checks) {
     const { code, said } = await workspace.run(file, ...args);

@@ -2,7 +2,7 @@ import { FILES, hasIntruder, mend, spoil, tamperedCode, tamperedStyles } from '.
 import { expect, test } from './outlet-story';
 
 declare global {
-  // URL path → digest: what the shell lets run (shell/src/registry/integrity.ts).
+  // URL path → digest: what the shell lets run (shell/page/src/remotes/integrity.ts).
   var __PORTAL_SRI__: Record<string, string> | undefined;
 }
 

@@ -12,7 +12,6 @@ const hashOfInputs = () =>
   inputs.inputsHash({
     name: '@portal/shell',
     parts: ['package.json', 'src'],
-    provided: ['@portal/back-office'],
     also: [...REMOTES, 'shared/features', 'shared/forms', SOURCES],
   });
 

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** The outlet, once its page is in it (shell/src/routing/remote-page.tsx). */
+/** The outlet, once its page is in it (shell/page/src/routing/remote-page.tsx). */
 const REMOTE_CONTENT = '[data-remote] > *';
 const MAX_ENTRIES = 2000;
 /** Longer than the gap between two calls: nothing came for that long, nothing more will. */

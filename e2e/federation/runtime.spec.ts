@@ -35,7 +35,12 @@ test('the page names the shell and each remote that was opened, all on the core 
   expect(opened.map(({ name }) => name.replace(/__.*/, ''))).toEqual(['shell', 'agent', 'admin']);
   expect(new Set(opened.map(({ version }) => version)).size).toBe(1);
   const constructors = await page.evaluate(
-    () => new Set(globalThis.__FEDERATION__.__INSTANCES__.map(({ constructor }) => constructor)).size,
+    () =>
+      new Set(
+        (
+          globalThis as unknown as { __FEDERATION__: { __INSTANCES__: object[] } }
+        ).__FEDERATION__.__INSTANCES__.map(({ constructor }) => constructor),
+      ).size,
   );
   expect(constructors).toBe(1);
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fitsShell } from '../../shell/src/registry/choose-version';
-import { readRegistry } from '../../shell/src/registry/read-registry';
-import type { ShellVersions } from '../../shell/src/registry/registry';
+import { fitsShell } from '@portal/registry/choose-version';
+import { readRegistry } from '@portal/registry/read-registry';
+import type { ShellVersions } from '@portal/registry/registry';
 import { watchRemoteFiles } from '../federation/open-tab';
 import { emailOf, expect, test } from '../fixtures/portal';
 

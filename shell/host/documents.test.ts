@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 const source = readFileSync(path.join(root, 'mfe-applicant/documents/conditions-de-financement.html'));
-const pdf = readFileSync(path.join(root, 'shell/public/documents/conditions-de-financement.pdf'), 'latin1');
+const pdf = readFileSync(
+  path.join(root, 'shell/page/public/documents/conditions-de-financement.pdf'),
+  'latin1',
+);
 
 describe('the financing conditions as a document', () => {
   it('are a print of their present source: else run `npm run documents`', () => {

@@ -1,4 +1,4 @@
-import { writtenDescription, writtenEntry, writtenRegistry } from '../src/registry/registry-samples';
+import { writtenDescription, writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
 import { sceneOfHost } from './host-scene';
 
 const scene = sceneOfHost();

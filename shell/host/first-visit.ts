@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chooseVersion } from '../src/registry/choose-version';
-import { filesOfPage, preloadAttributes, type PageFile } from '../src/registry/page-files';
-import { readRegistry } from '../src/registry/read-registry';
-import type { ShellVersions } from '../src/registry/registry';
+import { chooseVersion } from '@portal/registry/choose-version';
+import { filesOfPage, preloadAttributes, type PageFile } from '@portal/registry/page-files';
+import { readRegistry } from '@portal/registry/read-registry';
+import type { ShellVersions } from '@portal/registry/registry';
 
 /**
  * The files of the page that a visitor finds at a path, as the shell will ask for them once it has read the registry.

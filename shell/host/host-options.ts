@@ -17,7 +17,7 @@ const probesOf = ({ backOfficeUrl, contentUrl }: Settings): Probes => ({
  */
 export const hostOptionsOf = (settings: Settings, root: string): HostOptions => ({
   dist: settings.dist,
-  publicFolder: path.join(root, 'shell/public'),
+  publicFolder: path.join(root, 'shell/page/public'),
   config: {
     callGapMs: settings.callGapMs,
     demo: settings.demo,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFile } from '../src/registry/page-files';
-import type { ShellVersions } from '../src/registry/registry';
+import type { PageFile } from '@portal/registry/page-files';
+import type { ShellVersions } from '@portal/registry/registry';
 import type { FirstPaint, FirstSkeletons } from './first-paint/create-first-paint';
 import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { readRegistry } from '../src/registry/read-registry';
-import { readRelease } from '../src/registry/read-release';
-import type { RemoteEntry, RemoteRoute } from '../src/registry/registry';
+import { readRegistry } from '@portal/registry/read-registry';
+import { readRelease } from '@portal/registry/read-release';
+import type { RemoteEntry, RemoteRoute } from '@portal/registry/registry';
 import { byPrecision, isLiteral, matches, segmentsOf } from './path-pattern';
 
 /** Whether a path has a hidden file or folder in it: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */

@@ -1,4 +1,4 @@
-import { cleanMessage } from '../src/telemetry/clean-message';
+import { cleanMessage } from '@portal/registry/clean-message';
 
 interface Stumbling {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (problem: unknown) => void): unknown;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteRoute } from '../src/registry/registry';
+import type { RemoteRoute } from '@portal/registry/registry';
 import { knownPagesOf } from './known-pages';
 import { pageMeta } from './page-meta';
 import { robotsText, sitemapText } from './serve-discovery';
@@ -152,7 +152,7 @@ describe('what a page says of itself', () => {
   });
 
   it('shows an image of the size that it tells', () => {
-    const image = readFileSync(path.join(root, 'shell/public/social-image.png'));
+    const image = readFileSync(path.join(root, 'shell/page/public/social-image.png'));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });

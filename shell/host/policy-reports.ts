@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { cleanMessage, cleanPath } from '../src/telemetry/clean-message';
+import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
 import { createGate, createTally, isFromOurPages } from './told-by-pages';
 
 /** Enough for a browser's batch of reports. */

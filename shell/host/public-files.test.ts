@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const publicFile = (name: string) => readFileSync(path.join(root, 'shell/public', name));
+const publicFile = (name: string) => readFileSync(path.join(root, 'shell/page/public', name));
 
 interface WebManifest {
   readonly description: string;

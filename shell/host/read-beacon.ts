@@ -1,4 +1,4 @@
-import { cleanMessage, cleanPath } from '../src/telemetry/clean-message';
+import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
 import {
   asClassName,
   asCode,
@@ -10,7 +10,7 @@ import {
   ownFrames,
   type Beacon,
   type ToldProblem,
-} from '../src/telemetry/told-problem';
+} from '@portal/registry/told-problem';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Beacon, ToldProblem } from '../src/telemetry/told-problem';
+import type { Beacon, ToldProblem } from '@portal/registry/told-problem';
 import { readBeacon } from './read-beacon';
 import { answerNotFound } from './static-files';
 import { createGate, createTally, isFromOurPages, OTHERS } from './told-by-pages';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '../src/registry/read-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { assembleRegistry } from './assemble-registry';
 import { digestOf } from './built-release';
 import { unpin } from './operate-remote';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import policy from '../remotes.policy.json';
-import { trespasses } from '../src/registry/ownership-policy';
-import { asName } from '../src/registry/read-json';
+import { trespasses } from '@portal/registry/ownership-policy';
+import { asName } from '@portal/registry/read-json';
 import { isWhole, readBuiltRelease } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';
 import { pruneReleases, publish } from './publish-registry';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UnreadableError, asName, asVersion } from '../src/registry/read-json';
+import { UnreadableError, asName, asVersion } from '@portal/registry/read-json';
 import { BadUsage } from './command-line';
 import type { Outcome } from './outcome';
 import { refuse } from './refusal';

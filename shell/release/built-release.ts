@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { UnreadableError, readObject } from '../src/registry/read-json';
-import { readRelease } from '../src/registry/read-release';
-import type { Release } from '../src/registry/registry';
+import { UnreadableError, readObject } from '@portal/registry/read-json';
+import { readRelease } from '@portal/registry/read-release';
+import type { Release } from '@portal/registry/registry';
 import { refuse } from './refusal';
 
 export const DESCRIPTION = 'remote.json';

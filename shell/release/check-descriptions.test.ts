@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteRoute } from '../src/registry/registry';
+import type { RemoteRoute } from '@portal/registry/registry';
 import { objectionsToDescriptions } from './check-descriptions';
 
 const GOOD = 'Les mots du financement immobilier expliqués simplement, en une phrase chacun.';

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '../src/registry/registry';
+import type { RemoteRoute } from '@portal/registry/registry';
 
 /** What search engines show of a description: less says little, more is cut. */
 const MIN_LENGTH = 50;

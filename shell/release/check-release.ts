@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import policy from '../remotes.policy.json';
-import { fitsShell } from '../src/registry/choose-version';
-import { trespasses } from '../src/registry/ownership-policy';
-import { pathKey } from '../src/registry/path-key';
-import { readShellVersions } from '../src/registry/read-shell-versions';
-import type { RemoteRoute, Requirements, ShellVersions } from '../src/registry/registry';
+import { fitsShell } from '@portal/registry/choose-version';
+import { trespasses } from '@portal/registry/ownership-policy';
+import { pathKey } from '@portal/registry/path-key';
+import { readShellVersions } from '@portal/registry/read-shell-versions';
+import type { RemoteRoute, Requirements, ShellVersions } from '@portal/registry/registry';
 import { overBudget } from './budgets';
 import type { BuiltRelease } from './built-release';
 import { objectionsToDescriptions } from './check-descriptions';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/build/files-below';
-import { readRegistry } from '../src/registry/read-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { deployRelease, type DeployOptions } from './deploy-release';
 import { rollback } from './operate-remote';
 import { putBuild, putRelease, sampleDist, type ReleaseSample } from './release-samples';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeAccess } from '@portal/domain/access';
 import policy from '../remotes.policy.json';
-import { trespasses } from '../src/registry/ownership-policy';
+import { trespasses } from '@portal/registry/ownership-policy';
 import { assembleRegistry } from './assemble-registry';
 import { doctor } from './doctor';
 import type { Finding } from './finding';

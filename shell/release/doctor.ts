@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '../src/registry/read-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { kilobytes } from './budgets';
 import { shellOf } from './check-release';
 import { bytesBelow, examineDisk } from './examine-disk';

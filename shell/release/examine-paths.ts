@@ -1,5 +1,5 @@
 import { routeAccess } from '@portal/domain/access';
-import { pathKey } from '../src/registry/path-key';
+import { pathKey } from '@portal/registry/path-key';
 import { wrong, type Finding } from './finding';
 import type { WrittenRegistry } from './written-registry';
 

@@ -1,4 +1,4 @@
-import type { ShellVersions } from '../src/registry/registry';
+import type { ShellVersions } from '@portal/registry/registry';
 import { problemsOfFiles, readBuiltRelease, type BuiltRelease } from './built-release';
 import { isUnfound } from './check-descriptions';
 import { objectionsTo, skewOf } from './check-release';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { sceneOfHost } from '../host/host-scene';
+import { sceneOfHost } from '@portal/host/host-scene';
 import { examineRunning } from './examine-running';
 import { note, wrong } from './finding';
 

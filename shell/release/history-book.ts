@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readObject } from '../src/registry/read-json';
+import { readObject } from '@portal/registry/read-json';
 import { historyFolderOf } from './release-folders';
 import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 

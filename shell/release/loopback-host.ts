@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createHost } from '../host/create-host';
+import { createHost } from '@portal/host/create-host';
 
-const publicFolder = path.resolve(import.meta.dirname, '../public');
+const publicFolder = path.resolve(import.meta.dirname, '../page/public');
 
 /** A server that is there for the length of a check. */
 export interface LoopbackHost {

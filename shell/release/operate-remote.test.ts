@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readRegistry } from '../src/registry/read-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { assembleRegistry } from './assemble-registry';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
 import { putBuild, sampleDist, type ReleaseSample } from './release-samples';

@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { readRegistry } from '../src/registry/read-registry';
+import { readRegistry } from '@portal/registry/read-registry';
 import { replaceFile } from './durable-file';
 import { chapterFileOf, chaptersUpTo, keptSerials, writeChapter } from './history-book';
 import { refuse } from './refusal';

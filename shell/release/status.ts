@@ -2,7 +2,7 @@ import { shellOf, skewOf } from './check-release';
 import type { Outcome } from './outcome';
 import { Refusal, refuse } from './refusal';
 import { readServed, type WrittenEntry } from './written-registry';
-import type { ShellVersions } from '../src/registry/registry';
+import type { ShellVersions } from '@portal/registry/registry';
 
 /** The shell's versions, or why they are not known: a status is asked for when something is wrong, too. */
 function shellIfKnown(dist: string): ShellVersions | string {

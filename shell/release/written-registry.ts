@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Role } from '@portal/domain/access';
-import { UnreadableError } from '../src/registry/read-json';
-import { readRegistry } from '../src/registry/read-registry';
-import type { MenuEntry, Release, RemoteRoute, Requirements } from '../src/registry/registry';
+import { UnreadableError } from '@portal/registry/read-json';
+import { readRegistry } from '@portal/registry/read-registry';
+import type { MenuEntry, Release, RemoteRoute, Requirements } from '@portal/registry/registry';
 import { readBuiltRelease, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 import { registryFileOf, releaseFolderOf } from './release-folders';

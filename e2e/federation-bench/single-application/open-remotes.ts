@@ -6,7 +6,7 @@ import applicant from '../../../mfe-applicant/src/remote';
 import applicantManifest from '../../../mfe-applicant/remote.manifest.json';
 import visitor from '../../../mfe-public/src/remote';
 import visitorManifest from '../../../mfe-public/remote.manifest.json';
-import type { MenuEntry, OwnedRoute, openRemotes as open, Remotes } from '../../../shell/src/registry';
+import type { MenuEntry, OwnedRoute, openRemotes as open, Remotes } from '../../../shell/page/src/remotes';
 
 type Role = OwnedRoute['roles'][number];
 type Page = Awaited<ReturnType<Remotes['loadPage']>>;

@@ -27,7 +27,7 @@ function single({ version, out }) {
   const place = `shell/${version}`;
   return {
     ...common,
-    entry: { main: path.join(root, 'shell/src/main.ts') },
+    entry: { main: path.join(root, 'shell/page/src/main.ts') },
     module: { ...common.module, rules: [...common.module.rules, leanRouterRule()] },
     resolve: { ...common.resolve, alias: { ...common.resolve.alias, ...productionRouter() } },
     output: {

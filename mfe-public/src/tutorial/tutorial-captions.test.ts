@@ -3,7 +3,7 @@ import path from 'node:path';
 import steps from './tutorial-steps.json';
 
 it('the captions of the video say what the page says, in its order: else run `npm run tutorial:record`', () => {
-  const file = readFileSync(path.resolve(__dirname, '../../../shell/public/intergestion-tuto.vtt'), 'utf8');
+  const file = readFileSync(path.resolve(__dirname, '../../../shell/page/public/intergestion-tuto.vtt'), 'utf8');
   const [head, ...cues] = file.trim().split('\n\n');
   expect(head).toBe('WEBVTT');
   const told = cues.map((cue) => {

@@ -7,27 +7,27 @@ import { root } from './install.mjs';
 import { openBrowser } from './open-browser.mjs';
 
 /** The mark with the fewest panes, for the size of a tab. */
-const SMALL = 'shell/public/favicon.svg';
+const SMALL = 'shell/page/public/favicon.svg';
 /** The mark on a full square, for who cuts the corners: iOS a little, Android down to a circle. */
-const FULL = 'shell/public/app-icon.svg';
+const FULL = 'shell/page/public/app-icon.svg';
 /** As `SMALL` has its corners. */
 const ROUND = 'svg{clip-path:inset(0 round 21.875%)}';
 const square = (png, side, style = '') => ({ source: FULL, png, width: side, height: side, style });
 const IMAGES = [
   {
-    source: 'shell/public/social-image.svg',
-    png: 'shell/public/social-image.png',
+    source: 'shell/page/public/social-image.svg',
+    png: 'shell/page/public/social-image.png',
     width: 1200,
     height: 630,
     style: '',
   },
-  square('shell/public/apple-touch-icon.png', 180),
-  square('shell/public/icon-192.png', 192, ROUND),
-  square('shell/public/icon-512.png', 512, ROUND),
-  square('shell/public/icon-maskable-192.png', 192),
-  square('shell/public/icon-maskable-512.png', 512),
+  square('shell/page/public/apple-touch-icon.png', 180),
+  square('shell/page/public/icon-192.png', 192, ROUND),
+  square('shell/page/public/icon-512.png', 512, ROUND),
+  square('shell/page/public/icon-maskable-192.png', 192),
+  square('shell/page/public/icon-maskable-512.png', 512),
 ];
-const FAVICON = 'shell/public/favicon.ico';
+const FAVICON = 'shell/page/public/favicon.ico';
 const FAVICON_SIDES = [16, 32, 48];
 
 /**

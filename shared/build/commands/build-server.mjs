@@ -16,7 +16,6 @@ const ENTRIES = {
   'content-directus': 'back-office/directus/main.ts',
   office: 'shell/host/office.ts',
 };
-const PARTS = ['package.json', 'host', 'release', 'src/registry', 'src/telemetry', 'remotes.policy.json'];
 const BARE = /^[^./]/;
 
 /**
@@ -87,10 +86,9 @@ function isCurrent(hash) {
  */
 export async function buildServer(onStart) {
   const hash = inputsHash({
-    name: '@portal/shell',
-    parts: PARTS,
-    provided: ['@portal/ui', '@portal/api', '@portal/kit', '@portal/domain'],
+    name: '@portal/release',
     also: [
+      'shell/remotes.policy.json',
       'shared/build/commands/build-server.mjs',
       'shared/build/drawing',
       'shared/build/files',

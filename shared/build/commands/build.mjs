@@ -9,13 +9,13 @@ import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
 
-const { describeApp } = createRequire(import.meta.url)('../webpack/app.cjs');
+const { describeApp, folderOf } = createRequire(import.meta.url)('../webpack/app.cjs');
 
 const dist = path.join(root, 'dist');
 /** Two webpacks fill two cores and about 1.5 GB; more only makes each one slower. */
 const AT_ONCE = 2;
 /** The heaviest first, so that the last one running is a small one. */
-const ORDER = ['mfe-agent', 'shell'];
+const ORDER = ['mfe-agent', 'shell/page'];
 
 const apps = () => [
   ...ORDER,
@@ -170,7 +170,7 @@ async function buildNow(only) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const only = process.argv.slice(2).map((name) => (name === 'shell' ? name : `mfe-${name}`));
+  const only = process.argv.slice(2).map(folderOf);
   await build(only.length > 0 ? only : undefined).catch((error) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,7 +1,10 @@
 import { fork, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from './install.mjs';
+
+const { folderOf } = createRequire(import.meta.url)('../webpack/app.cjs');
 
 /**
  * The remotes that `dist/remotes.json` points at: by name, the version, and whether an operator chose it.
@@ -32,7 +35,7 @@ const indented = (text) => text.replaceAll(/^/gm, '  ');
  *   the folder is that of a release that is good
  */
 export function compile({ out, apps, onNews }) {
-  const folders = apps.map((name) => (name === 'shell' ? name : `mfe-${name}`));
+  const folders = apps.map(folderOf);
   const child = fork(path.join(import.meta.dirname, 'dev-compiler.mjs'), [out, ...folders], { cwd: root });
   // One after the other: a page must not hear of a build before its release is served.
   let last = Promise.resolve();

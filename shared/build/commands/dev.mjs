@@ -35,7 +35,7 @@ function fail(line) {
 }
 
 const tools = path.join(work, 'tools');
-await bundleForNode({ front: 'shell/development/index.ts' }, tools);
+await bundleForNode({ front: 'shell/dev/index.ts' }, tools);
 const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
 /** The deployed portal, once it is known to be one that takes these remotes. */
@@ -120,7 +120,7 @@ async function startPortal() {
   const server = openDevServer({ port: front.innerPort, address: front.address, dist });
   front.serveAfter(server.start());
   watchSources({
-    packages: ['shell', 'back-office'],
+    packages: ['shell/host', 'shell/release', 'shared/registry', 'back-office'],
     async onChange() {
       if (!(await whileBuildingAlone(buildServer))) return;
       console.log('The server changed: starting it again');

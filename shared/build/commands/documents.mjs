@@ -9,7 +9,7 @@ import { openBrowser } from './open-browser.mjs';
 const DOCUMENTS = [
   {
     source: 'mfe-applicant/documents/conditions-de-financement.html',
-    pdf: 'shell/public/documents/conditions-de-financement.pdf',
+    pdf: 'shell/page/public/documents/conditions-de-financement.pdf',
   },
 ];
 

@@ -11,7 +11,7 @@ const stamp = path.join(root, 'node_modules/.portal-install');
 
 /** Every file that decides what is installed. */
 function recipe() {
-  const packages = ['.', 'shell', 'back-office', 'e2e', ...children('shared'), ...remotes()];
+  const packages = ['.', 'back-office', 'e2e', ...children('shell'), ...children('shared'), ...remotes()];
   return [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',

@@ -31,7 +31,7 @@ const READ_AT_RUN_TIME = [
   'shared/build/drawing/sandbox.mjs',
   'shared/build/progress/keep-saying.cjs',
   'shell/host/progress-teller.mjs',
-  'shell/public',
+  'shell/page/public',
 ];
 const PAGES = ['docs/deploying.md', 'docs/licences.md', 'docs/operating.md', 'docs/settings.md'];
 const RECIPES = [

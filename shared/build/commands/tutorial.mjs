@@ -10,8 +10,8 @@ import { startOwnPortal } from './own-portal.mjs';
 import { playSignUp } from './tutorial-story.mjs';
 
 const SIZE = { width: 1280, height: 720 };
-const VIDEO = 'shell/public/intergestion-tuto.mp4';
-const CAPTIONS = 'shell/public/intergestion-tuto.vtt';
+const VIDEO = 'shell/page/public/intergestion-tuto.mp4';
+const CAPTIONS = 'shell/page/public/intergestion-tuto.vtt';
 const STEPS = 'mfe-public/src/tutorial/tutorial-steps.json';
 
 if (spawnSync('ffmpeg', ['-version']).error) {

@@ -66,7 +66,7 @@ export function projects(root, run) {
     displayName: 'browser',
     testEnvironment: path.join(here, 'browser-environment.mjs'),
     testMatch: [
-      '<rootDir>/{shell/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
+      '<rootDir>/{shell/page/src,shared/{kit,api,ui,forms,gallery,features,testing}/src,mfe-*/src}/**/*.test.ts?(x)',
     ],
     moduleNameMapper: {
       ...sameProperties,
@@ -87,7 +87,7 @@ export function projects(root, run) {
     displayName: 'node',
     testEnvironment: path.join(here, 'server-environment.mjs'),
     testMatch: [
-      '<rootDir>/{back-office,shell/{host,release,development},shared/{domain,build}}/**/*.test.ts',
+      '<rootDir>/{back-office,shell/{host,release,dev},shared/{domain,registry,build}}/**/*.test.ts',
       '<rootDir>/shared/*/contract/**/*.test.ts',
     ],
     moduleNameMapper: sameProperties,

@@ -2,7 +2,7 @@
 const DRAWN = /\.(?:woff2?|ttf|otf|eot|svg|png|jpe?g|webp|avif|gif|ico|pdf|mp4|webm|mp3)$/i;
 
 const FONTS = 'shared/ui/src/fonts';
-const PUBLIC = 'shell/public';
+const PUBLIC = 'shell/page/public';
 
 /** Every font, picture and film of the repository, with whose it is. */
 export const ARTWORK = [

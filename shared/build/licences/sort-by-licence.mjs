@@ -1,13 +1,7 @@
 import { EXCEPTIONS, judgeLicence } from './allowed-licences.mjs';
 import { nameAndVersion, usedPackages } from './used-packages.mjs';
 
-/** What the shell has for its server alone. Whatever else an app depends on counts as sent to browsers. */
-const SERVER_OF_THE_SHELL = new Set([
-  '@fastify/reply-from',
-  '@jridgewell/trace-mapping',
-  '@portal/back-office',
-  'fastify',
-]);
+const SERVER = ['shell/host', 'shell/release', 'back-office'];
 /** Tools with code of their own in the files that they build. */
 const IN_WHAT_IS_BUILT = [
   '@module-federation/error-codes',
@@ -18,8 +12,7 @@ const IN_WHAT_IS_BUILT = [
   'webpack',
 ];
 
-const isApp = (folder) => folder === 'shell' || folder.startsWith('mfe-');
-const isServer = (user, name) => user === 'shell' && SERVER_OF_THE_SHELL.has(name);
+const isApp = (folder) => folder === 'shell/page' || folder.startsWith('mfe-');
 /** Some packages ask for it to be checked with; nothing is left of it in what is built. */
 const isOfTheCompiler = (name) => name === 'typescript' || name.startsWith('@types/');
 const nameOf = (key) => nameAndVersion(key).name;
@@ -29,10 +22,10 @@ function groupsOf(lockfile) {
   const folders = Object.keys(lockfile.importers);
   const all = usedPackages(lockfile, folders, { withTools: true });
   const ofApps = usedPackages(lockfile, folders.filter(isApp), {
-    isUsed: (user, name) => !isServer(user, name) && !isOfTheCompiler(name),
+    isUsed: (_user, name) => !isOfTheCompiler(name),
   });
-  const ofServer = usedPackages(lockfile, ['shell', 'back-office'], {
-    isUsed: (user, name) => (user !== 'shell' || isServer(user, name)) && !isOfTheCompiler(name),
+  const ofServer = usedPackages(lockfile, SERVER, {
+    isUsed: (_user, name) => !isOfTheCompiler(name),
   });
   const keys = [...all.packages];
   const built = keys.filter((key) => IN_WHAT_IS_BUILT.includes(nameOf(key)));

@@ -21,12 +21,12 @@ const DOORS = [
   { names: ['valibot'], inside: ['shared/api/src/wire/'], use: 'the wire readers of @portal/api' },
   {
     names: ['react-dom/client'],
-    inside: ['shell/src/', 'shared/gallery/src/main.tsx'],
+    inside: ['shell/page/src/', 'shared/gallery/src/main.tsx'],
     use: 'the shell: it alone mounts',
   },
   {
     names: ['@module-federation/runtime-core'],
-    inside: ['shell/src/federation/'],
+    inside: ['shell/page/src/federation/'],
     use: 'the registry of the shell: it asks the runtime for remotes',
   },
   {

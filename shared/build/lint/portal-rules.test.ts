@@ -16,7 +16,7 @@ describe('a library has one door', () => {
   it.each([
     ['shared/kit/src/http/axios-transport.ts', 'axios'],
     ['shared/ui/src/icon/icon.tsx', 'lucide-react'],
-    ['shell/src/main.tsx', 'react-dom/client'],
+    ['shell/page/src/main.tsx', 'react-dom/client'],
     ['shared/ui/src/portal.tsx', 'react-dom'],
     ['shared/kit/src/http/queue.ts', 'rxjs'],
     ['mfe-admin/src/users.tsx', '@portal/domain/person'],

@@ -11,5 +11,6 @@ export const ROOMS = {
   auth: { sources: ['back-office/src/auth'], tests: ['back-office/src/{auth,accounts}'], project: 'node' },
   http: { sources: ['back-office/src/http'], tests: ['back-office/src/http'], project: 'node' },
   kit: { sources: ['shared/kit/src'], tests: ['shared/kit/src'], project: 'browser' },
-  registry: { sources: ['shell/src/registry'], tests: ['shell/src/registry'], project: 'browser' },
+  registry: { sources: ['shared/registry/src'], tests: ['shared/registry/src'], project: 'node' },
+  remotes: { sources: ['shell/page/src/remotes'], tests: ['shell/page/src/remotes'], project: 'browser' },
 };

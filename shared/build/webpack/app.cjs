@@ -23,8 +23,8 @@ const HASH_LENGTH = 10;
  */
 function describeApp(folder) {
   const manifest = readJson(path.join(folder, 'package.json'));
-  const isShell = path.basename(folder) === 'shell';
-  const name = path.basename(folder).replace(/^mfe-/, '');
+  const isShell = manifest.name === '@portal/shell';
+  const name = isShell ? 'shell' : path.basename(folder).replace(/^mfe-/, '');
   const buildHash = isDevelopment ? DEVELOPMENT_HASH : hashOf(manifest.name, isShell, kitInside(folder));
   const version = releaseVersion ?? `${manifest.version}-${buildHash}`;
   return {
@@ -46,14 +46,17 @@ function kitInside(folder) {
 
 function hashOf(name, isShell, also) {
   const hash = inputsHash({
-    also,
+    also: isShell ? ['shell/remotes.policy.json'] : also,
     name,
-    parts: isShell ? ['package.json', 'src', 'remotes.policy.json', 'webpack.config.cjs'] : [''],
-    provided: isShell ? ['@portal/back-office'] : ['@portal/kit'],
+    parts: isShell ? ['package.json', 'src', 'webpack.config.cjs'] : [''],
+    provided: isShell ? [] : ['@portal/kit'],
   });
   // Two versions may be built from the same sources, and be alive in one page all the same.
   const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
   return own.slice(0, HASH_LENGTH);
 }
 
-module.exports = { describeApp };
+/** The folder of an app, from the root: "shell" is a package of several below `shell`. */
+const folderOf = (name) => (name === 'shell' ? 'shell/page' : `mfe-${name}`);
+
+module.exports = { describeApp, folderOf };

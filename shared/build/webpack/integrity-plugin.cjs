@@ -9,7 +9,7 @@ const digestOf = (url) =>
 
 /**
  * Gives every script and style sheet that webpack adds to the page its integrity, from the map that the shell fills
- * with the registry's digests (`shell/src/registry/integrity.ts`). The map lives outside the build, so that no file
+ * with the registry's digests (`shell/page/src/remotes/integrity.ts`). The map lives outside the build, so that no file
  * has to contain its own hash.
  */
 class IntegrityPlugin {

@@ -6,9 +6,9 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Folders of the workspace that hold a package, relative to its root. */
 function packageFolders() {
-  const shared = readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`);
+  const within = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
   const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  return ['shell', 'back-office', 'e2e', ...remotes, ...shared].filter((folder) =>
+  return ['back-office', 'e2e', ...remotes, ...within('shell'), ...within('shared')].filter((folder) =>
     existsSync(path.join(root, folder, 'package.json')),
   );
 }

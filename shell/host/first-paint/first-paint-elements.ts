@@ -1,4 +1,4 @@
-import { preloadAttributes, type PageFile } from '../../src/registry/page-files';
+import { preloadAttributes, type PageFile } from '@portal/registry/page-files';
 import type { FirstPaint, FirstSkeletons } from './create-first-paint';
 import { guardScript } from './guard-script';
 import type { SignedInScreen } from './read-builds';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Role } from '@portal/domain/access';
-import { chooseVersions } from '../../src/registry/choose-version';
-import { menuFor, routesOf } from '../../src/registry/navigation';
-import { filesOfPage, type PageFile } from '../../src/registry/page-files';
+import { chooseVersions } from '@portal/registry/choose-version';
+import { menuFor, routesOf } from '@portal/registry/navigation';
+import { filesOfPage, type PageFile } from '@portal/registry/page-files';
 import {
   asForm,
   asOneOf,
@@ -14,10 +14,10 @@ import {
   orElse,
   readObject,
   shape,
-} from '../../src/registry/read-json';
-import { readRegistry } from '../../src/registry/read-registry';
-import { readRelease } from '../../src/registry/read-release';
-import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '../../src/registry/registry';
+} from '@portal/registry/read-json';
+import { readRegistry } from '@portal/registry/read-registry';
+import { readRelease } from '@portal/registry/read-release';
+import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
 import policy from '../../remotes.policy.json';
 
 /** A script that draws, and the style sheet that what it draws needs. */

@@ -1,0 +1,66 @@
+import { ROLES } from '@portal/domain/access';
+import policy from '../../../shell/remotes.policy.json';
+import { ownRoutes, trespasses, type OwnershipPolicy } from './ownership-policy';
+import type { RemoteRoute } from './registry';
+
+const route = (path: string, roles: RemoteRoute['roles']): RemoteRoute => ({
+  path,
+  page: 'home',
+  title: 'x',
+  roles,
+  access: 'signed-in',
+});
+
+describe('the ownership policy', () => {
+  const rules: OwnershipPolicy = {
+    agent: { claims: [{ paths: ['/agent/*', '/List'], roles: ['AGENT'] }] },
+  };
+
+  it('lets a remote have its own paths, whatever their case and closing slash', () => {
+    const own = [route('/agent/home', ['AGENT']), route('/list/', ['AGENT'])];
+
+    expect(trespasses('agent', own, rules)).toEqual([]);
+    expect(ownRoutes('agent', own, rules)).toHaveLength(2);
+  });
+
+  it('takes away a path and a role that are not its own', () => {
+    const greedy = [
+      route('/login', ['AGENT']),
+      route('/list', ['AGENT', 'ADMIN']),
+      route('/agents', ['AGENT']),
+    ];
+
+    expect(trespasses('agent', greedy, rules)).toEqual([
+      { remote: 'agent', path: '/login', roles: ['AGENT'] },
+      { remote: 'agent', path: '/list', roles: ['ADMIN'] },
+      { remote: 'agent', path: '/agents', roles: ['AGENT'] },
+    ]);
+    expect(ownRoutes('agent', greedy, rules)).toEqual([route('/list', ['AGENT'])]);
+  });
+
+  it('gives nothing to a remote that it does not name', () => {
+    expect(ownRoutes('constructor', [route('/agent/home', ['AGENT'])], rules)).toEqual([]);
+  });
+});
+
+describe("the portal's own policy", () => {
+  const claims = Object.entries(policy).flatMap(([remote, { claims: each }]) =>
+    each.flatMap(({ paths, roles }) =>
+      paths.flatMap((path) => roles.map((role) => ({ remote, path: path.toLowerCase(), role }))),
+    ),
+  );
+
+  it('names only roles that exist', () => {
+    expect(claims.filter(({ role }) => !ROLES.some((known) => known === role))).toEqual([]);
+  });
+
+  it('gives no path to two remotes for the same role', () => {
+    const owners = new Map<string, Set<string>>();
+    for (const { remote, path, role } of claims) {
+      const key = `${path} ${role}`;
+      owners.set(key, (owners.get(key) ?? new Set()).add(remote));
+    }
+
+    expect([...owners].filter(([, remotes]) => remotes.size > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
+import { Facts } from '@portal/ui/facts';
+import { Title } from '@portal/ui/title';
+import { useState, useSyncExternalStore } from 'react';
+import type { Remotes } from '../remotes';
+import type { NotedProblem } from '../telemetry/noted-problem';
+import { describePortal, portalAsText, type AboutFact } from './describe-portal';
+import styles from './about-dialog.module.css';
+
+export interface AboutDialogProps {
+  remotes: Remotes;
+  /** What went wrong in this page, the oldest first. */
+  problems: readonly NotedProblem[];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** « À propos de ce portail »: which versions run here, for an administrator who speaks with support. */
+export function AboutDialog({ isOpen, ...rest }: AboutDialogProps) {
+  return isOpen ? <OpenAboutDialog {...rest} /> : null;
+}
+
+const OUTCOMES = {
+  copied: 'Copié. Vous pouvez le coller dans un message au support.',
+  refused: 'Votre navigateur a refusé la copie. Sélectionnez le texte pour le copier.',
+} as const;
+
+function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 'isOpen'>) {
+  useSyncExternalStore(remotes.onChange, remotes.revision);
+  const [openedAt] = useState(Date.now);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>();
+  const about = describePortal(remotes, problems, { shell: __SHELL_VERSION__, now: openedAt });
+
+  async function copy() {
+    try {
+      // Without a secure context there is no clipboard at all: then too the copy is refused, not broken.
+      await navigator.clipboard.writeText(portalAsText(about));
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title="À propos de ce portail"
+      width="wide"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          Fermer
+        </Button>
+      }
+    >
+      {/* At the top: what is focused first is what the dialog opens at. */}
+      <div className={styles.support}>
+        <p>Ce qui fonctionne dans cette page, à joindre à une demande au support.</p>
+        <Button onClick={() => void copy()}>Copier</Button>
+      </div>
+      <p role="status" className={styles.outcome}>
+        {outcome && OUTCOMES[outcome]}
+      </p>
+      <FactList facts={about.facts} />
+      {about.remotes.map(({ name, owner, facts }) => (
+        <section key={name} className={styles.remote} aria-label={`Rubrique ${name}`}>
+          <div className={styles.name}>
+            <Title as="h3" size="xs">
+              {name}
+            </Title>
+            <span className={styles.owner}>{owner}</span>
+          </div>
+          <FactList facts={facts} />
+        </section>
+      ))}
+    </Dialog>
+  );
+}
+
+function FactList({ facts }: { facts: readonly AboutFact[] }) {
+  const items = facts.map(({ term, values, absent }) => ({
+    term,
+    absent,
+    value:
+      values.length > 0 &&
+      values.map((value) => (
+        <span key={value} className={styles.value}>
+          {value}
+        </span>
+      )),
+  }));
+  return <Facts dense items={items} />;
+}

@@ -1,0 +1,71 @@
+import type { Choice } from '@portal/registry/choose-version';
+import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
+import type { RemoteState } from '../remotes/remote-states';
+import { describePortal, portalAsText } from './describe-portal';
+
+const WRITTEN = Date.parse('2026-11-20T12:00:00Z');
+const stable = listed('agent', '1.4.2');
+
+const about = ({
+  now = WRITTEN,
+  state = { status: 'idle' },
+  generatedAt = '2026-11-20T12:00:00Z',
+}: { now?: number; state?: RemoteState; generatedAt?: string | undefined } = {}) => {
+  const entry = entryOf([stable, listed('agent', '1.4.1'), listed('agent', '1.5.0')], {
+    ladder: ['1.4.2', '1.4.1'],
+    canary: { version: '1.5.0', percent: 12.5, roles: ['AGENT', 'DIRECTOR'], salt: 'a' },
+    previews: ['1.6.0-rc.1'],
+  });
+  const choice: Choice = {
+    name: 'agent',
+    release: stable,
+    source: 'stable',
+    declared: { routes: [], menu: [] },
+    candidates: [stable],
+    blocked: undefined,
+  };
+  const remotes = {
+    inspect: () => ({ registry: { ...registryOf(entry), serial: 42, generatedAt }, choices: [choice] }),
+    state: () => state,
+    source: 'network',
+  } as const;
+  return describePortal(remotes, [], { shell: '1.3.0', now });
+};
+
+const valueOf = ({ remotes }: ReturnType<typeof about>, term: string) =>
+  remotes[0]?.facts.find((fact) => fact.term === term)?.values.join('\n');
+
+it.each([
+  [0, 'à l’instant'],
+  [-5000, 'à l’instant'],
+  [90_000, 'il y a 1 minute'],
+  [3 * 3_600_000, 'il y a 3 heures'],
+  [50 * 3_600_000, 'il y a 2 jours'],
+])('a registry that was written %i ms ago is %s', (age, words) => {
+  const registry = about({ now: WRITTEN + age }).facts.find(({ term }) => term === 'Registre');
+  expect(registry?.values).toEqual([`nº 42, publié ${words} (20/11/2026 à 13:00)`]);
+});
+
+it('a registry that does not say when it was written has no age', () => {
+  expect(about({ generatedAt: 'some day' }).facts[1]?.values).toEqual(['nº 42']);
+});
+
+it('names what everyone gets, what some get, what one may ask for and what stands in', () => {
+  expect(valueOf(about(), 'Disponibles')).toBe(
+    [
+      '1.4.2 · en service',
+      '1.5.0 · déploiement progressif, 12,5\u00A0%, agents, directeurs',
+      '1.6.0-rc.1 · en aperçu',
+      '1.4.1 · en secours',
+    ].join('\n'),
+  );
+});
+
+it('a remote that healed runs its older version, and says so', () => {
+  const healed = about({
+    state: { status: 'degraded', version: '1.4.1', source: 'healed', error: undefined },
+  });
+  expect(valueOf(healed, 'Version')).toBe('1.4.1 · version de secours');
+  expect(valueOf(healed, 'État')).toBe('Fonctionne sur une version de secours');
+  expect(portalAsText(healed)).toMatch(/\nVersion\s: 1\.4\.1 · version de secours\n/);
+});

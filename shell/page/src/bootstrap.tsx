@@ -1,0 +1,196 @@
+import '@portal/ui/base';
+import './styles/root.css';
+import {
+  CONTRACT,
+  createKit,
+  createSafeStorage,
+  installKit,
+  type Kit,
+  type PortalSettings,
+  type SafeStorage,
+} from '@portal/kit';
+import { createBrowserRouter, readSettings, RouterProvider, takingOver } from '@portal/kit/shell';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-page';
+import { NOTHING_TO_ASK, type Consent } from './consent/consent';
+import { ShellLayout } from './layout/shell-layout';
+import { StartFailure } from './layout/start-failure';
+import { openRemotes, runningShell, type Remotes } from './remotes';
+import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
+import { followRemotes, portalRoutes } from './routing/portal-routes';
+import { afterFirstCall } from './session/after-first-call';
+import { revokeKeyOnSignOut } from './session/farewell';
+import { followSession } from './session/follow-session';
+import { createIdentification } from './session/identification';
+import { loadProfile } from './session/profile-source';
+import { createProblemLog, type ProblemLog } from './telemetry/problem-log';
+import { createPortalKnowledge } from './telemetry/running-portal';
+import { watchPage } from './telemetry/watch-page';
+
+const SETTINGS_TIMEOUT_MS = 8000;
+
+const watch = watchPage(window);
+const knowledge = createPortalKnowledge(window);
+const element = document.getElementById('portail');
+if (element) void start(screenOn(element));
+
+/** The element of the portal, and how things get onto it. */
+interface PortalScreen {
+  readonly drawn: DrawnPage | undefined;
+  /** What was pressed until now in what is there, to be pressed in what comes. */
+  readonly pressed: () => () => void;
+  /** In the place of whatever is there, in one step. */
+  show(tree: ReactNode): void;
+  /** As what is there already. */
+  takeOver(tree: ReactNode): void;
+}
+
+function screenOn(place: HTMLElement): PortalScreen {
+  let root: Root | undefined;
+  return {
+    drawn: drawnPage(place),
+    // What was rendered once listens itself.
+    pressed: () => (root ? () => undefined : pressedEarly(place)),
+    show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
+    takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
+  };
+}
+
+/** Settings and registry in one round trip; then the session, the routes and the page. */
+async function start(screen: PortalScreen): Promise<void> {
+  try {
+    const storage = createSafeStorage();
+    const opening = openKit(storage, screen.drawn);
+    const [opened, remotes] = await Promise.all([
+      opening,
+      openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then(({ kit }) => kit) }),
+    ]);
+    await open(screen, openPortal(opened, remotes));
+  } catch (problem) {
+    reportError(problem);
+    screen.show(<StartFailure onRetry={() => start(screen)} />);
+  }
+}
+
+/** A page that the server drew stays until all of it can be taken over, or replaced, at once. */
+async function open(
+  { drawn, pressed, show, takeOver }: PortalScreen,
+  { router, visit }: Portal,
+): Promise<void> {
+  const tree = <RouterProvider router={router} />;
+  if (!drawn) {
+    show(
+      <StrictMode>
+        {tree}
+        <Commit onCommit={pressed()} />
+      </StrictMode>,
+    );
+    return;
+  }
+  await initialised(router);
+  startTransition(() => {
+    const isTaken = drawn.is(visit.shown());
+    if (isTaken) drawn.take();
+    const put = isTaken ? takeOver : show;
+    put(
+      <StrictMode>
+        {tree}
+        <Commit onCommit={isTaken ? drawn.taken : pressed()} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** Tells that the first screen is there. */
+function Commit({ onCommit }: { readonly onCommit: () => void }) {
+  useEffect(onCommit, [onCommit]);
+  return null;
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Once the loaders of the first address have settled, well or badly. */
+const initialised = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
+
+/** What the page is made of before any remote is known. */
+interface Opened {
+  readonly kit: Kit;
+  readonly consent: Consent;
+  readonly problems: ProblemLog;
+}
+
+async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Promise<Opened> {
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(SETTINGS_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
+  const settings = readSettings(await response.json());
+  const consent = await openConsent(settings, storage);
+  const problems = createProblemLog(settings.telemetrySample, knowledge.now);
+  const made = createKit({ settings, serverDate: response.headers.get('date'), onProblem: problems.note });
+  const kit = drawn ? takingOver(made, drawn) : made;
+  installKit(kit);
+  watch.passTo(kit.telemetry.report);
+  return { kit, consent, problems };
+}
+
+/** Downloads what asks for a consent, or remembers an affiliate, only where there is one to ask for or to remember. */
+async function openConsent(settings: PortalSettings, storage: SafeStorage): Promise<Consent> {
+  const arrival = new URL(window.location.href);
+  const asks = settings.affiliationCookie === 'consent' || settings.analyticsId !== null;
+  if (!asks && !arrival.searchParams.has('agent')) return NOTHING_TO_ASK;
+  const { askConsent } = await import('./consent/ask-consent');
+  return askConsent({ settings, storage }, arrival, document);
+}
+
+/** What goes on from page to page. */
+interface Portal {
+  readonly router: Router;
+  readonly visit: CurrentVisit;
+}
+
+function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Portal {
+  const { session } = kit;
+  revokeKeyOnSignOut(kit);
+  const identification = createIdentification(session, loadProfile);
+  const visit = createCurrentVisit();
+  // A session that the browser kept opens its pages at once; the server has the last word on the role.
+  if (session.current().profileId !== null) {
+    afterFirstCall(kit, visit, () => {
+      identification.refresh().subscribe({
+        error: (problem: unknown) => kit.telemetry.report(problem, { where: 'profile' }),
+      });
+    });
+  }
+
+  const routing = {
+    remotes,
+    session,
+    identification,
+    visit,
+    layout: (
+      <ShellLayout
+        remotes={remotes}
+        visit={visit}
+        sessionExpired={kit.sessionExpired}
+        today={new Date()}
+        consent={consent}
+        problems={problems.noted}
+      />
+    ),
+  };
+  const router = createBrowserRouter(portalRoutes(routing));
+  followRemotes(router, routing);
+  knowledge.learn(remotes, visit, router);
+  followSession(kit, router);
+  if (consent.purposes.includes('analytics')) {
+    import('./consent/follow-audience').then(
+      ({ followAudience }) => followAudience(consent, kit.settings, router),
+      (problem: unknown) => kit.telemetry.report(problem, { where: 'shell' }),
+    );
+  }
+  return { router, visit };
+}

@@ -1,0 +1,79 @@
+import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
+import type { MenuEntry } from '@portal/registry/registry';
+import { installKit, NOBODY, type Session } from '@portal/kit';
+import { createDrawingKit } from '@portal/kit/drawing';
+import { createMemoryRouter, readSettings, RouterProvider, type RouteObject } from '@portal/kit/shell';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NEVER } from 'rxjs';
+import { NOTHING_TO_ASK } from '../consent/consent';
+import { PageLoading } from '../layout/page-loading';
+import { ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
+import { createCurrentVisit } from '../routing/current-visit';
+import { RemotePage, type EnteredPage } from '../routing/remote-page';
+
+/** An element that no page has: its place is where the page goes. */
+const PLACE = 'portal-page';
+const ID = 'page';
+
+/** What of the remotes the frame of a visitor shows. */
+const remotesWith = (menu: readonly MenuEntry[]) =>
+  ({
+    menu,
+    source: 'network',
+    onChange: () => () => undefined,
+    revision: () => 0,
+    isOutdated: () => false,
+    previews: () => [],
+    crashed: () => 'given up',
+  }) satisfies Partial<ShellLayoutProps['remotes']> as unknown as ShellLayoutProps['remotes'];
+
+/** The layout around one page, drawn. */
+function drawLayout(
+  path: string,
+  remotes: ShellLayoutProps['remotes'],
+  page: RouteObject,
+  data: unknown,
+): string {
+  const layout = (
+    <ShellLayout
+      remotes={remotes}
+      visit={createCurrentVisit()}
+      sessionExpired={NEVER}
+      today={new Date()}
+      consent={NOTHING_TO_ASK}
+      problems={[]}
+    />
+  );
+  const child = { ...page, id: ID, path: '*', loader: () => null } as RouteObject;
+  const router = createMemoryRouter([{ element: layout, children: [child] }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { [ID]: data } },
+  });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+/**
+ * Draws header and footer as a visitor finds them around a page, by the very components that take them over in the browser
+ * (decision 0037).
+ */
+export function drawFrame({ path, config, menu, remote, version, title }: FrameToDraw): DrawnFrame {
+  installKit(createDrawingKit(readSettings(config), {}).kit);
+  const remotes = remotesWith(menu);
+  const page: EnteredPage = { Page: () => createElement(PLACE), title, access: 'public', remote, version };
+  const element = <RemotePage crashed={remotes.crashed} visit={createCurrentVisit()} />;
+  const [before = '', after = ''] = drawLayout(path, remotes, { element }, page).split(
+    `<${PLACE}></${PLACE}>`,
+  );
+  return { before, after };
+}
+
+/** Draws the first screens of who is signed in: who it is, and what their menu has, only the browser knows. */
+export function drawSkeletons({ config }: Pick<FrameToDraw, 'config'>): DrawnSkeletons {
+  const drawFor = (role: Session['role']) => {
+    const session: Session = { ...NOBODY, isLoggedIn: true, role, profileId: 1 };
+    installKit(createDrawingKit(readSettings(config), {}, session).kit);
+    return drawLayout('/', remotesWith([]), { element: <PageLoading /> }, null);
+  };
+  return { applicant: drawFor('APPLICANT'), staff: drawFor('AGENT') };
+}

@@ -1,0 +1,233 @@
+import type { HttpAnswer } from '@portal/kit';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { of } from 'rxjs';
+import { RemoteError } from '../remotes';
+import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
+
+describe('a page that cannot be had', () => {
+  /** The page fails until the test says otherwise. */
+  function withBrokenPage(failure: () => Error = () => new RemoteError(ON_THE_NETWORK)) {
+    const state = { isBroken: true };
+    const portal = renderPortal({
+      at: '/contact',
+      beforeLoad: (_, page) => {
+        if (page === 'contact' && state.isBroken) throw failure();
+      },
+    });
+    return { ...portal, mend: () => (state.isBroken = false) };
+  }
+
+  it('costs its own place only: the header, the menu and the footer stay', async () => {
+    withBrokenPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ces informations n’ont pas pu être chargées');
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(document.title).toBe('InterGestion - Page indisponible');
+  });
+
+  it('comes with Réessayer, without a reload of the portal', async () => {
+    const { mend, user } = withBrokenPage();
+    const retry = await screen.findByRole('button', { name: 'Réessayer' });
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
+    expect(document.title).toBe('InterGestion - Contact');
+  });
+
+  it('does not keep one from going elsewhere', async () => {
+    const { visit } = withBrokenPage();
+    await screen.findByRole('button', { name: 'Réessayer' });
+    await visit('/terms');
+    expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
+  });
+
+  it('says why when whoever switched it off wrote so, and asks nobody to call support', async () => {
+    withBrokenPage(
+      () => new RemoteError({ ...ON_THE_NETWORK, code: 'DISABLED', notice: 'De retour lundi à 9 h.' }),
+    );
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Cette rubrique est momentanément fermée');
+    expect(card).toHaveTextContent('De retour lundi à 9 h.');
+    expect(card).not.toHaveTextContent('support');
+  });
+
+  it('has a reference for support, the same while it fails in the same way', async () => {
+    const { user } = withBrokenPage();
+    const told = await screen.findByText(/donnez au support la référence [2-9A-Z]{3}-[2-9A-Z]{3}\.$/);
+    const words = told.textContent;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/donnez au support/)).toHaveTextContent(words);
+  });
+
+  it('shows by itself once the connection is back', async () => {
+    const { mend } = withBrokenPage(() => new RemoteError({ ...ON_THE_NETWORK, code: 'OFFLINE' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Cette page demande une connexion');
+    mend();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
+  });
+});
+
+describe('a page that throws while it renders', () => {
+  /** The terms throw while they are broken. */
+  function withThrowingTerms(crashed?: PortalVisit['crashed']) {
+    // React itself prints what a component throws.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const state = { isBroken: true };
+    function Terms() {
+      if (state.isBroken) throw new Error('no such field');
+      return <h1>Conditions</h1>;
+    }
+    const portal = renderPortal({ at: '/terms', pages: { terms: Terms }, ...(crashed && { crashed }) });
+    return { ...portal, state };
+  }
+
+  it('is contained, and comes back with Réessayer', async () => {
+    const { user, state } = withThrowingTerms();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/la référence/);
+    expect(screen.getByRole('button', { name: 'Ouvrir le menu' })).toBeEnabled();
+    state.isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+  });
+
+  it('is mounted once more by itself, and nobody notices when that is enough', async () => {
+    const crashes: string[] = [];
+    const { state } = withThrowingTerms((remote, version) => {
+      crashes.push(`${remote} ${version}`);
+      state.isBroken = false;
+      return 'again';
+    });
+    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+    expect(crashes).toEqual(['public 1.0.0']);
+  });
+
+  it('is replaced by another version', async () => {
+    const { state } = withThrowingTerms(() => {
+      // What the next load gives.
+      state.isBroken = false;
+      return 'replaced';
+    });
+    expect(await screen.findByRole('heading', { name: 'Conditions' })).toBeVisible();
+  });
+
+  it('gives way to its card when the other version throws as well', async () => {
+    const plans = ['replaced', 'given up'] as const;
+    let crashes = 0;
+    withThrowingTerms(() => plans[crashes++] ?? 'given up');
+    expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible();
+    expect(crashes).toBe(2);
+  });
+
+  it('does not keep one from going elsewhere', async () => {
+    const { visit } = withThrowingTerms();
+    await screen.findByRole('alert');
+    await visit('/contact');
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
+  });
+});
+
+describe('a page that takes long', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** A page that comes when the test says so. */
+  function withLatePage(at: string) {
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    const portal = renderPortal({
+      at,
+      beforeLoad: (_, page) => (page === 'contact' ? coming : undefined),
+    });
+    return { ...portal, come };
+  }
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  it('says so after 1.2 s, while the page before it stays', async () => {
+    const { come } = withLatePage('/terms');
+    await pass(0);
+    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Contact' }));
+    await pass(1199);
+    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('status')).toHaveTextContent('C’est un peu long… la page arrive.');
+    expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
+    come();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
+    expect(screen.queryByText(/un peu long…/)).not.toBeInTheDocument();
+  });
+
+  it('says so when it is the first page as well', async () => {
+    const { come } = withLatePage('/contact');
+    await pass(1200);
+    expect(screen.getByText(/un peu long…/)).toBeVisible();
+    come();
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'contact' })).toBeVisible();
+  });
+});
+
+describe('banners', () => {
+  it('say that the connection is lost, and go when it is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get');
+    renderPortal();
+    await screen.findByRole('heading', { name: 'home' });
+    onLine.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/Vous êtes hors connexion/)).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/Vous êtes hors connexion/)).not.toBeInTheDocument();
+  });
+
+  it('say that the session has expired, until somebody signs in again', async () => {
+    jest.useFakeTimers();
+    const refused: HttpAnswer = { status: 401, headers: {}, body: null };
+    const { kit, address } = renderPortal({ as: 'AGENT', at: '/terms', profile: () => of(refused) });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('Votre session a expiré. Reconnectez-vous pour continuer.')).toBeVisible();
+    expect(kit.session.current().isLoggedIn).toBe(false);
+    expect(address()).toBe('/terms');
+    expect(screen.getByRole('link', { name: 'Se reconnecter' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fterms',
+    );
+    jest.useRealTimers();
+  });
+
+  it('say after an expiry that the draft is kept, on the login page as well, which leads back', async () => {
+    jest.useFakeTimers();
+    const refused: HttpAnswer = { status: 401, headers: {}, body: null };
+    const { kit, address } = renderPortal({
+      as: 'APPLICANT',
+      at: '/editProjectApplicant',
+      profile: () => of(refused),
+    });
+    kit.drafts.slot('project', 1).write({ description: 'À Nantes.' });
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(
+      screen.getByText(
+        /^Votre session a expiré\. Reconnectez-vous pour continuer\s; votre brouillon est conservé\.$/,
+      ),
+    ).toBeVisible();
+    expect(address()).toBe('/login?next=%2FeditProjectApplicant');
+    expect(screen.queryByRole('link', { name: 'Se reconnecter' })).not.toBeInTheDocument();
+    await act(async () => {
+      kit.session.open(MARIE);
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});

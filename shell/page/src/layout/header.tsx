@@ -1,0 +1,83 @@
+import { kit, Link, useLocation, useSession } from '@portal/kit';
+import { Icon, LogIn, Menu } from '@portal/ui/icon';
+import { Logo } from '@portal/ui/logo';
+import { Niche } from '@portal/ui/niche';
+import type { MenuEntry } from '../remotes';
+import { loginPath } from '../routing/decide-entry';
+import { entryMark } from './entry-mark';
+import styles from './header.module.css';
+
+export interface HeaderProps {
+  /** Entries shown beside the logo on a wide screen; the burger menu has them all. */
+  entries: readonly MenuEntry[];
+  /** Name of who is signed in; their e-mail until the name is known. */
+  name: string;
+  /** `coming`: it was opened, and is still being downloaded. */
+  menu: 'closed' | 'coming' | 'open';
+  onOpenMenu: () => void;
+  onCloseMenu: () => void;
+  /** The menu is likely to be opened in a moment. */
+  onApproachMenu: () => void;
+}
+
+/** The band at the top of every page. Nothing that loads, fails or is replaced below ever touches it. */
+export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproachMenu }: HeaderProps) {
+  const { isLoggedIn } = useSession();
+  const { pathname, search } = useLocation();
+  const wanted = new URLSearchParams(search).get('next');
+  const isMenuComing = menu === 'coming';
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-expanded={menu === 'open'}
+          aria-busy={isMenuComing}
+          aria-haspopup="dialog"
+          aria-label="Ouvrir le menu"
+          onPointerEnter={onApproachMenu}
+          onFocus={onApproachMenu}
+          onClick={isMenuComing ? onCloseMenu : onOpenMenu}
+          onKeyDown={({ key }) => key === 'Escape' && onCloseMenu()}
+        >
+          <Icon glyph={Menu} />
+          <span className={styles.burgerText}>Menu</span>
+        </button>
+        <Link className={styles.logo} to="/" aria-label="InterGestion, accueil">
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label="Navigation principale">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <Link className={styles.link} to={entry.to} aria-current={entryMark(entry, pathname)}>
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.end}>
+          {kit().settings.demo && <span className={styles.demo}>Données de démonstration</span>}
+          {isLoggedIn ? (
+            <Link className={styles.profile} to="/ProfileDetail" aria-label={`Votre profil, ${name}`}>
+              <Niche size="sm" person={name} />
+              <span className={styles.profileName}>{name}</span>
+            </Link>
+          ) : (
+            // On the way to a page that asks for a login, such as from the one that confirms a registration.
+            <Link
+              className={styles.profile}
+              to={wanted === null ? '/login' : loginPath(wanted)}
+              aria-label="Se connecter"
+            >
+              <Icon glyph={LogIn} />
+              <span className={styles.profileName}>Se connecter</span>
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { kit, Link, usePageTitle } from '@portal/kit';
+import { useRevalidator, useRouteError } from '@portal/kit/shell';
+import { ButtonLink } from '@portal/ui/button';
+import { Card } from '@portal/ui/card';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { Page } from '@portal/ui/page';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { useEffect } from 'react';
+import { incidentOf, isRemoteError } from '../remotes';
+
+/**
+ * What the outlet shows when a remote could not be loaded, or threw while it rendered, and nothing else is left to try.
+ * The rest of the portal goes on; *Réessayer* asks for the page again, without reloading the portal, and so does the
+ * connection when it comes back.
+ */
+export function RouteFailure() {
+  const problem = useRouteError();
+  const { state, revalidate } = useRevalidator();
+  usePageTitle('Page indisponible');
+
+  useEffect(() => {
+    // What the shell itself threw; the failures of remotes are told where they happen.
+    if (!isRemoteError(problem))
+      kit().telemetry.report(problem, { where: 'page', incident: incidentOf(problem) });
+  }, [problem]);
+
+  useEffect(() => {
+    const tryAgain = () => void revalidate();
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [revalidate]);
+
+  const { title, text, isIncident } = tell(problem);
+  return (
+    <Page>
+      <VisuallyHidden as="h1">Page indisponible</VisuallyHidden>
+      <Card>
+        <LoadFailure
+          title={title}
+          retrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+          otherAction={
+            <ButtonLink as={Link} to="/" variant="quiet">
+              Retour à l’accueil
+            </ButtonLink>
+          }
+        >
+          {text}
+          {isIncident && ` Si cela se reproduit, donnez au support la référence ${incidentOf(problem)}.`}
+        </LoadFailure>
+      </Card>
+    </Page>
+  );
+}
+
+const ELSEWHERE = 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.';
+
+interface Words {
+  readonly title?: string;
+  readonly text: string;
+  /** Something is broken, and support may be asked about it. */
+  readonly isIncident: boolean;
+}
+
+/** What the card says of a failure. */
+function tell(problem: unknown): Words {
+  if (!isRemoteError(problem)) return { text: ELSEWHERE, isIncident: true };
+  const { code, notice = ELSEWHERE } = problem;
+  switch (code) {
+    case 'DISABLED':
+      return { title: 'Cette rubrique est momentanément fermée', text: notice, isIncident: false };
+    case 'OFFLINE':
+      return {
+        title: 'Cette page demande une connexion',
+        text: 'Elle s’affichera dès que la connexion sera rétablie.',
+        isIncident: false,
+      };
+    default:
+      return { text: notice, isIncident: true };
+  }
+}

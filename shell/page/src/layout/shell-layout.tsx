@@ -1,0 +1,125 @@
+import { seesWhatRuns } from '@portal/domain/access';
+import { kit, useLocation, useNavigate, useSession, type Session } from '@portal/kit';
+import { Outlet, useNavigation } from '@portal/kit/shell';
+import { SkipLink } from '@portal/ui/skip-link';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Observable } from 'rxjs';
+import type { Consent } from '../consent/consent';
+import { ConsentPoint } from '../consent/consent-point';
+import type { Remotes } from '../remotes';
+import type { CurrentVisit } from '../routing/current-visit';
+import { useProfileName } from '../session/profile-name';
+import type { NotedProblem } from '../telemetry/noted-problem';
+import { Banners } from './banners';
+import { Footer } from './footer';
+import { Header } from './header';
+import { lazyPart } from './lazy-part';
+import { QueueProgressPoint } from './queue-progress-point';
+import { RemoteNoticesPoint } from './remote-notices-point';
+import { RouteAnnouncer } from './route-announcer';
+import styles from './shell-layout.module.css';
+import { SlowNotice } from './slow-notice';
+
+const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu);
+
+const ShellMenu = lazyPart(loadMenu);
+const AboutDialog = lazyPart(() => import('../about/about-dialog').then((about) => about.AboutDialog));
+
+/** Has the menu there when it is opened. A download that fails is tried again then, and told. */
+const approachMenu = () => void loadMenu().catch(() => undefined);
+
+export interface ShellLayoutProps {
+  /** The menu of the role, and the versions that run. */
+  remotes: Remotes;
+  visit: CurrentVisit;
+  /** The session that the server just ended. */
+  sessionExpired: Observable<Session>;
+  today: Date;
+  consent: Consent;
+  /** What went wrong in this page, the oldest first. */
+  problems: readonly NotedProblem[];
+}
+
+/** What stays while pages come and go: header, burger menu, banners, footer. The outlet between them is a remote's. */
+export function ShellLayout({ remotes, visit, sessionExpired, today, consent, problems }: ShellLayoutProps) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isLoading = useNavigation().state === 'loading';
+  const [isManagingCookies, setManagingCookies] = useState(false);
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const closeAbout = useCallback(() => setAboutOpen(false), []);
+  const [openedAt, setOpenedAt] = useState<string>();
+  const name = useProfileName(session, visit);
+  const menuNow = () => remotes.menu;
+  const entries = useSyncExternalStore(remotes.onChange, menuNow, menuNow);
+  const closeMenu = useCallback(() => setOpenedAt(undefined), []);
+  // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
+  const isMenuOpen = openedAt === pathname;
+  const [isMenuHere, setMenuHere] = useState(false);
+  const welcomeMenu = useCallback(() => setMenuHere(true), []);
+
+  useEffect(() => {
+    // A visitor may never open it; whoever is signed in lives by it.
+    if (session.isLoggedIn) approachMenu();
+  }, [session.isLoggedIn]);
+
+  function signOut() {
+    closeMenu();
+    kit().session.close();
+    void navigate('/');
+  }
+
+  return (
+    <>
+      <SkipLink to="contenu" />
+      <ConsentPoint
+        consent={consent}
+        isManaging={isManagingCookies}
+        onManage={() => setManagingCookies(true)}
+        onClose={() => setManagingCookies(false)}
+      />
+      <Header
+        entries={entries.filter(({ places }) => places.includes('header'))}
+        name={name}
+        menu={!isMenuOpen ? 'closed' : isMenuHere ? 'open' : 'coming'}
+        onOpenMenu={() => setOpenedAt(pathname)}
+        onCloseMenu={closeMenu}
+        onApproachMenu={approachMenu}
+      />
+      <div className={styles.progress} data-active={isLoading || undefined} aria-hidden="true" />
+      {isLoading && <SlowNotice />}
+      <QueueProgressPoint />
+      <Banners sessionExpired={sessionExpired} />
+      <RemoteNoticesPoint remotes={remotes} visit={visit} />
+      <ShellMenu
+        isNeeded={isMenuOpen}
+        onFailure={closeMenu}
+        onArrival={welcomeMenu}
+        entries={entries.filter(({ places }) => places.includes('side'))}
+        isOpen={isMenuOpen}
+        name={name}
+        onClose={closeMenu}
+        onSignOut={signOut}
+      />
+      <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
+        <Outlet />
+      </main>
+      <Footer
+        compact={session.isLoggedIn}
+        today={today}
+        onManageCookies={() => setManagingCookies(true)}
+        onAbout={seesWhatRuns(session.role) ? () => setAboutOpen(true) : undefined}
+      />
+      <AboutDialog
+        isNeeded={isAboutOpen}
+        onFailure={closeAbout}
+        remotes={remotes}
+        problems={problems}
+        isOpen={isAboutOpen}
+        onClose={closeAbout}
+      />
+      <RouteAnnouncer />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Session } from '@portal/kit';
+import { chooseVersions, type Choice, type Circumstances } from '@portal/registry/choose-version';
+import { menuFor, routesOf, type OwnedRoute } from '@portal/registry/navigation';
+import { trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
+import type { MenuEntry, Registry } from '@portal/registry/registry';
+import type { ReleaseBook } from './release-book';
+
+export interface CurrentChoicesOptions {
+  readonly registry: () => Registry;
+  readonly session: () => Session;
+  readonly previews: () => Circumstances['previews'];
+  readonly book: ReleaseBook;
+  readonly circumstances: Pick<Circumstances, 'shell' | 'cohortKey'>;
+  readonly policy: OwnershipPolicy;
+  readonly report: (problem: Error, context: Record<string, string>) => void;
+}
+
+/** What is chosen for the visitor of the moment. Each answer is the same object until something changes. */
+export interface CurrentChoices {
+  all(): readonly Choice[];
+  of(remote: string): Choice | undefined;
+  routes(): readonly OwnedRoute[];
+  /** The menu entries of the role of the moment. */
+  menu(): readonly MenuEntry[];
+}
+
+/** Works out choices, routes and menu when they are asked for, once for each registry, visitor and preview. */
+export function createCurrentChoices(options: CurrentChoicesOptions): CurrentChoices {
+  const { book, circumstances, policy, report } = options;
+  const told = new Set<string>();
+
+  function workOut() {
+    const registry = options.registry();
+    const { role } = options.session();
+    const previews = options.previews();
+    const choices = chooseVersions(registry, { ...circumstances, role, previews, known: book.known });
+    for (const { remote, path, roles } of choices.flatMap(({ name, declared }) =>
+      trespasses(name, declared.routes, policy),
+    )) {
+      const claim = `${remote} claims ${path} for ${roles.join(', ')}, which is not its own`;
+      if (!told.has(claim)) report(new Error(claim), { remote });
+      told.add(claim);
+    }
+    return { choices, routes: routesOf(choices, policy), menu: menuFor(choices, role) };
+  }
+
+  let basis: readonly unknown[] = [];
+  let outcome: ReturnType<typeof workOut> | undefined;
+
+  function current() {
+    const { role, profileId } = options.session();
+    const next = [options.registry(), role, profileId, options.previews(), book.size];
+    if (!outcome || next.some((each, index) => each !== basis[index])) outcome = workOut();
+    basis = next;
+    return outcome;
+  }
+
+  return {
+    all: () => current().choices,
+    of: (remote) => current().choices.find(({ name }) => name === remote),
+    routes: () => current().routes,
+    menu: () => current().menu,
+  };
+}

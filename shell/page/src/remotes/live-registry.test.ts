@@ -1,0 +1,181 @@
+import type { FoundRegistry } from './fetch-registry';
+import { readServed } from './fetch-registry';
+import { createLiveRegistry } from './live-registry';
+import { writtenEntry, writtenRegistry } from '@portal/registry/registry-samples';
+
+const textOf = (serial: number, remotes: Record<string, unknown> = { agent: writtenEntry('agent') }) =>
+  JSON.stringify(writtenRegistry(remotes, { serial }));
+
+const foundIn = (text: string, source: FoundRegistry['source'] = 'network'): FoundRegistry => ({
+  ...readServed(text, () => undefined),
+  text,
+  source,
+  problem: undefined,
+});
+
+/** An open page that started with serial 1, and a server that answers what the test says. */
+function openPage(source: FoundRegistry['source'] = 'network') {
+  const first = textOf(1);
+  let answer: () => Promise<Response> = async () => new Response(first);
+  let asked = 0;
+  const remembered: string[] = [];
+  const problems: unknown[] = [];
+  const refused: string[] = [];
+  let changes = 0;
+  const live = createLiveRegistry({
+    found: foundIn(first, source),
+    memory: { read: () => null, write: (_name, value) => void remembered.push(value) },
+    onProblem: (problem) => problems.push(problem),
+    onRefused: (each) => refused.push(...each.map(({ remote }) => remote)),
+    get: () => {
+      asked += 1;
+      return answer();
+    },
+  });
+  live.onChange(() => (changes += 1));
+  return {
+    live,
+    first,
+    remembered,
+    problems,
+    refused,
+    asked: () => asked,
+    changes: () => changes,
+    serial: () => live.current().serial,
+    answers: (next: () => Promise<Response>) => (answer = next),
+    serves: (text: string) => (answer = async () => new Response(text)),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the registry of an open page', () => {
+  it('is replaced by a newer one, which is remembered', async () => {
+    const { live, serial, serves, remembered, changes } = openPage();
+    serves(textOf(2));
+    await live.refresh();
+
+    expect(serial()).toBe(2);
+    expect(remembered).toEqual([textOf(2)]);
+    expect(changes()).toBe(1);
+  });
+
+  it('stays the very same object when nothing changed', async () => {
+    const { live, changes } = openPage();
+    const before = live.current();
+    await live.refresh();
+
+    expect(live.current()).toBe(before);
+    expect(changes()).toBe(0);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['answers 500', async () => new Response('no', { status: 500 })],
+  ])('stays when the server %s, and nobody is told: it is no news', async (_what, answer) => {
+    const { live, answers, serial, problems } = openPage();
+    answers(answer);
+    await live.refresh();
+
+    expect(serial()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['is a page', '<!doctype html>'],
+    ['has another schema', '{"schema":9,"serial":2,"remotes":{}}'],
+  ])('stays when what is served %s, which is told', async (_what, text) => {
+    const { live, serves, serial, problems, remembered } = openPage();
+    serves(text);
+    await live.refresh();
+
+    expect(serial()).toBe(1);
+    expect(problems).toHaveLength(1);
+    expect(remembered).toEqual([]);
+  });
+
+  it('keeps what it knew of a remote whose new entry is refused, and takes the others', async () => {
+    const { live, serves, refused, remembered } = openPage();
+    const hostile = writtenEntry('agent', { base: 'https://evil.example/' });
+    serves(textOf(2, { agent: hostile, admin: writtenEntry('admin') }));
+    await live.refresh();
+
+    expect(refused).toEqual(['agent']);
+    expect(Object.keys(live.current().remotes).sort()).toEqual(['admin', 'agent']);
+    expect(live.current().remotes['agent']?.versions['1.0.0']?.base).toBe('/remotes/agent/1.0.0/');
+    // It is not the last good one.
+    expect(remembered).toEqual([]);
+  });
+
+  it('is no longer the remembered one as soon as the server has the same', async () => {
+    const { live, changes } = openPage('remembered');
+    expect(live.isRemembered()).toBe(true);
+    await live.refresh();
+
+    expect(live.isRemembered()).toBe(false);
+    expect(changes()).toBe(1);
+  });
+
+  it('is asked for once, however many ask at the same time', async () => {
+    const { live, asked } = openPage();
+    await Promise.all([live.refresh(), live.refresh()]);
+
+    expect(asked()).toBe(1);
+  });
+});
+
+describe('before another remote is entered', () => {
+  it('a copy of less than half a minute is good enough', async () => {
+    const { live, asked } = openPage();
+    jest.advanceTimersByTime(29_000);
+    await live.freshen();
+
+    expect(asked()).toBe(0);
+  });
+
+  it('an older one is asked about', async () => {
+    const { live, serves, serial } = openPage();
+    serves(textOf(2));
+    jest.advanceTimersByTime(31_000);
+    await live.freshen();
+
+    expect(serial()).toBe(2);
+  });
+
+  it('nobody waits longer than a second: the known one serves, and the answer counts when it comes', async () => {
+    const { live, answers, serial } = openPage();
+    let arrive: (answer: Response) => void = () => undefined;
+    answers(() => new Promise((resolve) => (arrive = resolve)));
+    jest.advanceTimersByTime(31_000);
+    let isOver = false;
+    const freshening = live.freshen().then(() => (isOver = true));
+    await jest.advanceTimersByTimeAsync(999);
+    expect(isOver).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await freshening;
+    expect(serial()).toBe(1);
+
+    arrive(new Response(textOf(2)));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(serial()).toBe(2);
+  });
+
+  it('a server that does not answer is asked once in half a minute, not at each entry', async () => {
+    const { live, answers, asked } = openPage();
+    answers(() => Promise.reject(new TypeError('Failed to fetch')));
+    jest.advanceTimersByTime(31_000);
+    await live.freshen();
+    await live.freshen();
+
+    expect(asked()).toBe(1);
+  });
+
+  it('a failure has the next entry ask, however short ago the last time is', async () => {
+    const { live, asked } = openPage();
+    live.doubt();
+    await live.freshen();
+
+    expect(asked()).toBe(1);
+  });
+});

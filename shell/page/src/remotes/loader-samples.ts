@@ -1,0 +1,116 @@
+import { createSafeStorage } from '@portal/kit';
+import { createBadVersions, type TabMemory } from './bad-versions';
+import type { Choice } from '@portal/registry/choose-version';
+import { EntryError } from './federation';
+import type { PageSource } from './load-version';
+import type { ListedRelease, Release } from '@portal/registry/registry';
+import { listed, release } from '@portal/registry/registry-samples';
+import type { FileVerdict } from './release-files';
+import type { RemoteError } from './remote-error';
+import { createRemoteLoader } from './remote-loader';
+
+/** A loader for the tests of this folder, whose network and code do what a test says. */
+
+export const Page = () => null;
+export const sound: PageSource = { pages: { home: () => Promise.resolve({ default: Page }) } };
+export const newer = listed('agent', '1.1.0');
+export const older = listed('agent', '1.0.0');
+export const oldest = listed('agent', '0.9.0');
+
+export const networkFailure = () => new EntryError('the entry could not be loaded');
+export const chunkFailure = (file: string) =>
+  Object.assign(new Error('Loading chunk 1 failed.'), {
+    name: 'ChunkLoadError',
+    request: `${location.origin}${newer.base}${file}`,
+  });
+
+export interface Behaviour {
+  readonly candidates?: readonly ListedRelease[];
+  readonly blocked?: Choice['blocked'];
+  readonly source?: Choice['source'];
+  /** What loading the contract module does, by version; called once an attempt. */
+  readonly load: (release: Release, signal: AbortSignal) => Promise<unknown>;
+  readonly describe?: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
+  readonly verdict?: FileVerdict;
+  readonly isBusy?: boolean;
+  /** What the tab remembers; a new tab unless told. */
+  readonly memory?: TabMemory;
+}
+
+/** A tab that has just been opened. */
+export function newTab(): TabMemory {
+  const kept = new Map<string, string>();
+  return createSafeStorage(() => ({
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  }));
+}
+
+export function loaderWith({
+  candidates = [newer, older],
+  blocked,
+  source = 'stable',
+  load,
+  describe = ({ version }) => Promise.resolve(release('agent', version)),
+  verdict = 'unreachable',
+  isBusy = false,
+  memory = newTab(),
+}: Behaviour) {
+  const asked: string[] = [];
+  const abandoned: string[] = [];
+  const reported: RemoteError[] = [];
+  const loader = createRemoteLoader<PageSource>({
+    choose: (name) =>
+      name === 'agent'
+        ? { name, release: newer, source, declared: { routes: [], menu: [] }, candidates, blocked }
+        : undefined,
+    describe,
+    federation: {
+      load: (each, signal) => {
+        asked.push(each.version);
+        return load(each, signal);
+      },
+    },
+    check: (module) => {
+      if (module === 'wrong shape') throw new Error('not a remote');
+      return module as PageSource;
+    },
+    trust: () => undefined,
+    preload: () => undefined,
+    examine: () => Promise.resolve(verdict),
+    abandon: ({ version }) => abandoned.push(version),
+    bad: createBadVersions(memory),
+    isBusy: () => isBusy,
+    report: (error) => reported.push(error),
+  });
+  return { loader, asked, abandoned, reported };
+}
+
+/** The error a load ends with, once all its pauses have passed. */
+export async function failureOf(loading: Promise<unknown>): Promise<unknown> {
+  const outcome = loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await jest.runAllTimersAsync();
+  return outcome;
+}
+
+/** What a load ends with, once all its pauses have passed. */
+export async function success<T>(loading: Promise<T>): Promise<T> {
+  loading.catch(() => undefined);
+  await jest.runAllTimersAsync();
+  return loading;
+}
+
+/** The browser says that there is no network, until the test says otherwise. */
+export function offline(): { end: () => void } {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return {
+    end() {
+      onLine.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createSafeStorage, type Kit, type RemoteDefinition, type SafeStorage } from '@portal/kit';
+import { assertRemote } from '@portal/kit/shell';
+import { createBadVersions } from './bad-versions';
+import { cohortKeyOf } from './cohort-key';
+import { createRemotes, type Remotes } from './create-remotes';
+import { createFederation } from './federation';
+import { fetchRegistry } from './fetch-registry';
+import { incidentOf } from './incident';
+import { trustRelease } from './integrity';
+import { createLiveRegistry } from './live-registry';
+import { openPreviews } from './open-previews';
+import type { Refusal } from '@portal/registry/read-registry';
+import type { ShellVersions } from '@portal/registry/registry';
+import { watchRegistry } from './registry-watch';
+import { createReleaseBook } from './release-book';
+import { abandonFiles, examineFile, preloadPage } from './release-files';
+import { createRemoteLoader } from './remote-loader';
+import { timed } from './timed';
+
+export interface OpenRemotesOptions {
+  readonly shell: ShellVersions;
+  /** Where the last good registry is kept, and the draw of a visitor. */
+  readonly storage: SafeStorage;
+  /** The registry is on its way before there is a kit. */
+  readonly kit: Promise<Pick<Kit, 'session' | 'telemetry' | 'unsaved'>>;
+}
+
+/**
+ * Reads the registry, prepares the loading of remotes, and asks again from time to time. Nothing of a remote is fetched
+ * yet, but for the description of a version whose routes the registry does not carry.
+ * @throws RegistryError when there is no registry, neither served nor remembered
+ */
+export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
+  const tab = createSafeStorage(() => sessionStorage);
+  const [found, previews, kit] = await Promise.all([
+    timed('registry', fetchRegistry(storage)),
+    openPreviews(tab),
+    opening,
+  ]);
+  const { report } = kit.telemetry;
+  const onRefused = (refused: readonly Refusal[]) => {
+    for (const { remote, reason } of refused) report(new Error(reason), { remote });
+  };
+  const onProblem = (problem: unknown) => report(problem, { where: 'registry' });
+  if (found.problem !== undefined) onProblem(found.problem);
+  onRefused(found.refused);
+
+  const live = createLiveRegistry({ found, memory: storage, onProblem, onRefused });
+  const book = createReleaseBook();
+  const bad = createBadVersions(tab);
+  watchRegistry(live.refresh);
+  const { remotes, learnt } = createRemotes({
+    live,
+    previews,
+    book,
+    bad,
+    shell,
+    cohortKey: () => cohortKeyOf(kit.session.current(), storage),
+    kit,
+    loaderFor: (asks) =>
+      createRemoteLoader<RemoteDefinition>({
+        ...asks,
+        describe: book.describe,
+        federation: createFederation(),
+        check: (module, { name, version }) =>
+          assertRemote(module, { name, version, contract: shell.contract }),
+        trust: trustRelease,
+        preload: (release, page) => preloadPage(release, page, document),
+        examine: examineFile,
+        abandon: (release) => abandonFiles(release, document),
+        bad,
+        report: (error) =>
+          report(error, { remote: error.remote, version: error.version ?? '', incident: incidentOf(error) }),
+      }),
+  });
+  await learnt;
+  return remotes;
+}

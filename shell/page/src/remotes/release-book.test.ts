@@ -1,0 +1,64 @@
+import { UnreadableError } from '@portal/registry/read-json';
+import type { ListedRelease } from '@portal/registry/registry';
+import { listed, writtenRelease } from '@portal/registry/registry-samples';
+import { createReleaseBook, DescriptionError } from './release-book';
+
+const never = new AbortController().signal;
+const { description: _, ...bare } = listed('agent', '1.0.0');
+const undescribed: ListedRelease = bare;
+
+/** A server that answers one thing after the other, and notes what it was asked for. */
+function serverOf(...answers: readonly (() => Response | Promise<Response>)[]) {
+  const asked: [unknown, RequestInit | undefined][] = [];
+  const rest = [...answers];
+  const get: typeof fetch = async (url, init) => {
+    asked.push([url, init]);
+    const answer = rest.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+  return { asked, get };
+}
+
+const whole = () => Response.json(writtenRelease('agent', '1.0.0'));
+
+describe('the description of a release', () => {
+  it('is what the registry carries, without a call', async () => {
+    const { asked, get } = serverOf();
+    const described = await createReleaseBook(get).describe(listed('agent', '1.0.0'), never);
+
+    expect(described.entry).toBe('remoteEntry.js');
+    expect(asked).toEqual([]);
+  });
+
+  it('is its remote.json, with the digest that the registry gives, asked for once', async () => {
+    const { asked, get } = serverOf(whole);
+    const book = createReleaseBook(get);
+    const first = await book.describe(undescribed, never);
+
+    expect(await book.describe(undescribed, never)).toBe(first);
+    expect(book.known(undescribed)).toBe(first);
+    expect(asked).toEqual([
+      ['/remotes/agent/1.0.0/remote.json', { integrity: undescribed.digest, signal: never }],
+    ]);
+  });
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['it does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is not there', () => new Response('Not found', { status: 404 })],
+    ['it is a page', () => new Response('<!doctype html>')],
+  ])('is not had when %s, and is asked for again the next time', async (_what, failing) => {
+    const { get } = serverOf(failing, whole);
+    const book = createReleaseBook(get);
+
+    await expect(book.describe(undescribed, never)).rejects.toThrow(DescriptionError);
+    expect(book.known(undescribed)).toBeUndefined();
+    await expect(book.describe(undescribed, never)).resolves.toMatchObject({ version: '1.0.0' });
+  });
+
+  it('is refused when it is that of another release', async () => {
+    const { get } = serverOf(() => Response.json(writtenRelease('agent', '2.0.0')));
+
+    await expect(createReleaseBook(get).describe(undescribed, never)).rejects.toThrow(UnreadableError);
+  });
+});

@@ -1,0 +1,110 @@
+import { release } from '@portal/registry/registry-samples';
+import { abandonFiles, examineFile, preloadPage } from './release-files';
+
+const never = new AbortController().signal;
+
+describe('examining a file that would not load', () => {
+  it('finds it sound when the browser accepts its digest', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    const get = async (_url: unknown, init?: RequestInit) => {
+      asked.push(init);
+      return new Response('code');
+    };
+
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('sound');
+    expect(asked).toEqual([
+      { cache: 'reload', signal: never },
+      { integrity: 'sha384-x', signal: never },
+    ]);
+  });
+
+  it('finds it altered when it arrives and has another digest', async () => {
+    const get = async (_url: unknown, init?: RequestInit) => {
+      if (init?.integrity !== undefined) throw new TypeError('Failed to fetch');
+      return new Response('code');
+    };
+
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('altered');
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is not there', () => Promise.resolve(new Response('Not found', { status: 404 }))],
+  ])('finds it unreachable when %s', async (_what, get) => {
+    await expect(examineFile('/x.js', 'sha384-x', never, get)).resolves.toBe('unreachable');
+  });
+});
+
+describe('preloading a page', () => {
+  it('asks for the entry and the files of the page once, each with its digest', () => {
+    const page = document.implementation.createHTMLDocument();
+    const chosen = release('agent', '1.0.0');
+    preloadPage(chosen, 'home', page);
+    preloadPage(chosen, 'home', page);
+    const links = [...page.head.querySelectorAll('link')];
+
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/remotes/agent/1.0.0/remoteEntry.js',
+      '/remotes/agent/1.0.0/home.js',
+      '/remotes/agent/1.0.0/home.css',
+    ]);
+    expect(links.every((link) => link.getAttribute('integrity')?.startsWith('sha384-'))).toBe(true);
+  });
+
+  it('asks for the images of the page before anything shows them, as an image element does', () => {
+    const page = document.implementation.createHTMLDocument();
+    const { pages, integrity, ...rest } = release('agent', '1.0.0');
+    const home = { js: ['home.js'], css: [], images: ['street.svg'] };
+    const drawn = {
+      ...rest,
+      pages: { ...pages, home },
+      integrity: { ...integrity, 'street.svg': 'sha384-x' },
+    };
+    preloadPage(drawn, 'home', page);
+    const link = page.head.querySelector<HTMLLinkElement>('link[href$=".svg"]');
+
+    expect(link?.getAttribute('as')).toBe('image');
+    // Neither a digest nor a mode of its own: an image element has none, and would fetch the file again.
+    expect(link?.getAttributeNames().toSorted()).toEqual(['as', 'fetchpriority', 'href', 'rel']);
+  });
+
+  it('asks for a file whose link waits in a template of the page', () => {
+    const page = document.implementation.createHTMLDocument();
+    const template = page.createElement('template');
+    template.innerHTML = '<link rel="preload" as="script" href="/remotes/agent/1.0.0/remoteEntry.js">';
+    page.head.append(template);
+    preloadPage(release('agent', '1.0.0'), 'home', page);
+
+    expect(page.head.querySelectorAll('link[rel=preload]')).toHaveLength(3);
+  });
+
+  it('asks for nothing when the release does not have the page', () => {
+    const page = document.implementation.createHTMLDocument();
+    preloadPage(release('agent', '1.0.0'), 'lost', page);
+
+    expect(page.head.querySelectorAll('link')).toHaveLength(0);
+  });
+});
+
+describe('abandoning the files of a release', () => {
+  it('tells those who wait that they failed, asks for nothing ahead any more, and leaves the rest alone', () => {
+    const page = document.implementation.createHTMLDocument();
+    const mine = release('agent', '1.0.0');
+    const failed: string[] = [];
+    const add = (tag: 'script' | 'link', address: string, rel = '') => {
+      const element = page.createElement(tag);
+      element.setAttribute(tag === 'script' ? 'src' : 'href', address);
+      if (rel) element.setAttribute('rel', rel);
+      element.addEventListener('error', () => failed.push(address));
+      page.head.append(element);
+    };
+    add('script', `${mine.base}home.js`);
+    add('link', `${mine.base}home.css`, 'stylesheet');
+    add('link', `${mine.base}remoteEntry.js`, 'preload');
+    add('script', '/remotes/agent/1.1.0/home.js');
+    abandonFiles(mine, page);
+
+    expect(failed).toEqual([`${mine.base}home.js`, `${mine.base}home.css`]);
+    expect(page.head.querySelector('[rel=preload]')).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { kit, useLocation, useSession } from '@portal/kit';
+import { useLoaderData, useRevalidator } from '@portal/kit/shell';
+import { useLayoutEffect, type ComponentType } from 'react';
+import { incidentOf, RemoteError, type Remotes } from '../remotes';
+import { CrashBoundary } from './crash-boundary';
+import type { CurrentVisit } from './current-visit';
+import styles from './remote-page.module.css';
+
+/** A page that a remote gave, and where it comes from. */
+export interface EnteredPage {
+  readonly Page: ComponentType;
+  /** As declared; the page may give itself a more precise one. */
+  readonly title: string;
+  readonly access: 'public' | 'signed-in';
+  readonly remote: string;
+  readonly version: string;
+}
+
+export interface RemotePageProps extends Pick<Remotes, 'crashed'> {
+  readonly visit: CurrentVisit;
+}
+
+/** The outlet: everything inside belongs to the remote. Another path of the same remote is another visit. */
+export function RemotePage({ crashed, visit }: RemotePageProps) {
+  const { Page, title, access, remote, version } = useLoaderData<EnteredPage>();
+  const { pathname } = useLocation();
+  const { isLoggedIn } = useSession();
+  const { revalidate } = useRevalidator();
+  // Before the effects of the page, so that its own title wins.
+  useLayoutEffect(() => kit().pageTitle.set(title), [title, pathname]);
+
+  // The session ended and the guard has not led elsewhere yet: what belongs to it goes at once.
+  if (access === 'signed-in' && !isLoggedIn) return null;
+  return (
+    <div className={styles.outlet} data-remote={remote} data-version={version}>
+      <CrashBoundary
+        key={`${version} ${pathname}`}
+        failureOf={(cause) => new RemoteError({ code: 'RENDER', remote, version, phase: 'render', cause })}
+        onCrash={(failure) => {
+          kit().telemetry.report(failure, { remote, version, incident: incidentOf(failure) });
+          return crashed(remote, version);
+        }}
+        onReplace={() => revalidate().then(() => visit.shown()?.version !== version)}
+      >
+        <Page key={pathname} />
+      </CrashBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { createTeller } from './create-teller';
+import type { NotedProblem } from './noted-problem';
+import type { Beacon } from '@portal/registry/told-problem';
+
+const problem = (message: string, serial = 42): NotedProblem => ({
+  report: { name: 'Error', message, context: {} },
+  at: 0,
+  portal: { shell: '1.3.0', serial, remotes: {} },
+  path: undefined,
+  owner: undefined,
+});
+
+function open({
+  answers = [204],
+  takes = true,
+}: { answers?: readonly (number | Error)[]; takes?: boolean } = {}) {
+  const statuses = [...answers];
+  const posted: string[] = [];
+  const beacons: string[] = [];
+  const idle: (() => void)[] = [];
+  const teller = createTeller({
+    post: async (body) => {
+      posted.push(body);
+      const status = statuses.shift() ?? 204;
+      if (typeof status === 'object') throw status;
+      return Promise.resolve(status);
+    },
+    beacon: (body) => takes && beacons.push(body) > 0,
+    whenIdle: (task) => void idle.push(task),
+  });
+  const messagesOf = (bodies: readonly string[]) =>
+    bodies.map((body) => (JSON.parse(body) as Beacon).problems.map(({ message }) => message).join(' '));
+  return {
+    teller,
+    posted: () => messagesOf(posted),
+    beacons: () => messagesOf(beacons),
+    bodies: () => [...posted, ...beacons],
+    async rest() {
+      for (const task of idle.splice(0)) task();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+it('waits for a quiet moment, and tells what came until then at once', async () => {
+  const { teller, posted, rest } = open();
+  teller.tell([problem('one')]);
+  teller.tell([problem('two')]);
+  expect(posted()).toEqual([]);
+  await rest();
+  expect(posted()).toEqual(['one two']);
+});
+
+it('says which shell and which registry it is about', async () => {
+  const { teller, bodies, rest } = open();
+  teller.tell([problem('one')]);
+  await rest();
+  expect(bodies().map((body) => JSON.parse(body) as unknown)).toEqual([
+    { shell: '1.3.0', serial: 42, problems: [expect.objectContaining({ message: 'one' })] },
+  ]);
+});
+
+it('learns with the first batch that somebody collects; what follows is beacons', async () => {
+  const { teller, posted, beacons, rest } = open();
+  teller.tell([problem('one')]);
+  await rest();
+  teller.tell([problem('two')]);
+  await rest();
+  expect([posted(), beacons()]).toEqual([['one'], ['two']]);
+});
+
+it.each([404, 405])('stops for the page where nobody collects: %i', async (status) => {
+  const { teller, posted, beacons, rest } = open({ answers: [status] });
+  teller.tell([problem('one')]);
+  await rest();
+  teller.tell([problem('two')]);
+  await rest();
+  teller.leave();
+  expect([posted(), beacons()]).toEqual([['one'], []]);
+});
+
+it.each([429, 503])('goes on where somebody collects and cannot now: %i', async (status) => {
+  const { teller, beacons, rest } = open({ answers: [status] });
+  teller.tell([problem('one')]);
+  await rest();
+  teller.tell([problem('two')]);
+  await rest();
+  expect(beacons()).toEqual(['two']);
+});
+
+it('keeps what a dead network did not take, for the next quiet moment', async () => {
+  const { teller, posted, rest } = open({ answers: [new TypeError('Failed to fetch'), 204] });
+  teller.tell([problem('one')]);
+  await rest();
+  teller.tell([problem('two')]);
+  await rest();
+  expect(posted()).toEqual(['one', 'one two']);
+});
+
+it('sends what is left when the page goes', () => {
+  const { teller, beacons } = open();
+  teller.tell([problem('one')]);
+  teller.leave();
+  teller.leave();
+  expect(beacons()).toEqual(['one']);
+});
+
+it('posts what the browser does not take as a beacon', async () => {
+  const { teller, posted, rest } = open({ takes: false });
+  teller.tell([problem('one')]);
+  teller.leave();
+  await rest();
+  expect(posted()).toEqual(['one']);
+});
+
+it('tells ten at a time, of one registry each', async () => {
+  const { teller, posted, beacons, rest } = open();
+  teller.tell(Array.from({ length: 12 }, (_, index) => problem(`p${index}`)));
+  teller.tell([problem('next', 43)]);
+  await rest();
+  expect([...posted(), ...beacons()]).toEqual(['p0 p1 p2 p3 p4 p5 p6 p7 p8 p9', 'p10 p11', 'next']);
+});
+
+it('has told enough at sixty', async () => {
+  const { teller, bodies, rest } = open();
+  for (let round = 0; round < 10; round += 1) {
+    teller.tell(Array.from({ length: 10 }, () => problem('again')));
+    await rest();
+  }
+  expect(bodies()).toHaveLength(6);
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROLES, type Role } from '@portal/domain/access';
+import policy from '../../../remotes.policy.json';
+import { routesOf, type OwnedRoute } from '@portal/registry/navigation';
+import type { Choice } from '@portal/registry/choose-version';
+import { readRelease } from '@portal/registry/read-release';
+import type { Release } from '@portal/registry/registry';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** Names of the remotes of the workspace, by their folders. */
+export const remoteNames: readonly string[] = readdirSync(ROOT)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .map((folder) => folder.slice('mfe-'.length));
+
+export const sourceOf = (remote: string, file: string): string =>
+  readFileSync(path.join(ROOT, `mfe-${remote}`, file), 'utf8');
+
+interface Manifest {
+  readonly requires: unknown;
+  readonly routes: readonly { readonly page: string }[];
+}
+
+/** What the build would release of a remote, as the shell reads it: its real manifest, without any code. */
+export function releaseOf(remote: string): Release {
+  const manifest = JSON.parse(sourceOf(remote, 'remote.manifest.json')) as Manifest;
+  return readRelease(remote, '1.0.0', {
+    ...manifest,
+    base: `/remotes/${remote}/1.0.0/`,
+    scope: `portal_${remote}`,
+    entry: 'remoteEntry.js',
+    integrity: { 'remoteEntry.js': `sha384-${'A'.repeat(64)}` },
+    pages: Object.fromEntries(manifest.routes.map(({ page }) => [page, { js: [], css: [] }])),
+  });
+}
+
+const choices: readonly Choice[] = remoteNames.map((name) => {
+  const description = releaseOf(name);
+  const { version, base, requires, routes, menu } = description;
+  const declared = { routes, menu };
+  const release = { name, version, base, requires, digest: '', declared, description };
+  return { name, release, source: 'stable', declared, candidates: [release], blocked: undefined };
+});
+
+/** Every page that the real manifests declare, within what the real policy gives. */
+export const releasedRoutes: readonly OwnedRoute[] = routesOf(choices, policy);
+
+export const EVERY_ROLE: readonly Role[] = ROLES;

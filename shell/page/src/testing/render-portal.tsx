@@ -1,0 +1,169 @@
+import { createApi } from '@portal/api';
+import {
+  createKit,
+  createSafeStorage,
+  installKit,
+  type HttpAnswer,
+  type Kit,
+  type PortalSettings,
+  type WireCall,
+} from '@portal/kit';
+import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { type Observable, of } from 'rxjs';
+import { NOTHING_TO_ASK } from '../consent/consent';
+import { createConsent } from '../consent/create-consent';
+import { ShellLayout } from '../layout/shell-layout';
+import type { Remotes } from '../remotes';
+import type { AskedPreview } from '../remotes/previews';
+import { createCurrentVisit } from '../routing/current-visit';
+import { followRemotes, portalRoutes } from '../routing/portal-routes';
+import { revokeKeyOnSignOut } from '../session/farewell';
+import { followSession } from '../session/follow-session';
+import { createIdentification } from '../session/identification';
+import type { NotedProblem } from '../telemetry/noted-problem';
+import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
+
+export const MARIE = {
+  email: 'marie.durand@intergestion.example',
+  token: 'a'.repeat(40),
+  stayConnected: false,
+};
+
+/** What the back office says of Marie, whose first role is `roleId`. */
+export const profileOf = (roleId: number): HttpAnswer => ({
+  status: 200,
+  headers: {},
+  body: [
+    {
+      id: 7,
+      firstName: 'Marie',
+      lastName: 'Durand',
+      email: MARIE.email,
+      roles: [roleId],
+      customer: 59,
+      confirmed: true,
+      enabled: true,
+    },
+  ],
+});
+
+const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, VISITOR: 3, AGENT: 4, DIRECTOR: 5 } as const;
+
+export interface PortalVisit {
+  /** Path and query that the visit starts at. */
+  readonly at?: string;
+  /** Who is signed in already, their profile known. */
+  readonly as?: keyof typeof ROLE_IDS;
+  /** Answers the profile call; Marie with the role above unless told. */
+  readonly profile?: () => Observable<HttpAnswer>;
+  /** Pages that stand in for those of the remotes, by name; every other one is its name as a heading. */
+  readonly pages?: Readonly<Record<string, ComponentType>>;
+  /** What the deployment chose, where it is not the default. */
+  readonly settings?: Partial<PortalSettings>;
+  /** What becomes of a page that throws while it renders; given up unless told. A replaced one is version 0.9.0. */
+  readonly crashed?: Remotes['crashed'];
+  /** What the registry lists; the real manifests unless told. */
+  readonly served?: Record<string, ServedEntry>;
+  /** What this tab asked to see. */
+  readonly previews?: readonly AskedPreview[];
+  /** What every remote says of itself. */
+  readonly isBusy?: () => boolean;
+  /** What went wrong in the page before. */
+  readonly problems?: readonly NotedProblem[];
+  /** Called before a page is given; may throw or wait. */
+  readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
+}
+
+export interface OpenedPortal {
+  readonly user: UserEvent;
+  readonly kit: Kit;
+  /** 'GET /admin/api/customer_users' for each call that went out. */
+  readonly calls: readonly string[];
+  /** Path and query that the address bar shows. */
+  readonly address: () => string;
+  readonly visit: (to: string | -1) => Promise<void>;
+  /** Changes what the registry lists, and has the portal ask for it. */
+  readonly serve: SampleRemotes['serve'];
+  /** Changes what the registry lists; the portal learns of it when it asks. */
+  readonly publish: SampleRemotes['publish'];
+}
+
+/**
+ * The whole shell in a page: real routes, menus and guard from the real manifests, a real kit whose server answers by
+ * hand, and trivial pages in the place of the remotes'.
+ */
+export function renderPortal({
+  at = '/',
+  as,
+  profile = () => of(profileOf(ROLE_IDS[as ?? 'APPLICANT'])),
+  pages = {},
+  settings = {},
+  crashed = () => 'given up',
+  served = servedRemotes(),
+  previews = [],
+  isBusy = () => false,
+  beforeLoad,
+  problems = [],
+}: PortalVisit = {}): OpenedPortal {
+  const calls: string[] = [];
+  const answer = ({ method, url }: WireCall): Observable<HttpAnswer> => {
+    const { pathname } = new URL(url, 'https://portail.example');
+    calls.push(`${method} ${pathname}`);
+    return pathname === '/admin/api/customer_users'
+      ? profile()
+      : of({ status: 204, headers: {}, body: null });
+  };
+  const kit = createKit({ settings: { ...DEFAULT_SETTINGS, callGapMs: 0, ...settings }, transport: answer });
+  installKit(kit);
+  revokeKeyOnSignOut(kit);
+  if (as) {
+    kit.session.open(MARIE);
+    kit.session.identify({ profileId: 7, customer: 59, roleIds: [ROLE_IDS[as]] });
+  }
+
+  const asked = createConsent({ settings: kit.settings, storage: createSafeStorage() });
+  const visit = createCurrentVisit();
+  const { remotes, serve, publish } = sampleRemotes({
+    kit,
+    served,
+    asked: previews,
+    pages,
+    isBusy,
+    beforeLoad,
+    crashed,
+  });
+  const routing = {
+    remotes,
+    session: kit.session,
+    identification: createIdentification(kit.session, createApi(kit.http, kit.settings).people.profile),
+    visit,
+    layout: (
+      <ShellLayout
+        remotes={remotes}
+        visit={visit}
+        sessionExpired={kit.sessionExpired}
+        consent={asked.purposes.length > 0 ? asked : NOTHING_TO_ASK}
+        problems={problems}
+        today={new Date('2026-06-15T12:00:00Z')}
+      />
+    ),
+  };
+  const router = createMemoryRouter(portalRoutes(routing), { initialEntries: [at] });
+  followRemotes(router, routing);
+  followSession(kit, router);
+  const user = userEvent.setup({ delay: null });
+  render(<RouterProvider router={router} />);
+
+  return {
+    user,
+    kit,
+    calls,
+    address: () => router.state.location.pathname + router.state.location.search,
+    visit: (to) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to))),
+    serve: (change) => act(() => serve(change)),
+    publish,
+  };
+}

@@ -1,0 +1,172 @@
+import type { Kit } from '@portal/kit';
+import type { ComponentType } from 'react';
+import { createRemotes, type Remotes } from '../remotes/create-remotes';
+import { readServed } from '../remotes/fetch-registry';
+import { createLiveRegistry } from '../remotes/live-registry';
+import type { AskedPreview } from '../remotes/previews';
+import { createReleaseBook } from '../remotes/release-book';
+import { RemoteError } from '../remotes/remote-error';
+import type { AfterCrash } from '../remotes/remote-loader';
+import { releaseOf, remoteNames } from './released-remotes';
+
+const DIGEST = `sha384-${'A'.repeat(64)}`;
+
+/** A remote as the served registry writes it: what a test changes. */
+export interface ServedEntry {
+  owner: string;
+  stable: string;
+  ladder: string[];
+  previews?: string[];
+  disabled: false | { message: string };
+  versions: Record<string, ServedRelease | undefined>;
+}
+
+export interface ServedRelease {
+  requires: object;
+  digest: string;
+  routes: unknown;
+  menu: unknown;
+}
+
+/** What the server has: the real manifests, each as version 1.0.0 in service above 0.9.0. */
+export function servedRemotes(): Record<string, ServedEntry> {
+  const entryOf = (name: string): ServedEntry => {
+    const { requires, routes, menu } = releaseOf(name);
+    const release = { requires: { ...requires, kit: '^1.0.0' }, digest: DIGEST, routes, menu };
+    const ladder = ['1.0.0', '0.9.0'];
+    const versions = Object.fromEntries(ladder.map((version) => [version, release]));
+    return { owner: `team-${name}`, stable: '1.0.0', ladder, disabled: false, versions };
+  };
+  return Object.fromEntries(remoteNames.map((name) => [name, entryOf(name)]));
+}
+
+/** Puts a release above the one in service; it declares what that one declares, and whatever is added. */
+export function deploy(
+  entry: ServedEntry | undefined,
+  version: string,
+  changes: Partial<ServedRelease> = {},
+): void {
+  const before = entry?.versions[entry.stable];
+  if (!entry || !before) throw new Error('No such remote');
+  entry.versions[version] = { ...before, ...changes };
+  entry.ladder = [version, ...entry.ladder].slice(0, 3);
+  entry.stable = version;
+}
+
+export interface SampleRemotesOptions {
+  readonly kit: Kit;
+  /** What the registry serves at first. */
+  readonly served: Record<string, ServedEntry>;
+  readonly asked: readonly AskedPreview[];
+  /** A page by its name, `dashboard`, or by its name and version, `dashboard 1.1.0`. */
+  readonly pages: Readonly<Record<string, ComponentType>>;
+  readonly isBusy: () => boolean;
+  readonly beforeLoad: ((remote: string, page: string) => Promise<void> | void) | undefined;
+  readonly crashed: (remote: string, version: string) => AfterCrash;
+}
+
+export interface SampleRemotes {
+  readonly remotes: Remotes;
+  /** Changes what the server has, and has the page ask for it. */
+  readonly serve: (change: (remotes: Record<string, ServedEntry>) => void) => Promise<void>;
+  /** Changes what the server has; the page learns of it when it asks. */
+  readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
+}
+
+/** Every page is its name as a heading, unless the visit brings its own. */
+const pageNamed = (page: string): ComponentType =>
+  function TrivialPage() {
+    return <h1>{page}</h1>;
+  };
+
+/** The shell's remotes with a registry in memory, and trivial pages in the place of their code. */
+export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
+  const { kit, served, pages, beforeLoad } = options;
+  let serial = 1;
+  const textNow = () => JSON.stringify({ schema: 2, serial, remotes: served });
+  const text = textNow();
+  const found = {
+    ...readServed(text, () => undefined),
+    text,
+    source: 'network',
+    problem: undefined,
+  } as const;
+  const live = createLiveRegistry({
+    found,
+    memory: { read: () => null, write: () => undefined },
+    onProblem: (problem) => kit.telemetry.report(problem),
+    onRefused: (refused) => expect(refused).toEqual([]),
+    get: () => Promise.resolve(new Response(textNow())),
+  });
+
+  const known = new Map<string, ComponentType>();
+  const bad = new Set<string>();
+  const pageOf = (page: string, version: string): ComponentType => {
+    const Page =
+      pages[`${page} ${version}`] ?? pages[page] ?? known.get(`${page} ${version}`) ?? pageNamed(page);
+    known.set(`${page} ${version}`, Page);
+    return Page;
+  };
+
+  let asked = options.asked;
+  let versions = versionsOf(asked);
+  const { remotes } = createRemotes({
+    live,
+    previews: {
+      asked: () => asked,
+      versions: () => versions,
+      leave() {
+        asked = [];
+        versions = {};
+      },
+    },
+    book: createReleaseBook(async () => Promise.reject(new TypeError('Failed to fetch'))),
+    bad: { has: (base) => bad.has(base) },
+    shell: { contract: 1, kit: '1.3.0', react: '19.3.1' },
+    cohortKey: () => '7',
+    kit,
+    loaderFor: ({ choose }) => ({
+      async loadPage(remote, page) {
+        await beforeLoad?.(remote, page);
+        const choice = choose(remote);
+        const chosen = choice?.candidates.find(({ base }) => !bad.has(base));
+        if (!chosen) {
+          const notice = choice?.blocked?.code === 'DISABLED' ? choice.blocked.message : undefined;
+          const code = choice?.blocked?.code ?? 'UNKNOWN';
+          throw new RemoteError({ code, remote, phase: 'registry', notice });
+        }
+        const { version } = chosen;
+        return {
+          remote: { contract: 1, name: remote, version, pages: {}, isBusy: options.isBusy },
+          page: { default: pageOf(page, version) },
+          name: remote,
+          version,
+        };
+      },
+      preload: () => undefined,
+      crashed(remote, version) {
+        const after = options.crashed(remote, version);
+        if (after === 'replaced') bad.add(`/remotes/${remote}/${version}/`);
+        return after;
+      },
+      state: () => ({ status: 'idle' }),
+      subscribe: () => () => undefined,
+    }),
+  });
+
+  const publish: SampleRemotes['publish'] = (change) => {
+    change(served);
+    serial += 1;
+  };
+  return {
+    remotes,
+    publish,
+    async serve(change) {
+      publish(change);
+      await live.refresh();
+    },
+  };
+}
+
+const versionsOf = (asked: readonly AskedPreview[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(asked.map(({ remote, version }) => [remote, version]));
