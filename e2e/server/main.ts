@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { openBackOffice } from '@portal/back-office';
 import { withTestReach } from '@portal/back-office/testing';
-import { createHost } from '../../shell/host/create-host';
-import { hostOptionsOf } from '../../shell/host/host-options';
-import { readSettings } from '../../shell/host/settings';
+import { createHost } from '../../shell/host/src/create-host';
+import { hostOptionsOf } from '../../shell/host/src/host-options';
+import { readSettings } from '../../shell/host/src/settings/settings';
 import type { Ask, Told } from './channel';
 
 /**
