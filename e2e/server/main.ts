@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildTestedOffice } from '@portal/back-office/testing';
-import { createHost } from '../../shell/host/create-host';
-import { hostOptionsOf } from '../../shell/host/host-options';
-import { readSettings } from '../../shell/host/settings';
+import { openBackOffice } from '@portal/back-office';
+import { withTestReach } from '@portal/back-office/testing';
+import { createHost } from '../../shell/host/src/create-host';
+import { hostOptionsOf } from '../../shell/host/src/host-options';
+import { readSettings } from '../../shell/host/src/settings/settings';
 import type { Ask, Told } from './channel';
 
 /**
@@ -15,18 +16,18 @@ const settings = readSettings(process.env, root);
 const tell = (message: Told) => process.send?.(message);
 
 const host = createHost(hostOptionsOf(settings, root));
-await host.app.listen({ host: settings.host, port: settings.port });
+await host.listen(settings.host, settings.port);
 const { port } = host.app.server.address() as AddressInfo;
 const address = `http://${settings.host}:${String(port)}`;
 
-const backOffice = await buildTestedOffice({
+const { options, behind } = withTestReach({
   dataDir: settings.dataDir,
   ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
   demo: settings.demo,
   publicUrl: address,
 });
-await backOffice.app.ready();
-host.open(backOffice.app);
+const backOffice = await openBackOffice(options, host.app.log);
+await host.open(backOffice.plugin);
 tell({ kind: 'ready', address });
 
 process.on('message', (ask: Ask) => {
@@ -45,7 +46,7 @@ process.on('disconnect', () => {
 });
 
 async function answer(ask: Ask): Promise<unknown> {
-  const { seed, arrivals } = backOffice;
+  const { seed, arrivals } = behind();
   switch (ask.kind) {
     case 'arrivals':
       return arrivals;

@@ -10,9 +10,9 @@ async function running<T>(
   trustedProxies: readonly string[],
   ask: (address: string) => Promise<T>,
 ): Promise<T> {
-  const { app, open } = scene.newHost({ trustedProxies, logLevel: 'silent' });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  open(scene.backOffice);
+  const { app, listen, open } = scene.newHost({ trustedProxies, log: false });
+  await listen('127.0.0.1', 0);
+  await open(scene.backOffice);
   const { port } = app.server.address() as AddressInfo;
   try {
     return await ask(`http://127.0.0.1:${String(port)}`);

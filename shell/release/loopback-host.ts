@@ -12,16 +12,16 @@ export interface LoopbackHost {
 
 /** Opens the portal's own server over a `dist`, without a back office, on a free port that only this machine reaches. */
 export async function openLoopbackHost(dist: string): Promise<LoopbackHost> {
-  const { app, open } = createHost({
+  const { app, listen, open } = createHost({
     dist,
     publicFolder,
     config: {},
     publicUrl: undefined,
     upstreams: [],
-    logLevel: 'silent',
+    log: false,
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  open(undefined);
+  await listen('127.0.0.1', 0);
+  await open();
   const { port } = app.server.address() as AddressInfo;
   return { address: `http://127.0.0.1:${String(port)}`, close: () => app.close() };
 }

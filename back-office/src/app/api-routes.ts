@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { loginRoutes } from '../accounts/login';
 import { passwordRoutes } from '../accounts/password-routes';
-import { answerErrors, unknownPath } from '../http/answer-errors';
+import { unknownPath } from '../http/answer-errors';
 import type { AnswersUnderWay } from '../http/answers-under-way';
 import { authenticate } from '../http/authenticate';
 import { boundSigned } from '../http/bound-answers';
 import { boundBodies, BODY_BOUNDS } from '../http/bound-bodies';
 import { readBodies } from '../http/read-bodies';
 import { refuseWrites } from '../http/refuse-writes';
-import { refuseStrays } from '../http/refuse-strays';
-import { responseHeaders } from '../http/response-headers';
+import { answerOtherOrigins } from '../http/cross-origin';
+import { rejectUnknownFields } from '../http/reject-unknown-fields';
 import { shedLoad, type Shedding } from '../http/shed-load';
 import { mountResource } from '../resources/mount-resource';
 import { portalResources } from '../resources/portal-resources';
@@ -34,13 +34,12 @@ export function apiRoutes(
   { services, corsOrigins, shedding, answers }: ApiOptions,
 ): ResourceTable {
   const { store, sessions, now } = services;
-  answerErrors(app);
   readBodies(app);
-  responseHeaders(app, corsOrigins);
+  answerOtherOrigins(app, corsOrigins);
   if (shedding) shedLoad(app, shedding);
   refuseWrites(app, () => store.isWritable());
   authenticate(app, sessions, now);
-  refuseStrays(app);
+  rejectUnknownFields(app);
   boundSigned(app, answers);
   boundBodies(app, BODY_BOUNDS);
 
@@ -62,9 +61,10 @@ export function apiRoutes(
   }
   if (corsOrigins.length > 0) {
     // The answer to a preflight is given before any route is reached: this one only makes the paths known.
-    app.options('/*', { config: { access: 'open', call: 'none' } }, (_request, reply) =>
-      reply.code(204).send(),
-    );
+    for (const url of ['/api/*', '/admin/api/*'])
+      app.options(url, { config: { access: 'open', call: 'none' } }, (_request, reply) =>
+        reply.code(204).send(),
+      );
   }
   return table;
 }

@@ -1,11 +1,6 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-} from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { createAttempts } from '../auth/attempts';
 import { DEFAULT_HOLDINGS, DEFAULT_LIMITS, DEMO_HOLDINGS, DEMO_LIMITS } from '../auth/limits';
 import { createPasswords } from '../auth/passwords';
@@ -16,11 +11,12 @@ import { contentOptions } from '../content/content-options';
 import { contentService } from '../content/content-service';
 import { demoAccountsIn, DemoAccountsError, holdsDemoAccounts } from '../../demo/demo-accounts-in-store';
 import { loadDemoData } from '../../demo/load-demo-data';
+import { answerErrors } from '../http/answer-errors';
 import { ANSWER_BOUNDS, countAnswers, OPEN_ANSWER_BOUNDS } from '../http/answers-under-way';
 import { boundAnswers } from '../http/bound-answers';
-import { compressAnswers } from '../http/compress-answers';
-import { loggedError } from '../http/log-line';
-import { answerBadUrl, answerUnreadable, shortenedUrl } from '../http/unreadable-requests';
+import { compressAnswers } from '../http/compress';
+import { createServer } from '../http/create-server';
+import { refuseUnknownContent, refuseUnknownMethods } from '../http/unknown-paths';
 import { folderTransport, smtpTransport } from '../mail/transports';
 import type { MailTransport, Mail } from '../mail/mail';
 import { describeRoutes } from '../openapi/describe-routes';
@@ -29,18 +25,27 @@ import { createMailer } from '../mail/mailer';
 import { createLetterWriter } from '../mail/write-letter';
 import { openStore } from '../store/open-store';
 import type { Store, StoreLocation } from '../store/store';
-import { resourceTable, type ResourceTable } from '../resources/resource-table';
+import { resourceTable } from '../resources/resource-table';
 import { apiRoutes } from './api-routes';
 import { contentTexts } from './content-texts';
 import { ensureAdmin, hasAdministrator } from './first-admin';
-import { logAnswers, operationsOf, tellAnswers, type Operations } from './operations';
+import { logAnswers, operationsOf, type Operations } from './operations';
 import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
 import type { Services } from '../http/services';
 
-export interface BackOffice {
-  /** Answers /api, /admin/api, /items and /assets. Never listens: a host routes to it, tests `inject`. */
-  readonly app: FastifyInstance;
+/** Which paths are answered here; other servers may answer the others. */
+export interface ServedParts {
+  /** `/api`, `/admin/api` and their description; true unless told. */
+  readonly api?: boolean;
+  /** `/items` and `/assets`; true unless told. */
+  readonly content?: boolean;
+}
+
+/** A store that is open, and what answers for it. */
+export interface OpenBackOffice {
+  /** Mounts its routes. Register it without a prefix: its paths are those of an Oro and of a Directus. */
+  readonly plugin: FastifyPluginAsync<ServedParts>;
   readonly store: Store;
   readonly operations: Operations;
   /** Whether somebody could sign in as an administrator when it was opened. */
@@ -49,46 +54,22 @@ export interface BackOffice {
   readonly demoAccounts: readonly string[] | undefined;
   /** Messages sent, where there is neither a mail server nor a data folder. */
   readonly mails: readonly Mail[];
-  /** Finishes what is under way and closes the store. */
+  /** Closes the store, once nobody is answered any more. */
   close(): Promise<void>;
 }
 
-/** Nobody asks for the description before the routes are there. */
-const NOT_YET = resourceTable([]);
+/** The same on a server of its own, which never listens: for tests and commands, which `inject`. */
+export interface BackOffice extends Omit<OpenBackOffice, 'plugin'> {
+  readonly app: FastifyInstance;
+}
+
 const LOCAL = 'http://127.0.0.1:8080';
-const BODY_LIMIT = 64 * 1024;
 const MIN_SECRET = 32;
 
 function locationOf({ store, databaseUrl, databaseIsPooled, dataDir }: BackOfficeOptions): StoreLocation {
   if (store) return store;
   if (databaseUrl !== undefined) return { databaseUrl, isPooled: databaseIsPooled };
   return dataDir === undefined ? { memory: true } : { dataDir };
-}
-
-function createApp(options: BackOfficeOptions, isInMemory: boolean): FastifyInstance {
-  const level = options.log ?? (isInMemory ? false : 'warn');
-  const app = Fastify({
-    // Addresses are never logged with their query (e-mails) nor headers (signatures): see what each line names.
-    logger:
-      level === false
-        ? false
-        : {
-            level,
-            redact: ['req.headers', 'email', 'password', 'token'],
-            serializers: { err: loggedError },
-            ...(options.logTo ? { stream: options.logTo } : {}),
-          },
-    genReqId: () => randomUUID(),
-    frameworkErrors: (_error, request, reply: FastifyReply) => answerBadUrl(request, reply),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustedProxies ? [...options.trustedProxies] : false,
-    exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => shortenedUrl(request.url),
-  });
-  answerUnreadable(app);
-  return app;
 }
 
 function createMailTransport(
@@ -120,24 +101,43 @@ function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
 }
 
 /**
- * Puts the back office together: store, API and content service. It never listens.
+ * Puts the back office together on a server of its own, which never listens.
  * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: one clear line each for whoever starts it
  */
 export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<BackOffice> {
-  const location = locationOf(options);
-  const app = createApp(options, 'memory' in location);
+  const { log = 'memory' in locationOf(options) ? false : 'warn', logTo, trustedProxies } = options;
+  const app = createServer({ log, logTo, trustedProxies });
+  const { plugin, ...office } = await openBackOffice(options, app.log);
+  await app.register(plugin);
+  await app.ready();
+  return {
+    ...office,
+    app,
+    close: async () => {
+      await app.close();
+      await office.close();
+    },
+  };
+}
+
+/**
+ * Opens the store, with everything that answers for it.
+ * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: one clear line each for whoever starts it
+ */
+export async function openBackOffice(
+  options: BackOfficeOptions,
+  log: FastifyBaseLogger,
+): Promise<OpenBackOffice> {
   const now = options.now ?? (() => new Date());
-  if (options.onAnswer) tellAnswers(app, options.onAnswer);
-  logAnswers(app);
   options.onStep?.('Opening the store');
-  const store = await openStore(location, {
+  const store = await openStore(locationOf(options), {
     now,
-    onProblem: (problem) => app.log.error(problem, 'store'),
-    onNotice: (line) => app.log.warn(line),
+    onProblem: (problem) => log.error(problem, 'store'),
+    onNotice: (line) => log.warn(line),
     ...options.storeOptions,
   });
   try {
-    return await assemble(app, store, options, now);
+    return await assemble(store, options, now, log);
   } catch (problem) {
     await store.close();
     throw problem;
@@ -145,11 +145,11 @@ export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<
 }
 
 async function assemble(
-  app: FastifyInstance,
   store: Store,
   options: BackOfficeOptions,
   now: () => Date,
-): Promise<BackOffice> {
+  log: FastifyBaseLogger,
+): Promise<OpenBackOffice> {
   const mails: Mail[] = [];
   const passwords = createPasswords({ cost: options.passwordCost, blocklist: options.passwordBlocklist });
   // Before anything works on the store: it is left as it was.
@@ -175,11 +175,11 @@ async function assemble(
         footer: () => readFooter(options.contentFolder ?? contentTexts()),
         openReset: resetLinks({ store, now, minutes: resetMinutes }),
       }),
-      transport: createMailTransport(options, app.log, mails),
+      transport: createMailTransport(options, log, mails),
       now,
-      onProblem: (problem) => app.log.error(problem, 'mail'),
+      onProblem: (problem) => log.error(problem, 'mail'),
     }),
-    log: app.log,
+    log,
     fingerprintOf: (text) => createHmac('sha256', secret).update(text).digest('hex'),
     resetMinutes,
     frontWebsites: [site, ...(options.frontWebsites ?? [])],
@@ -195,48 +195,56 @@ async function assemble(
     });
   if (options.admin) await ensureAdmin(store, passwords, options.admin, now());
 
-  compressAnswers(app);
   const signed = countAnswers({ ...ANSWER_BOUNDS, ...options.answerBounds });
   const open = countAnswers(OPEN_ANSWER_BOUNDS);
-  boundAnswers(app, open);
-  // Messages leave once the answer is given: how long they take is nobody's to see.
-  app.addHook('onResponse', ({ method }, _reply, done) => {
-    if (method !== 'GET') services.post.deliverFresh();
-    done();
-  });
-  options.extend?.(app, services);
-  const served: { table?: ResourceTable } = {};
-  describeRoutes(app, () => served.table ?? NOT_YET);
-  await app.register((scope, _options, done) => {
-    served.table = apiRoutes(scope, {
-      services,
-      corsOrigins: options.corsOrigins ?? [],
-      shedding: options.shedLoad,
-      answers: signed,
+  const plugin: FastifyPluginAsync<ServedParts> = async (scope, { api = true, content = true }) => {
+    answerErrors(scope);
+    logAnswers(scope);
+    compressAnswers(scope);
+    boundAnswers(scope, open);
+    // Messages leave once the answer is given: how long they take is nobody's to see.
+    scope.addHook('onResponse', ({ method }, _reply, done) => {
+      if (method !== 'GET') services.post.deliverFresh();
+      done();
     });
-    done();
-  });
-  await app.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
-  await app.ready();
+    options.extend?.(scope, services);
+    let table = resourceTable([]);
+    if (api) {
+      refuseUnknownMethods(scope);
+      describeRoutes(scope, () => table);
+      await scope.register((calls, _options, done) => {
+        table = apiRoutes(calls, {
+          services,
+          corsOrigins: options.corsOrigins ?? [],
+          shedding: options.shedLoad,
+          answers: signed,
+        });
+        done();
+      });
+    }
+    if (content) {
+      refuseUnknownContent(scope);
+      await scope.register(contentService, contentOptions(services, options.contentFolder ?? contentTexts()));
+    }
+  };
 
   const isAdministrated = await hasAdministrator(store);
-  const openAccounts = await demoAccountsIn(store, passwords);
+  const demoAccounts = await demoAccountsIn(store, passwords);
   const housekeeping = startHousekeeping({
     database: store,
     now,
     lifetimes,
-    onProblem: (problem) => app.log.error(problem, 'housekeeping'),
+    onProblem: (problem) => log.error(problem, 'housekeeping'),
   });
 
   return {
-    app,
+    plugin,
     store,
     operations: operationsOf(services, [signed, open]),
     hasAdministrator: isAdministrated,
-    demoAccounts: openAccounts,
+    demoAccounts,
     mails,
     close: async () => {
-      await app.close();
       await housekeeping.stop();
       await services.post.stop();
       await store.close();

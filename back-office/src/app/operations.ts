@@ -3,14 +3,6 @@ import type { AnswersUnderWay } from '../http/answers-under-way';
 import { sql } from '../store/sql';
 import type { Services } from '../http/services';
 
-/** One request that the back office answered, by the route it declared. */
-export interface OfficeAnswer {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-}
-
 /** What operators ask of a running back office. */
 export interface Operations {
   /** Whether the database answered within a second. Never throws. */
@@ -84,16 +76,6 @@ export function operationsOf(
       ];
     },
   };
-}
-
-/** Tells of each answer, by its declared route. */
-export function tellAnswers(app: FastifyInstance, onAnswer: (answer: OfficeAnswer) => void): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request;
-    const route = routeOptions.url ?? 'unknown';
-    onAnswer({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
-    done();
-  });
 }
 
 /** A line for each answer (HT10): who, by id, and the declared route, never the address as it was typed. */

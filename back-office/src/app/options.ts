@@ -6,7 +6,6 @@ import type { Holdings, Limits } from '../auth/limits';
 import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
 import type { StoreLocation, StoreOptions } from '../store/store';
-import type { OfficeAnswer } from './operations';
 
 /** Takes hold of a back office from outside: of its requests by hooks, of its rows by the store. */
 export type Extension = (app: FastifyInstance, services: Services) => void;
@@ -64,8 +63,6 @@ export interface BackOfficeOptions {
   readonly answerBounds?: Partial<AnswerBounds> | undefined;
   /** Where log lines go instead of the standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
-  /** Told of each answer, by its declared route; for metrics. */
-  readonly onAnswer?: ((answer: OfficeAnswer) => void) | undefined;
   /** Told what begins while it is opened, in a few words, for whoever waits. */
   readonly onStep?: ((what: string) => void) | undefined;
   /** How the store is opened, beside its place; for tests of its failures. */

@@ -85,7 +85,7 @@ function costOf(request: FastifyRequest, reply: FastifyReply, body: unknown, str
   return request.routeOptions.config.sharesBytes === true ? Math.min(body.length, SHARED_BYTES) : body.length;
 }
 
-interface AnswerFollowing {
+export interface AnswerFollowing {
   /** How long an answer may be under way, in milliseconds. */
   readonly takenWithinMs?: number;
   /** What a stream counts as, unless it is known to be shorter. */

@@ -23,10 +23,6 @@ export class ApiProblem extends Error {
 export const invalid = (title: string, detail: string, source?: string): ApiProblem =>
   new ApiProblem(400, [source === undefined ? { title, detail } : { title, detail, source }]);
 
-/** The address itself is too long; its query may be asked in several calls. */
-export const uriTooLong = (): ApiProblem =>
-  new ApiProblem(414, [{ title: 'uri too long http exception', detail: 'The address is too long.' }]);
-
 /** What does not exist and what the caller may not see answer alike. */
 export const notFound = (): ApiProblem =>
   new ApiProblem(404, [

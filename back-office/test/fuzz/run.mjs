@@ -38,7 +38,7 @@ function fuzz(title, folder, database) {
 const passed = [
   fuzz('Back office on the embedded store', 'back-office/test/fuzz'),
   fuzz('Back office on PostgreSQL', 'back-office/test/fuzz', 'postgres'),
-  fuzz('Raw bytes over a socket', 'shell/host/raw-bytes'),
+  fuzz('Raw bytes over a socket', 'shell/host/src/sockets/raw-bytes'),
   fuzz('Readers of input', 'back-office/src/http/hostile'),
 ];
 process.exit(passed.every(Boolean) ? 0 : 1);

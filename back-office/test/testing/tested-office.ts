@@ -18,21 +18,35 @@ interface BehindTheCalls {
 
 export interface TestedBackOffice extends BackOffice, BehindTheCalls {}
 
+/** The options of a back office that tests reach into, and what they reach once it is mounted. */
+export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
+  readonly options: BackOfficeOptions;
+  readonly behind: () => BehindTheCalls;
+} {
+  let parts: BehindTheCalls | undefined;
+  return {
+    options: {
+      ...options,
+      extend(app, { store, passwords, now }) {
+        parts = {
+          arrivals: recordArrivals(app),
+          faults: injectFaults(app),
+          seed: createSeed(store, passwords, now),
+        };
+      },
+    },
+    behind: () => {
+      if (!parts) throw new Error('A back office was built without its extension.');
+      return parts;
+    },
+  };
+}
+
 /** A back office as in production, and beside it what tests seed, record and have fail. */
 export async function buildTestedOffice(
   options: Omit<BackOfficeOptions, 'extend'> = {},
 ): Promise<TestedBackOffice> {
-  const behind: { parts?: BehindTheCalls } = {};
-  const office = await buildBackOffice({
-    ...options,
-    extend(app, { store, passwords, now }) {
-      behind.parts = {
-        arrivals: recordArrivals(app),
-        faults: injectFaults(app),
-        seed: createSeed(store, passwords, now),
-      };
-    },
-  });
-  if (!behind.parts) throw new Error('A back office was built without its extension.');
-  return { ...office, ...behind.parts };
+  const reached = withTestReach(options);
+  const office = await buildBackOffice(reached.options);
+  return { ...office, ...reached.behind() };
 }

@@ -6,12 +6,12 @@ import { root } from './install.mjs';
 const production = path.join(root, 'dist/server');
 const stamp = path.join(production, 'build.json');
 const ENTRIES = {
-  main: 'shell/host/main.ts',
+  main: 'shell/host/src/main.ts',
   'assemble-registry': 'shell/release/assemble-registry.ts',
   portal: 'shell/release/portal.ts',
-  store: 'shell/host/store.ts',
+  store: 'shell/host/src/store.ts',
   'content-directus': 'back-office/directus/main.ts',
-  office: 'shell/host/office.ts',
+  office: 'shell/host/src/office.ts',
 };
 const BARE = /^[^./]/;
 

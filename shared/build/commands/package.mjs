@@ -29,7 +29,7 @@ const READ_AT_RUN_TIME = [
   'back-office/demo/files',
   'shared/build/drawing/sandbox.mjs',
   'shared/build/progress/keep-saying.cjs',
-  'shell/host/progress-teller.mjs',
+  'shell/host/src/start/progress-reporter.mjs',
   'shell/page/public',
 ];
 const PAGES = ['docs/deploying.md', 'docs/licences.md', 'docs/operating.md', 'docs/settings.md'];

@@ -1,5 +1,5 @@
 import { createSessionStore } from '../../../../shared/kit/src/session/session-store';
-import { guardScript } from '@portal/host/first-paint/guard-script';
+import { guardScript } from '@portal/host/page/first-paint/guard-script';
 import { isInCohort } from '@portal/registry/cohort';
 
 const MINUTE = 60_000;

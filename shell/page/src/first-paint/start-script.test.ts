@@ -1,4 +1,4 @@
-import { CODE_TEMPLATE, START } from '@portal/host/first-paint/start-script';
+import { CODE_TEMPLATE, START } from '@portal/host/page/first-paint/start-script';
 
 /** Runs the script in a page whose code waits, and says in which order the browser would run it. */
 function start(state?: 'hidden' | 'signed-in') {

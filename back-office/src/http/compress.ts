@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Below that, a packet of the network carries the answer either way. */
+const MIN_CHARACTERS = 1024;
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+/** What is compressed, and how hard. */
+export interface Compression {
+  /** Media types. */
+  readonly of: RegExp;
+  readonly brotliQuality: number;
+  /** Size of the window, as a power of two; more is memory to clear at each answer. */
+  readonly brotliWindow: number;
+  readonly gzipLevel: number;
+}
+
+/**
+ * 100 projects, 137 kB: 14.4 kB in 0.5 ms of the processor. Quality 4 makes 12.3 kB in 1.3 ms. In a window of 256 kB the
+ * fields of any row are met again.
+ */
+const OF_CALLS: Compression = {
+  of: /^application\/json\b/,
+  brotliQuality: 1,
+  brotliWindow: 18,
+  gzipLevel: 3,
+};
+
+/**
+ * The encodings that a reader takes, the best first (RFC 9110, 12.5.3): it names them, and does not give them the weight 0.
+ * @param accepts its `Accept-Encoding`; undefined when it sent none
+ */
+export function acceptedEncodings(accepts = ''): readonly Encoding[] {
+  const taken = accepts.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
+  });
+  return ENCODINGS.filter((encoding) => taken.includes(encoding));
+}
+
+function addVary(reply: FastifyReply): void {
+  const before = reply.getHeader('vary');
+  const named = before === undefined ? [] : String(before).split(/,\s*/);
+  if (!named.some((name) => name.toLowerCase() === 'accept-encoding')) {
+    void reply.header('vary', [...named, 'Accept-Encoding'].join(', '));
+  }
+}
+
+/** An item with a strong ETag is one sequence of bytes (RFC 9110, 8.8.3), and small: it goes out as it is. */
+const mayBeCompressed = (reply: FastifyReply, of: RegExp): boolean =>
+  (reply.statusCode === 200 || reply.statusCode === 404) &&
+  !reply.hasHeader('content-encoding') &&
+  !String(reply.getHeader('etag') ?? '').startsWith('"') &&
+  of.test(String(reply.getHeader('content-type') ?? ''));
+
+/**
+ * Compresses what is read, above one kilobyte, for those who take it, in the threads of zlib. Only answers to GET: none of
+ * them holds a key, a token or a password, and only the page itself can sign a call, so that nobody else chooses what is
+ * compressed beside what (decision 0019). Answers of login and of writes go out as they are.
+ */
+export function compressAnswers(app: FastifyInstance, compression = OF_CALLS): void {
+  const { of, brotliQuality, brotliWindow, gzipLevel } = compression;
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || typeof payload !== 'string') return payload;
+    if (payload.length < MIN_CHARACTERS || !mayBeCompressed(reply, of)) return payload;
+    addVary(reply);
+    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+    if (encoding === undefined) return payload;
+    void reply.header('content-encoding', encoding).removeHeader('content-length');
+    if (encoding === 'gzip') return inGzip(payload, { level: gzipLevel });
+    return inBrotli(payload, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_LGWIN]: brotliWindow,
+        [constants.BROTLI_PARAM_SIZE_HINT]: payload.length,
+      },
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import { loggedError } from './log-line';
+import { refuse } from './refuse';
+
+/** Bytes of a body, unless a route says otherwise. */
+const BODY_LIMIT = 64 * 1024;
+const MAX_URL_LENGTH = 8 * 1024;
+
+/** On every answer, whoever gives it: files, calls, errors (HT6). */
+export const COMMON_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-permitted-cross-domain-policies': 'none',
+} as const;
+
+export interface ServerOptions {
+  /** Lowest level that is logged, or false for nothing. */
+  readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
+  /** Where log lines go instead of the standard output. */
+  readonly logTo?: { write(line: string): void } | undefined;
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** On every answer, beside the common ones. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How its sockets are made; tests that only `inject` need none of it. */
+  readonly sockets?: Pick<
+    FastifyServerOptions,
+    'serverFactory' | 'clientErrorHandler' | 'forceCloseConnections' | 'return503OnClosing'
+  >;
+}
+
+/** The one Fastify of a process, with what holds for every request whatever it asks for: limits, headers, id, log. */
+export function createServer({
+  log = 'warn',
+  logTo,
+  trustedProxies = [],
+  headers = {},
+  sockets,
+}: ServerOptions): FastifyInstance {
+  const common = { ...COMMON_HEADERS, ...headers };
+  const app = Fastify({
+    // Addresses hold e-mails and reset tokens, headers signatures: each line names what it logs of a request.
+    logger: log !== false && {
+      level: log,
+      redact: ['req.headers', 'email', 'password', 'token'],
+      serializers: { err: loggedError },
+      ...(logTo ? { stream: logTo } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: 128 },
+    // An address that cannot be decoded, or has a parameter too long to be any, reaches no hook.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      void reply.headers({ ...common, 'x-request-id': request.id });
+      void refuse(reply, request.url.length > MAX_URL_LENGTH ? 414 : 400);
+    },
+    ...sockets,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(common).header('x-request-id', request.id);
+    if (request.url.length > MAX_URL_LENGTH) return refuse(reply, 414);
+    // An address with its own host in it is for a proxy, and this is none.
+    if (!request.url.startsWith('/')) return refuse(reply, 400);
+    return undefined;
+  });
+  return app;
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { routeNotFound } from '../wire/content-error';
+import { NO_STORE } from './cross-origin';
+
+const API_METHODS = 'GET, POST, PATCH, DELETE';
+
+/** Below `/api` and `/admin/api` every path has a route (`apiRoutes`): what has none is a method that no call has. */
+export function refuseUnknownMethods(app: FastifyInstance): void {
+  for (const prefix of ['/api', '/admin/api'])
+    belowPrefix(app, prefix, (_url, reply) =>
+      reply.code(405).headers(NO_STORE).header('allow', API_METHODS).send(),
+    );
+}
+
+/** Paths of the content service that are none. */
+export function refuseUnknownContent(app: FastifyInstance): void {
+  for (const prefix of ['/items', '/assets'])
+    belowPrefix(app, prefix, (url, reply) => {
+      const { status, problems } = routeNotFound(url.slice(0, 256));
+      return reply
+        .code(status)
+        .headers(NO_STORE)
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify({ errors: problems }));
+    });
+}
+
+const belowPrefix = (
+  app: FastifyInstance,
+  prefix: string,
+  answer: (url: string, reply: FastifyReply) => FastifyReply,
+): void =>
+  void app.register(
+    (scope, _options, done) => {
+      scope.setNotFoundHandler((request, reply) => answer(request.url, reply));
+      done();
+    },
+    { prefix },
+  );

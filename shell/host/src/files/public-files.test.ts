@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../../..');
+const publicFile = (name: string) => readFileSync(path.join(root, 'shell/page/public', name));
+
+interface WebManifest {
+  readonly description: string;
+  readonly background_color: string;
+  readonly theme_color: string;
+  readonly icons: readonly {
+    readonly src: string;
+    readonly sizes: string;
+    readonly type: string;
+    readonly purpose: string;
+  }[];
+}
+
+const manifest = JSON.parse(publicFile('manifest.webmanifest').toString()) as WebManifest;
+
+/** Width, height, and whether there is an alpha channel, as the header of a PNG says it. */
+function pngOf(bytes: Buffer) {
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isSeeThrough: bytes[25] === 6 };
+}
+
+describe('the portal can be installed', () => {
+  it('under one identity, at its beginning, in French, in a window of its own', () => {
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/',
+      scope: '/',
+      lang: 'fr',
+      name: 'InterGestion',
+      display: 'standalone',
+    });
+  });
+
+  it('in its own words and colours', () => {
+    const { routes } = JSON.parse(
+      readFileSync(path.join(root, 'mfe-public/remote.manifest.json'), 'utf8'),
+    ) as { readonly routes: readonly { readonly path: string; readonly description?: string }[] };
+    const tokens = readFileSync(path.join(root, 'shared/ui/src/tokens.css'), 'utf8');
+    const token = (name: string) => new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}),`).exec(tokens)?.[1];
+    expect(manifest.description).toBe(routes.find((route) => route.path === '/')?.description);
+    expect(manifest.background_color).toBe(token('color-canvas'));
+    expect(manifest.theme_color).toBe(token('color-surface-brand'));
+  });
+
+  it.each([
+    ['any', 192, true],
+    ['any', 512, true],
+    // What is behind a hole in it is up to the system: it has none.
+    ['maskable', 192, false],
+    ['maskable', 512, false],
+  ])('with an icon that is for %s, of %i pixels', (purpose, side, isSeeThrough) => {
+    const icon = manifest.icons.find(
+      (each) => each.purpose === purpose && each.sizes === `${String(side)}x${String(side)}`,
+    );
+    expect(icon?.type).toBe('image/png');
+    expect(pngOf(publicFile(icon?.src ?? ''))).toEqual({ width: side, height: side, isSeeThrough });
+  });
+
+  it('on iOS, which paints black what it can see through', () => {
+    expect(pngOf(publicFile('apple-touch-icon.png'))).toEqual({
+      width: 180,
+      height: 180,
+      isSeeThrough: false,
+    });
+  });
+});
+
+it('favicon.ico holds the mark in each size that it tells', () => {
+  const icon = publicFile('favicon.ico');
+  const entries = Array.from({ length: icon.readUInt16LE(4) }, (_, index) => {
+    const at = 6 + 16 * index;
+    const from = icon.readUInt32LE(at + 12);
+    return { side: icon[at], image: pngOf(icon.subarray(from, from + icon.readUInt32LE(at + 8))) };
+  });
+  expect(icon.readUInt16LE(2)).toBe(1);
+  expect(entries).toEqual(
+    [16, 32, 48].map((side) => ({ side, image: { width: side, height: side, isSeeThrough: true } })),
+  );
+});

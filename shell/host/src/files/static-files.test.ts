@@ -1,0 +1,81 @@
+import { renameSync } from 'node:fs';
+import path from 'node:path';
+import { CODE, sceneOfHost } from '../host-scene';
+
+const scene = sceneOfHost();
+
+describe('the files of a release', () => {
+  it('are kept for ever and come compressed', async () => {
+    const answer = await scene.get('/remotes/agent/1.0.0/entry.js', { 'accept-encoding': 'gzip, br' });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  it('come as they are to who takes no compression', async () => {
+    expect((await scene.get('/remotes/agent/1.0.0/entry.js')).body).toBe(CODE);
+    expect((await scene.get('/remotes/agent/1.0.0/entry.js', { 'accept-encoding': 'br;q=0' })).body).toBe(
+      CODE,
+    );
+  });
+
+  it('are read from the disk each time: a release that is removed and put back is gone and back', async () => {
+    const place = path.join(scene.dist, 'remotes/agent');
+    renameSync(place, `${place}-away`);
+    const gone = await scene.get('/remotes/agent/1.0.0/entry.js');
+    renameSync(`${place}-away`, place);
+
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers['cache-control']).toBe('no-store');
+    expect((await scene.get('/remotes/agent/1.0.0/entry.js')).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/remotes/agent/1.0.0/lost.js',
+    '/remotes/agent/1.0.0/entry.js.map',
+    '/remotes/agent/1.0.0/maps/entry.js.map',
+    '/maps/remotes/agent/1.0.0/entry.js.map',
+    '/maps/shell/1/main.js.map',
+    '/remotes/..%2fmaps/remotes/agent/1.0.0/entry.js.map',
+    '/remotes/%2e%2e/maps/shell/1/main.js.map',
+    '/shell/1/main.js.map',
+    '/remotes/agent/1.0.0/entry.js.br',
+    '/remotes/.history/1.json',
+    '/remotes/..%2f..%2fdist/shell.json',
+    '/remotes/%2e%2e/shell.json',
+    '/remotes/agent/1.0.0/entry.js%00.css',
+    '/remotes/agent',
+    '/shell/1/lost.css',
+    '/lost.js',
+    '/lost.png',
+  ])('are a true 404 in plain text when they are not there: %s', async (url) => {
+    const answer = await scene.get(url);
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(answer.body).toBe('Not found\n');
+  });
+});
+
+describe('what lies at the root', () => {
+  it('is served with its type', async () => {
+    expect((await scene.get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  it('comes in parts, for the seeking of a film', async () => {
+    const middle = await scene.get('/film.mp4', { range: 'bytes=2-4' });
+    const end = await scene.get('/film.mp4', { range: 'bytes=-3' });
+    const beyond = await scene.get('/film.mp4', { range: 'bytes=20-' });
+
+    expect(middle.statusCode).toBe(206);
+    expect(middle.body).toBe('234');
+    expect(middle.headers['content-range']).toBe('bytes 2-4/10');
+    expect(end.body).toBe('789');
+    expect(beyond.statusCode).toBe(416);
+  });
+});

@@ -1,0 +1,23 @@
+import { hostOptionsOf } from './host-options';
+import { readSettings } from './settings/settings';
+
+const isIndexed = (environment: Record<string, string>) =>
+  hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal').isIndexed;
+
+it.each([
+  ['a portal of real people', { PUBLIC_URL: 'https://portail.example' }, true],
+  // What one tries on this machine is what there will be; no crawler comes here.
+  ['a trial on this machine', {}, true],
+  ['a demonstration that others reach', { PUBLIC_URL: 'https://portail.example', PORTAL_DEMO: '1' }, false],
+  ['a demonstration that others reach by its port', { HOST: '0.0.0.0', PORTAL_DEMO: '1' }, false],
+])('%s may be found: %j', (_what, environment, expected) => {
+  expect(isIndexed(environment)).toBe(expected);
+});
+
+it('AZ6: what is logged is what the deployment chose: refusals are told in production', () => {
+  const levelOf = (environment: Record<string, string>) =>
+    hostOptionsOf(readSettings(environment, '/srv/portal'), '/srv/portal').log;
+
+  expect(levelOf({ HOST: '0.0.0.0' })).toBe('info');
+  expect(levelOf({ PORTAL_LOG: 'error' })).toBe('error');
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { HostOptions } from './create-host';
+import { upstreamsOf } from './open-back-office';
+import type { Probes } from './operations/operations';
+import { createProbe } from './upstream/probe';
+import type { Settings } from './settings/settings';
+
+/** What both kinds of servers answer to anybody, whatever they say: a login that is asked for by GET, a ping. */
+const probesOf = ({ backOfficeUrl, contentUrl }: Settings): Probes => ({
+  ...(backOfficeUrl === undefined ? {} : { backOffice: createProbe(`${backOfficeUrl}/api/login`) }),
+  ...(contentUrl === undefined ? {} : { content: createProbe(`${contentUrl}/server/ping`) }),
+});
+
+/**
+ * What the server is made with, from what a deployment chose.
+ * @param root folder of the repository, whose shell has the files at the root of the site
+ */
+export const hostOptionsOf = (settings: Settings, root: string): HostOptions => ({
+  dist: settings.dist,
+  publicFolder: path.join(root, 'shell/page/public'),
+  config: {
+    callGapMs: settings.callGapMs,
+    demo: settings.demo,
+    affiliationCookie: settings.affiliationCookie,
+    analyticsId: settings.analytics?.id,
+    analyticsUrl: settings.analytics?.url,
+    telemetrySample: settings.telemetrySample,
+  },
+  publicUrl: settings.publicUrl,
+  // Invented projects, and accounts whose password everybody knows, are not to be found in the place of a real portal.
+  isIndexed: !(settings.demo && settings.publicBy !== undefined),
+  securityContact: settings.securityContact,
+  analyticsUrl: settings.analytics?.url,
+  metricsReaders: settings.metricsReaders,
+  log: settings.logLevel,
+  allowedHosts: settings.allowedHosts,
+  trustedProxies: settings.accounts.trustedProxies,
+  insistence: settings.insistence,
+  probes: probesOf(settings),
+  upstreams: upstreamsOf(settings),
+});

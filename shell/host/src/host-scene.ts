@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
+import { createHost, type Host, type HostOptions } from './create-host';
+
+/** What the one file of the one release says. */
+export const CODE = 'console.info("agent")';
+
+/** A server on a folder of its own, with a small shell, one release and a back office of two paths. */
+export interface HostScene {
+  readonly dist: string;
+  readonly backOffice: FastifyPluginAsync;
+  readonly host: Host;
+  /** Another server on the same builds, whose doors are closed. */
+  newHost(changes?: Partial<HostOptions>): Host;
+  /** Writes a file below the folder of the scene, such as "dist/remotes.json". */
+  write(file: string, content: string | Buffer): void;
+  /** Has one remote, whose stable release declares these routes. */
+  declare(routes: readonly object[]): void;
+  /** Asks the server for an address, as a browser that opens a page. */
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+/** A new scene for each test of the file; it is there once the test runs, and gone after it. */
+export function sceneOfHost(): HostScene {
+  let folder: string;
+  let host: Host;
+
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  };
+  const declare = (routes: readonly object[]) => {
+    for (const [file, content] of Object.entries(declaring(routes))) write(file, JSON.stringify(content));
+  };
+  const newHost = (changes: Partial<HostOptions> = {}) =>
+    createHost({
+      dist: path.join(folder, 'dist'),
+      publicFolder: path.join(folder, 'public'),
+      config: { callGapMs: 500, demo: true },
+      publicUrl: undefined,
+      upstreams: [{ prefixes: ['/api', '/admin/api', '/items'], upstream: { kind: 'embedded' } }],
+      log: false,
+      ...changes,
+    });
+
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
+    writeBuilds(write);
+    host = newHost();
+    await host.open(backOffice);
+  });
+
+  afterEach(async () => {
+    await host.app.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  return {
+    get dist() {
+      return path.join(folder, 'dist');
+    },
+    backOffice,
+    get host() {
+      return host;
+    },
+    newHost,
+    write,
+    declare,
+    get: (url, headers = {}) =>
+      host.app.inject({ method: 'GET', url, headers: { accept: 'text/html', ...headers } }),
+  };
+}
+
+/** Two paths, and what an API does with all others. */
+const backOffice: FastifyPluginAsync = (app) => {
+  app.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
+  app.get('/admin/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send([]));
+  app.all('/admin/api/*', async (_request, reply) => reply.code(404).send({}));
+  return Promise.resolve();
+};
+
+const DIGEST = `sha384-${'a'.repeat(64)}`;
+const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
+
+/** The files of a registry with one remote: its path below the scene → what is in it. */
+function declaring(declared: readonly object[]): Readonly<Record<string, object>> {
+  const routes = declared.map((route) => ({
+    page: 'home',
+    title: 'Page',
+    roles: ['VISITOR'],
+    access: 'public',
+    ...route,
+  }));
+  const release = {
+    requires: REQUIRES,
+    scope: 'public_1',
+    entry: 'entry.js',
+    integrity: { 'entry.js': DIGEST },
+    pages: { home: { js: ['entry.js'], css: [] } },
+    routes,
+    menu: [],
+  };
+  const listed = {
+    requires: REQUIRES,
+    digest: DIGEST,
+    // As the registry lists them: without what only the server reads.
+    routes: routes.map((route) => ({ ...route, description: undefined })),
+    menu: [],
+  };
+  const remote = {
+    owner: 'team',
+    stable: '1.0.0',
+    ladder: ['1.0.0'],
+    disabled: false,
+    versions: { '1.0.0': listed },
+  };
+  return {
+    'dist/remotes/public/1.0.0/remote.json': release,
+    'dist/remotes.json': { schema: 2, serial: 1, remotes: { public: remote } },
+  };
+}
+
+function writeBuilds(write: HostScene['write']): void {
+  write('dist/remotes.json', '{"schema":2,"serial":1,"remotes":{}}');
+  write('dist/remotes/agent/1.0.0/entry.js', CODE);
+  write('dist/remotes/agent/1.0.0/entry.js.br', brotliCompressSync(CODE));
+  write('dist/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/remotes/agent/1.0.0/entry.js.map', '{}');
+  write('dist/maps/shell/1/main.js.map', '{}');
+  write('dist/remotes/.history/1.json', '{}');
+  write(
+    'dist/shell.json',
+    JSON.stringify({
+      version: '1',
+      base: '/shell/1/',
+      scripts: ['main.js'],
+      styles: ['main.css'],
+      provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
+      fonts: ['figtree-french.woff2', 'figtree-latin.woff2'],
+      integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
+    }),
+  );
+  write('public/favicon.svg', '<svg/>');
+  write('public/film.mp4', '0123456789');
+}

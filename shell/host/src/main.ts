@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { OpenBackOffice } from '@portal/back-office';
+import { createHost, type Host } from './create-host';
+import { hostOptionsOf } from './host-options';
+import { surviveLostReaders, surviveProblems } from './start/last-resort';
+import { openEmbedded } from './open-back-office';
+import { readSettings, type Settings } from './settings/settings';
+import { startLines } from './start/start-lines';
+import { explainFailure } from './start/startup-failure';
+import { reportProgress } from './start/report-progress';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+/** Requests in flight get this long after the first signal; a body that never ends must not keep the store open. */
+const FINISH_MS = 7000;
+const GRACE_MS = 10_000;
+
+let isStopping = false;
+
+surviveLostReaders([process.stdout, process.stderr]);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(line: string): never {
+  process.stderr.write(`InterGestion cannot start: ${line}\n`);
+  process.exit(1);
+}
+
+function readSettingsOrExit(): Settings {
+  try {
+    return readSettings(process.env, root);
+  } catch (error) {
+    return fail(explainFailure(error, ''));
+  }
+}
+
+const settings = readSettingsOrExit();
+const wanted = `${settings.host}:${settings.port}`;
+
+const host = createHost(hostOptionsOf(settings, root));
+
+/** Listens first: a port in use is told before the store is touched, and /healthz says 503 meanwhile. */
+async function start(): Promise<OpenBackOffice | undefined> {
+  await host.listen(settings.host, settings.port);
+  const { port } = host.app.server.address() as AddressInfo;
+  const name = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  const local = `http://${name}:${port}`;
+  const progress = reportProgress(say);
+  const backOffice = await openEmbedded(settings, settings.publicUrl ?? local, host.app.log, progress.step);
+  progress.stop();
+  if (isStopping) return backOffice;
+  await host.open(backOffice?.plugin, backOffice?.operations);
+  surviveProblems(process, say);
+  announce(settings.publicUrl ?? local, backOffice);
+  return backOffice;
+}
+
+function announce(address: string, backOffice: OpenBackOffice | undefined): void {
+  const found = settings.backOfficeUrl === undefined ? backOffice : undefined;
+  for (const line of startLines(address, settings, found)) say(line);
+}
+
+/** Finishes what is in flight, closes the store, and leaves; a second signal does not wait. */
+async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
+  running.announceStop();
+  setTimeout(() => running.app.server.closeAllConnections(), FINISH_MS).unref();
+  setTimeout(() => process.exit(1), GRACE_MS).unref();
+  await running.app.close();
+  await (await backOffice)?.close();
+  process.exit(0);
+}
+
+const opening = start();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop(host, opening).catch((error: unknown) => fail(explainFailure(error, wanted)));
+  });
+}
+opening.catch((error: unknown) => {
+  if (!isStopping) fail(explainFailure(error, wanted));
+});

@@ -1,0 +1,157 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sceneOfHost } from '../host-scene';
+import type { OperatedOffice } from './operations';
+
+const scene = sceneOfHost();
+const TOKEN = 'a-token-of-the-monitoring-long-enough';
+
+const office = (changes: Partial<OperatedOffice> = {}): OperatedOffice => ({
+  isReady: () => Promise.resolve(true),
+  isWritable: () => true,
+  gauges: () => Promise.resolve([{ name: 'portal_mail_queue', help: 'Messages that wait.', value: 3 }]),
+  ...changes,
+});
+
+describe('readiness', () => {
+  it('is told while the database answers, and 503 with a time to come back while it does not', async () => {
+    let isReady = true;
+    const host = scene.newHost();
+    await host.open(scene.backOffice, office({ isReady: () => Promise.resolve(isReady) }));
+    const well = await host.app.inject('/readyz');
+    isReady = false;
+    const away = await host.app.inject('/readyz');
+    const alive = await host.app.inject('/healthz');
+    await host.app.close();
+
+    expect(well.json()).toEqual({ status: 'ok', details: { database: 'ok' } });
+    expect([well.statusCode, away.statusCode, alive.statusCode]).toEqual([200, 503, 200]);
+    expect(away.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+  });
+
+  it('is 503 once we stop', async () => {
+    scene.host.announceStop();
+
+    expect((await scene.host.app.inject('/readyz')).statusCode).toBe(503);
+  });
+});
+
+it('T36: health says degraded while the disk takes no writes, and stays 200: reads go on', async () => {
+  const host = scene.newHost();
+  await host.open(scene.backOffice, office({ isWritable: () => false }));
+  const answer = await host.app.inject('/healthz');
+  await host.app.close();
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ status: 'degraded' });
+});
+
+describe('metrics', () => {
+  const open = async (readers: 'loopback' | 'nobody' | { token: string }) => {
+    const host = scene.newHost({ metricsReaders: readers });
+    await host.open(scene.backOffice, office());
+    return host;
+  };
+
+  it('count requests by declared route and status, never by path', async () => {
+    const host = await open('loopback');
+    await host.app.inject('/password/reset/token=s3cret-of-somebody');
+    await host.app.inject('/remotes/agent/1.0.0/entry.js');
+    host.metrics.note({ method: 'GET', route: '/admin/api/requests/:id', status: 404, seconds: 0.2 });
+    const { body, headers } = await host.app.inject('/metrics');
+    await host.app.close();
+
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(body).toContain('portal_http_requests_total{method="GET",route="/remotes/*",status="200"} 1\n');
+    expect(body).toContain('route="/admin/api/requests/:id",status="404"} 1\n');
+    expect(body).toContain('route="page or file"');
+    expect(body).not.toContain('s3cret');
+    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="0.1"} 0\n');
+    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="0.25"} 1\n');
+    expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="+Inf"} 1\n');
+    expect(body).toContain('# TYPE portal_mail_queue gauge\nportal_mail_queue 3\n');
+    expect(body).toContain('portal_event_loop_delay_seconds_p99 ');
+    // Every line is a comment or a sample, as Prometheus reads them.
+    const sample = /^[a-z_]\w*(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? [\d.e+-]+$/;
+    const strange = body
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !/^# (HELP|TYPE) /.test(line) && !sample.test(line));
+    expect(strange).toEqual([]);
+  });
+
+  it('count what the back office answers once, by its own routes', async () => {
+    const host = await open('loopback');
+    await host.app.inject('/admin/api/mine');
+    const { body } = await host.app.inject('/metrics');
+    await host.app.close();
+
+    expect(body).not.toContain('page or file');
+  });
+
+  it('are no page for others: another machine, whoever comes through a proxy, or anybody where nobody may', async () => {
+    const here = await open('loopback');
+    const nowhere = await open('nobody');
+    const answers = await Promise.all([
+      here.app.inject({ url: '/metrics', remoteAddress: '192.0.2.7' }),
+      here.app.inject({ url: '/metrics', headers: { 'x-forwarded-for': '192.0.2.7' } }),
+      here.app.inject({ url: '/metrics', headers: { forwarded: 'for=192.0.2.7' } }),
+      nowhere.app.inject('/metrics'),
+    ]);
+    await Promise.all([here.app.close(), nowhere.app.close()]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+  });
+
+  it('are for whoever shows the token, from anywhere', async () => {
+    const host = await open({ token: TOKEN });
+    const ask = (authorization?: string) =>
+      host.app.inject({
+        url: '/metrics',
+        remoteAddress: '192.0.2.7',
+        headers: authorization === undefined ? {} : { authorization },
+      });
+    const answers = [
+      await ask(`Bearer ${TOKEN}`),
+      await ask(`Bearer ${TOKEN}x`),
+      await ask('Bearer '),
+      await ask(),
+    ];
+    await host.app.close();
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
+  });
+});
+
+it('HT8: a stop lets the request that is under way finish', async () => {
+  let answer: () => void = () => undefined;
+  const host = scene.newHost();
+  const isAsked = new Promise<void>((asked) => {
+    void host.open(async (app) => {
+      app.get('/api/slow', async () => {
+        asked();
+        await new Promise<void>((resolve) => (answer = resolve));
+        return 'whole';
+      });
+      return Promise.resolve();
+    });
+  });
+  await host.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = host.app.server.address() as AddressInfo;
+  const text = new Promise<string>((resolve, reject) => {
+    request({ port, host: '127.0.0.1', path: '/api/slow' }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += part.toString()));
+      response.on('end', () => resolve(body));
+    })
+      .on('error', reject)
+      .end();
+  });
+  await isAsked;
+  host.announceStop();
+  const closed = host.app.close();
+  answer();
+
+  expect(await text).toBe('whole');
+  await closed;
+});

@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Gauge, Metrics } from './metrics';
+import type { Probe } from '../upstream/probe';
+import { isLoopback } from '../settings/reach';
+import { answerNotFound, HEAD_TOO } from '../files/static-files';
+
+/** What operators ask of the embedded back office. */
+export interface OperatedOffice {
+  /** Whether its database answered within a second. */
+  isReady(): Promise<boolean>;
+  /** False while its disk is full or read-only: it reads on. */
+  isWritable(): boolean;
+  gauges(): Promise<readonly Gauge[]>;
+}
+
+/** Who may read `/metrics`: whoever shows the token; without one, direct callers on this machine, or nobody. */
+export type MetricsReaders = { readonly token: string } | 'loopback' | 'nobody';
+
+export interface OperationsOptions {
+  readonly state: () => 'starting' | 'ok' | 'stopping';
+  /** Undefined before the doors open, and where other servers answer everything. */
+  readonly office: () => OperatedOffice | undefined;
+  readonly metrics: Metrics;
+  readonly readers: MetricsReaders;
+  readonly probes: Probes;
+  /** What is wrong with a proxy in front, once it was seen. */
+  readonly proxy: () => string | undefined;
+}
+
+/** How other servers, where there are some, are asked how they are. */
+export interface Probes {
+  /** Without it nobody can sign in. */
+  readonly backOffice?: Probe;
+  /** Without it there are pages, and no texts. */
+  readonly content?: Probe;
+}
+
+/** What a proxy adds: with it, the caller is somebody else than the connection says. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function mayRead({ headers, socket }: FastifyRequest, readers: MetricsReaders): boolean {
+  if (readers === 'nobody') return false;
+  if (readers === 'loopback') {
+    const isDirect = FORWARDED.every((name) => headers[name] === undefined);
+    return isDirect && isLoopback(socket.remoteAddress ?? '');
+  }
+  const [, shown = ''] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digestOf(shown), digestOf(readers.token));
+}
+
+const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+/**
+ * `/healthz`: whether the process serves (503 while starting or stopping; `degraded` while writes are refused).
+ * `/readyz`: whether what it depends on answers too, its database and another back office, and in `details` what else is
+ * worth a look. `/metrics`: Prometheus text, for those who may read it; for others there
+ * is no such page.
+ */
+export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { state, office, metrics, readers, probes, proxy } = options;
+
+  app.get('/healthz', HEAD_TOO, (_request, reply) => {
+    const isDegraded = state() === 'ok' && office()?.isWritable() === false;
+    return plain(reply)
+      .code(state() === 'ok' ? 200 : 503)
+      .send({ status: isDegraded ? 'degraded' : state() });
+  });
+
+  app.get('/readyz', HEAD_TOO, async (_request, reply) => {
+    if (state() !== 'ok') return plain(reply).code(503).header('retry-after', '1').send({ status: state() });
+    const [database, backOffice, content] = await Promise.all([
+      office()?.isReady(),
+      probes.backOffice?.(),
+      probes.content?.(),
+    ]);
+    const told = (isThere: boolean | undefined) =>
+      isThere === undefined ? undefined : isThere ? 'ok' : 'away';
+    const details = {
+      database: told(database),
+      backOffice: told(backOffice),
+      content: told(content),
+      proxy: proxy(),
+    };
+    if (database === false || backOffice === false) {
+      const status = database === false ? 'database away' : 'back office away';
+      return plain(reply).code(503).header('retry-after', '1').send({ status, details });
+    }
+    return plain(reply).send({ status: 'ok', details });
+  });
+
+  app.get('/metrics', HEAD_TOO, async (request, reply) => {
+    if (!mayRead(request, readers)) return answerNotFound(reply);
+    const gauges = (await office()?.gauges()) ?? [];
+    return plain(reply).type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(gauges));
+  });
+}

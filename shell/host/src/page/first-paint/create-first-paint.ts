@@ -1,0 +1,238 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { parisDay } from '@portal/domain/format';
+import type { AskedContent, DrawnPage } from '@portal/kit/drawing';
+import { draw as drawInSandbox, type DrawingTask } from '../../../../../shared/build/drawing/draw.mjs';
+import { faultsOf } from '../../../../../shared/build/drawing/fragment-faults.cjs';
+import type { DrawnFrame, DrawnSkeletons, FrameToDraw } from '@portal/registry/drawn-frame';
+import type { PageFile } from '@portal/registry/page-files';
+import type { Canary } from '@portal/registry/registry';
+import { matches, segmentsOf } from '@portal/registry/path-pattern';
+import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
+import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
+
+/** A page that can be seen before any code has arrived. */
+export interface FirstPaint {
+  /** Everything between header and footer, both included. */
+  readonly html: string;
+  readonly styles: string;
+  readonly answers: ContentAnswers;
+  /** It has to be replaced before it can be used: where its fields belong are only their places. */
+  readonly isInert: boolean;
+  /** What takes it over. */
+  readonly files: readonly PageFile[];
+  /** Draws that get something else. */
+  readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+}
+
+/** What somebody who is signed in sees first, whatever the address: the shape of their first screen. */
+export interface FirstSkeletons {
+  readonly html: DrawnSkeletons;
+  readonly styles: string;
+  /** By role: what the page at this address needs. */
+  readonly screens: readonly SignedInScreen[];
+}
+
+export interface FirstPaintOptions {
+  /** Folder of the builds; looked at again when they change. */
+  readonly dist: string;
+  /** What `/config.json` says. */
+  readonly config: unknown;
+  readonly ask: AskContent;
+  readonly now?: () => number;
+  /** Hears why a page opens without: once for each cause. */
+  readonly report?: (problem: unknown) => void;
+  readonly draw?: typeof drawInSandbox;
+}
+
+export interface FirstPaints {
+  /**
+   * What a visitor sees first at an address.
+   * @param pathname exactly as declared; another spelling of it is not drawn
+   * @returns undefined whenever there is any doubt: the page then opens as it does without
+   */
+  at(pathname: string): Promise<FirstPaint | undefined>;
+  /** What stands there for who is signed in; undefined as above. */
+  skeletonsAt(pathname: string): Promise<FirstSkeletons | undefined>;
+}
+
+/** The first visitor of a page waits for its drawing, and sees the page without it when that takes longer. */
+const PATIENCE_MS = 1500;
+/** Of one page: the texts of a moment, those before them, and without any. */
+const KEPT_DRAWINGS = 4;
+const NO_DIGEST = 'none';
+
+/** A drawing as SVG that an image shows without a request: what must be written otherwise, and no more. */
+const asDataAddress = (svg: string): string =>
+  `data:image/svg+xml,${svg
+    .replaceAll(/[\r\n]+/g, ' ')
+    .replaceAll('%', '%25')
+    .replaceAll('#', '%23')
+    .replaceAll('"', "'")
+    .replaceAll('<', '%3C')
+    .replaceAll('>', '%3E')
+    .replaceAll('&', '%26')}`;
+
+const digestOf = (answers: ContentAnswers): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))))
+    .digest('base64');
+
+const dayOf = (now: number): string => parisDay(new Date(now).toISOString()) ?? '';
+
+/** The builds as they are now, by what tells one state of them from another. */
+async function stampOf(dist: string): Promise<string> {
+  const stamps = ['shell.json', 'remotes.json'].map(async (file) => {
+    const { ino, mtimeMs, size } = await stat(path.join(dist, file));
+    return `${String(ino)} ${String(mtimeMs)} ${String(size)}`;
+  });
+  return (await Promise.all(stamps)).join(' ');
+}
+
+/** What is known of one page of one state of the builds. */
+interface PageMemory {
+  asked: Promise<readonly AskedContent[]> | undefined;
+  /** By day and texts, the oldest first. */
+  readonly drawings: Map<string, Promise<FirstPaint | undefined>>;
+}
+
+/**
+ * Draws pages for the first answer of the server, and remembers them by shell, registry, words of the content service and
+ * day in Paris (decision 0037).
+ */
+export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
+  const { dist, config, ask, now = Date.now, report = () => undefined, draw = drawInSandbox } = options;
+  const answersTo = createContentAnswers({ ask, now });
+  let known:
+    | {
+        readonly stamp: string;
+        readonly builds: Promise<Drawables | undefined>;
+        readonly pages: Map<string, PageMemory>;
+        /** By day: what the law has said below each page may change with it. */
+        readonly skeletons: Map<string, Promise<DrawnSkeletons>>;
+      }
+    | undefined;
+  /** One process at a time: there are few pages, and visitors to serve. */
+  let turn: Promise<unknown> = Promise.resolve();
+  const told = new Set<string>();
+
+  function tell(problem: unknown): undefined {
+    const text = String(problem);
+    if (!told.has(text)) report(problem);
+    told.add(text);
+    return undefined;
+  }
+
+  async function currentBuilds() {
+    const stamp = await stampOf(dist);
+    if (known?.stamp !== stamp)
+      known = { stamp, builds: readDrawables(dist), pages: new Map(), skeletons: new Map() };
+    return known;
+  }
+
+  async function drawn(tasks: readonly DrawingTask[]): Promise<unknown[]> {
+    const drawing = turn.then(() => draw(tasks, { now: now() }));
+    turn = drawing.catch(() => undefined);
+    return drawing;
+  }
+
+  const drawsPage = ({ code, page, path: at }: DrawablePage, answers: ContentAnswers): DrawingTask => ({
+    code,
+    call: 'drawPage',
+    input: {
+      page,
+      path: at,
+      config,
+      answers: Object.fromEntries(
+        Object.entries(answers).map(([key, body]) => [key, { status: 200, headers: {}, body }]),
+      ),
+    },
+  });
+
+  async function drawWhole(
+    { shell, menu, canaries }: Drawables,
+    page: DrawablePage,
+    answers: ContentAnswers,
+  ): Promise<FirstPaint> {
+    const { path: at, remote, version, title } = page;
+    const frame: FrameToDraw = { path: at, config, menu, remote, version, title };
+    const [inside, around] = (await drawn([
+      drawsPage(page, answers),
+      { code: shell.code, call: 'drawFrame', input: frame },
+    ])) as [DrawnPage, DrawnFrame];
+    const faults = faultsOf(inside.html);
+    if (faults.length > 0) throw new Error(`${remote} ${version} draws ${at} with ${faults.join(', ')}`);
+    let { html } = inside;
+    for (const [address, svg] of page.pictures)
+      html = html.replaceAll(`"${address}"`, `"${asDataAddress(svg)}"`);
+    return {
+      html: around.before + html + around.after,
+      styles: shell.styles + page.styles,
+      answers,
+      isInert: inside.isInert,
+      files: page.files.filter(({ href }) => !page.pictures.has(href)),
+      canaries,
+    };
+  }
+
+  /** What the page asks the content service for: it is drawn once to know, well or badly. */
+  function askedBy(page: DrawablePage, memory: PageMemory): Promise<readonly AskedContent[]> {
+    memory.asked ??= drawn([drawsPage(page, {})]).then(([first]) => (first as DrawnPage).asked);
+    return memory.asked;
+  }
+
+  async function look(pathname: string): Promise<FirstPaint | undefined> {
+    const { builds: reading, pages } = await currentBuilds();
+    const builds = await reading;
+    const page = builds?.pages.get(pathname);
+    if (builds === undefined || page === undefined) return undefined;
+    const memory: PageMemory = pages.get(pathname) ?? { asked: undefined, drawings: new Map() };
+    pages.set(pathname, memory);
+    const asked = await askedBy(page, memory);
+    const answers = await answersTo(asked);
+    const isWhole = asked.every(({ key }) => Object.hasOwn(answers, key));
+    if (!isWhole && !page.isWholeAlone) return undefined;
+    const today = dayOf(now());
+    const key = `${today} ${Object.keys(answers).length > 0 ? digestOf(answers) : NO_DIGEST}`;
+    const found = memory.drawings.get(key);
+    if (found) return found;
+    const drawing = drawWhole(builds, page, answers).catch(tell);
+    memory.drawings.set(key, drawing);
+    const [oldest] = memory.drawings.keys();
+    if (memory.drawings.size > KEPT_DRAWINGS && oldest !== undefined) memory.drawings.delete(oldest);
+    return drawing;
+  }
+
+  async function drawSkeletons({ shell }: Drawables): Promise<DrawnSkeletons> {
+    const [skeletons] = await drawn([{ code: shell.code, call: 'drawSkeletons', input: { config } }]);
+    return skeletons as DrawnSkeletons;
+  }
+
+  async function lookForSkeletons(pathname: string): Promise<FirstSkeletons | undefined> {
+    const { builds: reading, skeletons } = await currentBuilds();
+    const builds = await reading;
+    if (builds === undefined) return undefined;
+    const today = dayOf(now());
+    const drawing = skeletons.get(today) ?? drawSkeletons(builds);
+    if (!skeletons.has(today)) skeletons.clear();
+    skeletons.set(today, drawing);
+    const segments = segmentsOf(pathname);
+    const screens = builds.screens.filter(({ path: at }) => matches(segmentsOf(at), segments));
+    return { html: await drawing, styles: builds.shell.styles, screens };
+  }
+
+  /** What is not there soon is done without. */
+  function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PATIENCE_MS);
+    });
+    return Promise.race([looking.catch(tell), late]).finally(() => clearTimeout(timer));
+  }
+
+  return {
+    at: (pathname) => soon(look(pathname)),
+    skeletonsAt: (pathname) => soon(lookForSkeletons(pathname)),
+  };
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Role } from '@portal/domain/access';
+import { chooseVersions } from '@portal/registry/choose-version';
+import { menuFor, routesOf } from '@portal/registry/navigation';
+import { filesOfPage, type PageFile } from '@portal/registry/page-files';
+import {
+  asForm,
+  asOneOf,
+  asText,
+  listOf,
+  mapOf,
+  orElse,
+  readObject,
+  shape,
+} from '@portal/registry/read-json';
+import { readRegistry } from '@portal/registry/read-registry';
+import { readRelease } from '@portal/registry/read-release';
+import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
+import policy from '../../../../remotes.policy.json';
+
+/** A script that draws, and the style sheet that what it draws needs. */
+interface Drawing {
+  readonly code: string;
+  readonly styles: string;
+}
+
+/** What is drawn of a shell that is served: its header and its footer. */
+export interface DrawnShell extends Drawing {
+  readonly version: string;
+}
+
+/** A page that a visitor may be shown before any code has arrived. */
+export interface DrawablePage extends Drawing {
+  readonly path: string;
+  readonly page: string;
+  readonly title: string;
+  readonly remote: string;
+  readonly version: string;
+  /** False when it says nothing without the content service. */
+  readonly isWholeAlone: boolean;
+  /** What the browser asks for to take it over. */
+  readonly files: readonly PageFile[];
+  /** Drawings of its first screen, which go into the HTML: address → SVG. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
+
+/** A page of somebody who is signed in, and the files that it opens with. */
+export interface SignedInScreen {
+  /** Pattern, as declared. */
+  readonly path: string;
+  readonly roles: readonly Role[];
+  /** URL paths of the description of the release, which nothing is asked for before, and of its entry. */
+  readonly description: string;
+  readonly entry: string;
+  /** URL paths of scripts of a few kilobytes. */
+  readonly small: ReadonlySet<string>;
+  readonly files: readonly PageFile[];
+}
+
+/** What the builds on the disk offer to be drawn, for a visitor whom nothing sets apart. */
+export interface Drawables {
+  readonly shell: DrawnShell;
+  readonly menu: readonly MenuEntry[];
+  readonly pages: ReadonlyMap<string, DrawablePage>;
+  /** What the first screen of a role needs, where everybody with that role gets the same. */
+  readonly screens: readonly SignedInScreen[];
+  /** Whoever is drawn for one of these gets something else. */
+  readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
+}
+
+const asFile = asForm(/^[\w-][\w.-]*$/, 'file');
+const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
+const readShell = shape<{
+  version: string;
+  base: string;
+  provides: ShellVersions;
+  signedIn: readonly string[];
+  integrity: Readonly<Record<string, string>>;
+  drawing: { file: string; styles: string; integrity: Readonly<Record<string, string>> } | undefined;
+}>({
+  version: asText,
+  base: asText,
+  // As the build of the shell wrote it.
+  provides: (value) => value as ShellVersions,
+  signedIn: orElse(listOf(asFile), []),
+  integrity: orElse(mapOf(asText), {}),
+  drawing: orElse(shape({ file: asFile, styles: asFile, integrity: mapOf(asDigest) }), undefined),
+});
+const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' | 'with-content'>> }>({
+  file: asFile,
+  pages: mapOf(asOneOf(['always', 'with-content'])),
+});
+
+const json = async (...parts: readonly string[]): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(...parts), 'utf8')) as unknown;
+
+/** Reads a file that must be the very one that was released. */
+async function checked(file: string, digest: string | undefined): Promise<string> {
+  const bytes = await readFile(file);
+  const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  if (digest !== found) throw new Error(`${path.basename(file)} is not the file that was released`);
+  return bytes.toString('utf8');
+}
+
+/** Addresses inside a style sheet are relative to it; inside the page they would be relative to that. */
+const fromBase = (css: string, base: string): string =>
+  css.replaceAll(/url\((["']?)(?!["']?(?:data:|\/|#))/g, `url($1${base}`);
+
+async function readStyles(dist: string, release: Release, page: string): Promise<string> {
+  const files = release.pages[page]?.css ?? [];
+  const sheets = files.map((file) => checked(path.join(dist, release.base, file), release.integrity[file]));
+  return (await Promise.all(sheets)).map((css) => fromBase(css, release.base)).join('');
+}
+
+async function readPictures(dist: string, release: Release, page: string) {
+  const names = (release.pages[page]?.images ?? []).filter((name) => name.endsWith('.svg'));
+  const pictures = names.map(async (name): Promise<readonly [string, string]> => [
+    release.base + name,
+    await checked(path.join(dist, release.base, name), release.integrity[name]),
+  ]);
+  return new Map(await Promise.all(pictures));
+}
+
+/** What a release says of itself, which the registry vouches for. */
+async function describedBy(dist: string, { name, version, base, digest }: ListedRelease) {
+  const text = await checked(path.join(dist, base, 'remote.json'), digest);
+  const described = readObject(JSON.parse(text), `${name} ${version}`);
+  return { described, release: readRelease(name, version, described) };
+}
+
+type Described = Awaited<ReturnType<typeof describedBy>>;
+
+/** Uncompressed: some two kilobytes on the wire. */
+const SMALL_BYTES = 6000;
+
+async function smallScriptsOf(dist: string, { base, integrity }: Release): Promise<ReadonlySet<string>> {
+  const scripts = Object.keys(integrity).filter((file) => file.endsWith('.js'));
+  const sized = scripts.map(async (file) => ({ file, size: (await stat(path.join(dist, base, file))).size }));
+  const small = (await Promise.all(sized)).filter(({ size }) => size < SMALL_BYTES);
+  return new Set(small.map(({ file }) => base + file));
+}
+
+/** Pages that need a session, with what they open with. A page that a canary may change for somebody is not foretold. */
+async function screensOf(
+  dist: string,
+  { release }: Described,
+  canary: Canary | undefined,
+  ofShell: readonly PageFile[],
+): Promise<readonly SignedInScreen[]> {
+  const small = await smallScriptsOf(dist, release);
+  return release.routes
+    .filter(({ access }) => access === 'signed-in')
+    .map(({ path: at, page, roles }) => ({
+      path: at,
+      roles: roles.filter(
+        (role) => role !== 'VISITOR' && !(canary && (canary.roles?.includes(role) ?? true)),
+      ),
+      description: `${release.base}remote.json`,
+      entry: release.base + release.entry,
+      small,
+      files: [...ofShell, ...filesOfPage(release, page).filter(({ as }) => as !== 'image')],
+    }));
+}
+
+/** The pages that a release says may be drawn. */
+async function pagesOf(dist: string, { described, release }: Described): Promise<readonly DrawablePage[]> {
+  const { name, version, base } = release;
+  const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
+  if (drawing === undefined) return [];
+  const code = await checked(path.join(dist, base, drawing.file), release.integrity[drawing.file]);
+  const open = release.routes.filter(
+    ({ page, roles, access }) =>
+      access === 'public' && roles.includes('VISITOR') && Object.hasOwn(drawing.pages, page),
+  );
+  return Promise.all(
+    open.map(async (route) => ({
+      path: route.path,
+      page: route.page,
+      title: route.title,
+      remote: name,
+      version,
+      code,
+      isWholeAlone: drawing.pages[route.page] === 'always',
+      styles: await readStyles(dist, release, route.page),
+      pictures: await readPictures(dist, release, route.page),
+      files: filesOfPage(release, route.page),
+    })),
+  );
+}
+
+/**
+ * Reads what there is to draw with, as the shell that is served would choose it for a visitor. What is switched off, does
+ * not fit the shell or claims what is not its own is left out, as it is there.
+ * @param dist folder of the builds
+ * @returns undefined when the shell draws nothing
+ * @throws whatever is wrong with them: the page then opens without being drawn
+ */
+export async function readDrawables(dist: string): Promise<Drawables | undefined> {
+  const { version, base, provides, drawing, signedIn, integrity } = readShell(
+    await json(dist, 'shell.json'),
+    'shell.json',
+  );
+  // A build that somebody works on draws nothing.
+  if (drawing === undefined) return undefined;
+  const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);
+  const signed = signedIn.map((file) => ({
+    href: base + file,
+    as: 'script' as const,
+    digest: integrity[file] ?? '',
+  }));
+  const { registry, refused } = readRegistry(await json(dist, 'remotes.json'));
+  if (refused.length > 0) throw new Error('A remote of the registry cannot be read');
+  const choices = chooseVersions(registry, {
+    shell: provides,
+    role: 'VISITOR',
+    cohortKey: () => '',
+    previews: {},
+    known: ({ description }) => description,
+  });
+  const routes = new Set(
+    routesOf(choices, policy).map(({ remote, path: at, page }) => `${remote} ${at} ${page}`),
+  );
+  const described = await Promise.all(
+    choices.filter(({ blocked }) => !blocked).map(({ release }) => describedBy(dist, release)),
+  );
+  const drawn = await Promise.all(described.map((each) => pagesOf(dist, each)));
+  const screens = await Promise.all(
+    described.map((each) => screensOf(dist, each, registry.remotes[each.release.name]?.canary, signed)),
+  );
+  const isOwn = ({ remote, path: at, page }: DrawablePage) => routes.has(`${remote} ${at} ${page}`);
+  return {
+    shell: { version, code: await own(drawing.file), styles: fromBase(await own(drawing.styles), base) },
+    menu: menuFor(choices, 'VISITOR'),
+    pages: new Map(
+      drawn
+        .flat()
+        .filter(isOwn)
+        .map((page) => [page.path, page]),
+    ),
+    screens: screens.flat(),
+    canaries: Object.values(registry.remotes).flatMap(({ canary }) =>
+      canary && (canary.roles?.includes('VISITOR') ?? true)
+        ? [{ percent: canary.percent, salt: canary.salt }]
+        : [],
+    ),
+  };
+}

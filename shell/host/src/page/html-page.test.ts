@@ -1,0 +1,123 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sceneOfHost } from '../host-scene';
+
+const scene = sceneOfHost();
+
+describe('the page', () => {
+  it.each(['/', '/login', '/projectFile/12', '/password/reset/token=a.b.c'])(
+    'is the same at %s',
+    async (url) => {
+      const answer = await scene.get(url);
+
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('<html lang="fr">');
+    },
+  );
+
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('crosses the wire as %s to who takes it', async (encoding, accepts, unfold) => {
+    const plain = await scene.get('/login');
+    const answer = await scene.get('/login', { 'accept-encoding': accepts });
+
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(answer.rawPayload.length).toBeLessThan(Buffer.byteLength(plain.body));
+    expect(unfold(answer.rawPayload).toString()).toContain('<html lang="fr">');
+  });
+
+  it('has a nonce of its own each time, in its headers and on its scripts', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await scene.get('/');
+        const policies = answer.headers['content-security-policy'];
+        const nonce = /'nonce-([^']+)'/.exec(String(policies))?.[1] ?? '';
+        expect(policies).toHaveLength(2);
+        expect(answer.body).toContain(
+          `src="/shell/1/main.js" integrity="sha384-m" crossorigin="anonymous" nonce="${nonce}"`,
+        );
+        return nonce;
+      }),
+    );
+
+    expect(new Set(nonces).size).toBe(2);
+  });
+
+  it('says of itself what its address is, where browsers reach it', async () => {
+    scene.declare([{ path: '/simulateur', description: 'Un calcul.' }, { path: '/projectFile/:id' }]);
+    const known = scene.newHost({ publicUrl: 'https://portail.example' });
+    await known.open(scene.backOffice);
+    const { body } = await known.app.inject('/simulateur?prix=200000');
+    await known.app.close();
+    expect(body).toContain('<link rel="canonical" href="https://portail.example/simulateur">');
+    expect(body).toContain('<meta property="og:image" content="https://portail.example/social-image.png">');
+    expect((await scene.get('/projectFile/1')).body).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('allows neither inline nor evaluated code, and asks for integrity and Trusted Types', async () => {
+    const { headers } = await scene.get('/');
+    const policies = String(headers['content-security-policy']);
+
+    expect(policies).not.toMatch(/unsafe/);
+    expect(policies).toContain("require-trusted-types-for 'script'");
+    expect(policies).toContain('trusted-types default dompurify highcharts');
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script), endpoints=(csp)');
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('may call whoever counts the visits, where there is one, and nobody else', async () => {
+    const measured = scene.newHost({ analyticsUrl: 'https://mesure.example/matomo.php', upstreams: [] });
+    await measured.open();
+    const answer = await measured.app.inject('/');
+    expect(String(answer.headers['content-security-policy'])).toContain(
+      "connect-src 'self' https://mesure.example;",
+    );
+    expect(String((await scene.get('/')).headers['content-security-policy'])).toContain(
+      "connect-src 'self';",
+    );
+    await measured.app.close();
+  });
+
+  it('carries the digests of the shell as data', async () => {
+    const { body } = await scene.get('/');
+    const block = /id="portal-integrity">(.+?)<\/script>/.exec(body)?.[1] ?? '';
+
+    expect(JSON.parse(block)).toEqual({
+      '/shell/1/main.js': 'sha384-m',
+      '/shell/1/main.css': 'sha384-c',
+      '/shell/1/next.js': 'sha384-n',
+    });
+  });
+
+  it('speaks of TLS only where browsers use it', async () => {
+    const plain = await scene.get('/');
+    const secure = scene.newHost({ publicUrl: 'https://portail.example' });
+    await secure.open(scene.backOffice);
+    const answer = await secure.app.inject('/');
+    await secure.app.close();
+
+    expect(plain.headers['strict-transport-security']).toBeUndefined();
+    expect(String(plain.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
+    // O2: for this host alone, unless its owner asks for more.
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(String(answer.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
+  });
+});
+
+it.each([
+  ['off', undefined],
+  ['subdomains', 'max-age=31536000; includeSubDomains'],
+  ['preload', 'max-age=63072000; includeSubDomains; preload'],
+] as const)('O2: insists on HTTPS as far as PORTAL_HSTS=%s asks', async (insistence, header) => {
+  const host = scene.newHost({ publicUrl: 'https://portail.example', insistence });
+  await host.open(scene.backOffice);
+  const answer = await host.app.inject('/healthz');
+  await host.app.close();
+  expect(answer.headers['strict-transport-security']).toBe(header);
+});

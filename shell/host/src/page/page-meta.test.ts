@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteRoute } from '@portal/registry/registry';
+import { knownPagesOf } from './known-pages';
+import { pageMeta } from './page-meta';
+import { robotsText, sitemapText } from './serve-discovery';
+
+const root = path.resolve(__dirname, '../../../..');
+const SITE = { publicUrl: 'https://portail.example', isIndexed: true };
+const NOWHERE = { publicUrl: undefined, isIndexed: true };
+
+/** What the four apps of the workspace declare. */
+const routes = ['public', 'applicant', 'agent', 'admin'].flatMap((name) => {
+  const file = path.join(root, `mfe-${name}/remote.manifest.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] }).routes;
+});
+const pages = knownPagesOf(routes);
+
+/** Pages that are the same for everybody and worth finding; what follows a mail is not. */
+const FOUND = [
+  '/',
+  '/about',
+  '/accessibilite',
+  '/confidentialite',
+  '/contact',
+  '/cookies',
+  '/glossaire',
+  '/legal',
+  '/login',
+  '/projects',
+  '/simulateur',
+  '/terms',
+];
+
+describe('what a page says of itself', () => {
+  it('is what a shared address shows, with absolute addresses', () => {
+    const { names, properties, canonical } = pageMeta('/Simulateur/', SITE, pages);
+    expect(canonical).toBe('https://portail.example/simulateur');
+    expect(properties).toMatchObject({
+      'og:title': 'Simulateur de crédit',
+      'og:url': 'https://portail.example/simulateur',
+      'og:image': 'https://portail.example/social-image.png',
+      'og:locale': 'fr_FR',
+      'og:type': 'website',
+    });
+    expect(names['description']).toMatch(/^Estimez la mensualité/);
+    expect(properties['og:description']).toBe(names['description']);
+    expect(names).toMatchObject({ 'twitter:card': 'summary_large_image' });
+    expect(names['robots']).toBeUndefined();
+  });
+
+  it.each([
+    ['/', 'InterGestion - Accueil', 'InterGestion\u00a0: le financement de votre projet immobilier'],
+    ['/legal', 'InterGestion - Mentions légales', 'Mentions légales'],
+    ['/login', 'InterGestion - Connexion', 'Connexion'],
+    ['/password/reset/abc', 'InterGestion - Nouveau mot de passe', 'Nouveau mot de passe'],
+    // Both apps that have it call it so.
+    ['/projectsList', 'InterGestion - Projets', 'Projets'],
+    // The router takes the word before what stands for any word.
+    ['/propositionDetailsPage/accept', 'InterGestion - Proposition acceptée', 'Proposition acceptée'],
+    ['/propositionDetailsPage/12', 'InterGestion - Proposition', 'Proposition'],
+    ['/nope', 'InterGestion - Page introuvable', 'Page introuvable'],
+  ])('is called as the shell will call it: %s', (pathname, title, shared) => {
+    const meta = pageMeta(pathname, SITE, pages);
+    expect(meta.title).toBe(title);
+    expect(meta.properties['og:title']).toBe(shared);
+  });
+
+  it('is that of the word rather than of what stands for any word, in whichever order they are declared', () => {
+    const of = (at: string, title: string): RemoteRoute => ({
+      path: at,
+      page: 'x',
+      title,
+      roles: ['VISITOR'],
+      access: 'public',
+    });
+    const some = knownPagesOf([
+      of('/*', 'Tout'),
+      of('/file/:id', 'Dossier'),
+      of('/file/new', 'Nouveau dossier'),
+    ]);
+    expect(['/file/new', '/file/12', '/x/y'].map((at) => pageMeta(at, SITE, some).title)).toEqual([
+      'InterGestion - Nouveau dossier',
+      'InterGestion - Dossier',
+      'InterGestion - Tout',
+    ]);
+  });
+
+  it.each<[string, Partial<RemoteRoute>]>([
+    ['takes a session', { access: 'signed-in' }],
+    ['is not for visitors', { roles: ['AGENT'] }],
+    ['is for one person each time', { path: '/x/:id' }],
+  ])('keeps a page out of indexes that %s, whatever its remote says of it', (_what, changes) => {
+    const route: RemoteRoute = {
+      path: '/x',
+      page: 'x',
+      title: 'X',
+      roles: ['VISITOR'],
+      access: 'public',
+      description: 'Un texte',
+    };
+    const robots = (pages: ReturnType<typeof knownPagesOf>, at: string) =>
+      pageMeta(at, SITE, pages).names['robots'];
+    expect(robots(knownPagesOf([route]), '/x')).toBeUndefined();
+    const closed = knownPagesOf([{ ...route, ...changes }]);
+    expect([robots(closed, '/x'), robots(closed, '/x/1')]).toEqual(['noindex', 'noindex']);
+    expect(sitemapText('https://portail.example', closed)).not.toContain('<loc>');
+  });
+
+  it('tells no title where each role has another, nor while nobody knows the pages', () => {
+    const of = (title: string, role: 'AGENT' | 'ADMIN'): RemoteRoute => ({
+      path: '/x',
+      page: 'x',
+      title,
+      roles: [role],
+      access: 'signed-in',
+    });
+    const two = knownPagesOf([of('Un', 'AGENT'), of('Deux', 'ADMIN')]);
+    expect(pageMeta('/x', SITE, two).title).toBe('InterGestion');
+    expect(pageMeta('/legal', SITE, undefined).title).toBe('InterGestion');
+  });
+
+  it('tells no address where the own one is not known', () => {
+    const meta = pageMeta('/', NOWHERE, pages);
+    expect(JSON.stringify(meta)).not.toMatch(/http|\/social-image/);
+    expect(meta.names['robots']).toBeUndefined();
+  });
+
+  it.each(['/projectFile/12', '/password/reset/abc', '/ConfirmRegister', '/no-such-page'])(
+    'keeps %s out of indexes',
+    (pathname) => {
+      const { names, canonical, structuredData } = pageMeta(pathname, SITE, pages);
+      expect(names['robots']).toBe('noindex');
+      expect(canonical).toBeUndefined();
+      expect(structuredData).toBeUndefined();
+    },
+  );
+
+  it.each(FOUND)('lets %s be found', (pathname) => {
+    const { names, canonical } = pageMeta(pathname, SITE, pages);
+    expect(names['robots']).toBeUndefined();
+    expect(canonical).toBe(`https://portail.example${pathname}`);
+  });
+
+  it('keeps everything out of indexes while nobody knows the pages, and where nothing is to be found', () => {
+    expect(pageMeta('/', SITE, undefined).names['robots']).toBe('noindex');
+    const hidden = pageMeta('/', { ...SITE, isIndexed: false }, pages);
+    expect(hidden.names['robots']).toBe('noindex');
+    // A shared link still shows what the page is.
+    expect(hidden.names['description']).toMatch(/^Financez/);
+    expect(hidden.properties['og:title']).toMatch(/^InterGestion/);
+  });
+
+  it('shows an image of the size that it tells', () => {
+    const image = readFileSync(path.join(root, 'shell/page/public/social-image.png'));
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+describe('what a page says to machines', () => {
+  it('is who runs the site and what it is, on the home', () => {
+    const organization = 'https://portail.example/#organization';
+    expect(pageMeta('/', SITE, pages).structuredData).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          '@type': 'Organization',
+          '@id': organization,
+          name: 'InterGestion',
+          url: 'https://portail.example/',
+          logo: 'https://portail.example/icon-512.png',
+        },
+        {
+          '@type': 'WebSite',
+          '@id': 'https://portail.example/#website',
+          name: 'InterGestion',
+          url: 'https://portail.example/',
+          description: expect.stringMatching(/^Financez/) as string,
+          inLanguage: 'fr',
+          publisher: { '@id': organization },
+        },
+      ],
+    });
+  });
+
+  it('is the way from the home, elsewhere', () => {
+    expect(pageMeta('/glossaire', SITE, pages).structuredData).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Accueil', item: 'https://portail.example/' },
+        { '@type': 'ListItem', position: 2, name: 'Glossaire', item: 'https://portail.example/glossaire' },
+      ],
+    });
+  });
+});
+
+describe('the apps of the workspace', () => {
+  const disallowed = robotsText(SITE, pages)
+    .split('\n')
+    .flatMap((line) => /^Disallow: (\S+)$/.exec(line)?.[1] ?? []);
+  const isDisallowed = (route: string) => disallowed.some((prefix) => route.startsWith(prefix));
+
+  it('have these pages found, and no others', () => {
+    expect(pages.found.map((page) => page.path).sort()).toEqual(FOUND);
+    expect(sitemapText('https://portail.example', pages).match(/<loc>/g)).toHaveLength(FOUND.length);
+  });
+
+  it('have robots kept from every page that takes a session, and from none that is to be found', () => {
+    const open = new Set(routes.filter(({ access }) => access === 'public').map((route) => route.path));
+    const closed = routes.map((route) => route.path).filter((route) => !open.has(route));
+    expect(closed.length).toBeGreaterThan(10);
+    expect(closed.filter((route) => !isDisallowed(route))).toEqual([]);
+    expect([...open].filter(isDisallowed)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { boundAnswers, compressAnswers, type AnswersUnderWay } from '@portal/back-office';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fileBounds } from './files/bound-files';
+import { createFirstPaints } from './page/first-paint/create-first-paint';
+import { htmlPage } from './page/html-page';
+import { createPages, isHidden } from './page/known-pages';
+import { problemOf } from './start/last-resort';
+import { serveOperations, type OperationsOptions } from './operations/operations';
+import { pageMeta } from './page/page-meta';
+import { collectPolicyReports, type PolicyReports } from './telemetry/policy-reports';
+import { registryFile } from './files/registry-file';
+import { documentHeaders } from './page/security-headers';
+import { serveDiscovery } from './page/serve-discovery';
+import { answerNotFound, HEAD_TOO, sendFile } from './files/static-files';
+import { collectTelemetry } from './telemetry/telemetry';
+import { passOn, pathOf, type UpstreamGroup } from './upstream/upstream';
+
+const NONCE_BYTES = 18;
+/** Each page has a nonce of its own, so it is compressed while its reader waits: two milliseconds for one that is drawn. */
+const OF_PAGES = { of: /^text\/html\b/, brotliQuality: 5, brotliWindow: 22, gzipLevel: 6 };
+/** An address that looks like a file is one: a missing image must not be answered with a page. */
+const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
+const READABLE = new Set(['GET', 'HEAD']);
+
+/** What a deployment says of its site. */
+export interface SiteSettings {
+  /** Folder of the builds: shell, remotes, registry. */
+  readonly dist: string;
+  /** Folder whose files are served at the root: favicon, video, PDF. */
+  readonly publicFolder: string;
+  /** What `/config.json` says. */
+  readonly config: unknown;
+  /** Origin at which browsers reach the portal; undefined when it is not known. */
+  readonly publicUrl: string | undefined;
+  /** False where search engines are asked to keep nothing of it. */
+  readonly isIndexed?: boolean;
+  /** Where weaknesses are told, `mailto:` or `https:`; without it there is no `security.txt`. */
+  readonly securityContact?: string | undefined;
+  /** Address that counts visits: pages may call its origin. */
+  readonly analyticsUrl?: string | undefined;
+  readonly upstreams: readonly UpstreamGroup[];
+}
+
+export interface SiteOptions extends SiteSettings {
+  readonly isSecure: boolean;
+  readonly underWay: AnswersUnderWay;
+  /** Paths that another server answers. */
+  readonly passedOn: readonly string[];
+  readonly operations: OperationsOptions;
+  /** Asks this server for an address of the content service. */
+  readonly ask: (address: string) => Promise<{ readonly status: number; readonly body: string }>;
+}
+
+/** What a portal answers beside the calls of its back office: pages, files, what operators and browsers tell and ask. */
+export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyReports {
+  const { dist, publicFolder, publicUrl, config } = options;
+  const policy = {
+    isSecure: options.isSecure,
+    reach: options.analyticsUrl ? [new URL(options.analyticsUrl).origin] : [],
+  };
+  compressAnswers(app, OF_PAGES);
+  boundAnswers(app, options.underWay, fileBounds(options.passedOn));
+
+  serveOperations(app, options.operations);
+  app.get('/config.json', HEAD_TOO, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(config),
+  );
+  app.get('/remotes.json', HEAD_TOO, registryFile(dist));
+  for (const folder of ['shell', 'remotes'])
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, HEAD_TOO, (request, reply) =>
+      sendFile(request, reply, {
+        folder: path.join(dist, folder),
+        relative: request.params['*'],
+        freshness: 'immutable',
+      }),
+    );
+  const reports = collectPolicyReports(app, publicUrl);
+  collectTelemetry(app, publicUrl);
+  for (const { upstream, ...group } of options.upstreams) {
+    if (upstream.kind === 'remote') passOn(app, group, upstream.url);
+  }
+
+  const site = { publicUrl, isIndexed: options.isIndexed ?? true };
+  const pages = createPages(dist);
+  const firstPaints = createFirstPaints({
+    dist,
+    config,
+    ask: options.ask,
+    report: (problem) =>
+      app.log.warn({ problem: problemOf(problem) }, 'a page opens without its first paint'),
+  });
+  serveDiscovery(app, { site, pages, securityContact: options.securityContact });
+
+  async function sendPage(pathname: string, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const known = await pages();
+    const [first, skeletons] = await Promise.all([
+      firstPaints.at(pathname),
+      firstPaints.skeletonsAt(pathname),
+    ]);
+    const meta = pageMeta(pathname, site, known);
+    const page = await htmlPage(dist, nonce, { pathname, meta, first, skeletons });
+    // The shell says so in words; whoever reads no words reads the status.
+    if (known?.has(pathname) === false) reply.code(404);
+    return reply.headers(documentHeaders(nonce, policy)).header('vary', 'Accept-Encoding').send(page);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!READABLE.has(request.method)) {
+      return reply.code(405).header('allow', 'GET, HEAD').type('text/plain').send('Method not allowed\n');
+    }
+    const where = pathOf(request);
+    if (isHidden(where)) return answerNotFound(reply);
+    if (ASSET.test(where)) {
+      const relative = where.slice(1);
+      return sendFile(request, reply, { folder: publicFolder, relative, freshness: 'checked' });
+    }
+    const accepts = request.headers.accept ?? '*/*';
+    if (accepts.includes('text/html')) return sendPage(where, reply);
+    // Whatever takes anything is no reader of a screen that says that there is nothing here.
+    return accepts.includes('*/*') && (await pages())?.has(where) !== false
+      ? sendPage(where, reply)
+      : answerNotFound(reply);
+  });
+  return reports;
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** Opens a store that keeps its thread to itself for as long as is given, as making a database does. */
+const BUSY = `
+  const { Worker } = require('node:worker_threads');
+  const reporter = new Worker(process.argv[1]);
+  reporter.unref();
+  reporter.postMessage('Opening the store');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(process.argv[2]));
+`;
+
+it('O1: says what is under way although the thread that does it is busy', async () => {
+  const child = spawn(process.execPath, ['-e', BUSY, path.join(__dirname, 'progress-reporter.mjs'), '6500']);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+
+  expect(code).toBe(0);
+  expect(said).toBe('  Opening the store (4 s)\n');
+}, 20_000);

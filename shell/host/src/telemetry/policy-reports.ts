@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
+import { createGate, createTally, isFromOurPages } from './beacon-gate';
+
+/** Enough for a browser's batch of reports. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+/** The last reports that are kept: an attacker must not be able to fill the memory. */
+const KEPT = 200;
+const KEPT_OF_A_BATCH = 20;
+const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'];
+const MAX_WORD = 60;
+
+/** What browsers reported, for the tests and for whoever looks into a violation. */
+export interface PolicyReports {
+  /** Reports about our pages since the start. */
+  readonly count: number;
+  readonly last: readonly Readonly<Record<string, string>>[];
+}
+
+/** A word of the browser itself, such as `script-src-elem`, `inline` or `csp-violation`. */
+const asWord = (text: string): string | undefined =>
+  /^[a-z][a-z-]*$/i.test(text) && text.length <= MAX_WORD ? text : undefined;
+
+/** Of another site its name, of ours the pattern of the path, of anything else the browser's word for it. */
+function asBlocked(text: string): string | undefined {
+  const address = /^(?:https?|wss?):/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  return address ? cleanMessage(address.host) + cleanPath(address.pathname) : asWord(text);
+}
+
+const asPage = (text: string): string => cleanPath(text);
+const asLine = (text: string): string | undefined => (/^\d{1,7}$/.test(text) ? text : undefined);
+
+/** What a report may say, in the words of both generations of browsers, and what is told of it. */
+const FACTS: Readonly<Record<string, readonly [readonly string[], (text: string) => string | undefined]>> = {
+  type: [['type'], asWord],
+  directive: [['effectiveDirective', 'effective-directive', 'violated-directive'], asWord],
+  blocked: [['blockedURL', 'blocked-uri'], asBlocked],
+  page: [['documentURL', 'document-uri', 'url'], asPage],
+  source: [['sourceFile', 'source-file'], cleanMessage],
+  line: [['lineNumber', 'line-number'], asLine],
+};
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** All that one report says, whichever way its browser nests it. */
+function saidBy(report: unknown): ReadonlyMap<string, unknown> {
+  const outer = new Map(entriesOf(report));
+  return new Map([...outer, ...entriesOf(outer.get('body')), ...entriesOf(outer.get('csp-report'))]);
+}
+
+function find(said: ReadonlyMap<string, unknown>, words: readonly string[]): string | undefined {
+  const value = words.map((word) => said.get(word)).find((each) => each !== undefined);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The facts that help to find the cause. Anybody may send a report: of nothing more than their shape is kept. */
+const factsOf = (said: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(FACTS).flatMap(([fact, [words, clean]]) => {
+      const text = find(said, words);
+      const told = text === undefined ? undefined : clean(text);
+      return told === undefined ? [] : [[fact, told]];
+    }),
+  );
+
+/** Whether a report is about a page of this portal: browsers send each to the site of its page. */
+function isOfOurPage(
+  said: ReadonlyMap<string, unknown>,
+  host: string | undefined,
+  publicUrl: string | undefined,
+) {
+  const page = find(said, FACTS['page']?.[0] ?? []) ?? '';
+  if (!URL.canParse(page)) return false;
+  const url = new URL(page);
+  return url.origin === publicUrl || url.host === host;
+}
+
+/**
+ * Whether nothing says that another site sent it. Some browsers send reports by themselves, without a word on where they
+ * come from; no page of another site can send these types without asking first, and it is never allowed.
+ */
+function comesFromNowhereElse(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin = 'null' } = request.headers;
+  const isSilent = request.headers['sec-fetch-site'] === undefined && origin === 'null';
+  return isSilent || isFromOurPages(request, publicUrl);
+}
+
+/**
+ * Adds `POST /csp-report`, where browsers report violations of the page's policies. It has the gate of `/telemetry`:
+ * believed as little, cleaned as much, written the first, the 10th, the 100th time.
+ * @param publicUrl origin at which browsers reach the portal, where it is known
+ * @param now milliseconds of a clock that nobody sets
+ */
+export function collectPolicyReports(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  now: () => number = () => performance.now(),
+): PolicyReports {
+  const reports = { count: 0, last: [] as Readonly<Record<string, string>>[] };
+  const mayTell = createGate(now);
+  const tally = createTally(now);
+  app.addHook('onClose', ({ log }, done) => {
+    if (reports.count > 0) log.warn({ count: reports.count }, 'policy violations since the start');
+    done();
+  });
+  app.addContentTypeParser(MEDIA_TYPES, { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+  app.post('/csp-report', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!comesFromNowhereElse(request, publicUrl))
+      return reply.code(403).type('text/plain').send('Forbidden\n');
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+    if (!MEDIA_TYPES.includes(type.trim().toLowerCase()))
+      return reply.code(415).type('text/plain').send('Unsupported media type\n');
+    if (!mayTell(request.ip))
+      return reply.code(429).header('retry-after', '60').type('text/plain').send('Too many requests\n');
+    const batch: readonly unknown[] = Array.isArray(request.body) ? request.body : [request.body];
+    const { host } = request.headers;
+    const ours = batch.map(saidBy).filter((said) => isOfOurPage(said, host, publicUrl));
+    reports.count += ours.length;
+    for (const report of ours.slice(0, KEPT_OF_A_BATCH).map(factsOf)) {
+      reports.last = [...reports.last, report].slice(-KEPT);
+      const times = tally(JSON.stringify(report));
+      if (times !== undefined) request.log.warn({ report, times }, 'policy violation reported');
+    }
+    return reply.code(204).send();
+  });
+  return reports;
+}

@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Beacon, ReportedProblem } from '@portal/registry/reported-problem';
+import { readBeacon } from './read-beacon';
+import { answerNotFound } from '../files/static-files';
+import { createGate, createTally, isFromOurPages, OTHERS } from './beacon-gate';
+
+const PATH = '/telemetry';
+/** A page sends ten problems at a time, cleaned and clipped: this is several times that. */
+const BODY_LIMIT_BYTES = 32 * 1024;
+/** Remotes, versions and codes that are counted apart. */
+const MAX_COUNTS = 500;
+
+/** What browsers told of problems since the start of this process. */
+export interface TelemetryBook {
+  /** How often, by `remote version code`, such as `agent 1.4.2 INTEGRITY`; `shell …` where no remote is to blame. */
+  readonly counts: ReadonlyMap<string, number>;
+}
+
+const parse = (body: unknown): unknown => {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Counts problems and writes them to the log: each one when it is new, and again at the 10th, the 100th… time. */
+function createBook(now: () => number) {
+  const counts = new Map<string, number>();
+  const tally = createTally(now);
+
+  function count({ remote, version, code }: ReportedProblem, shell: string): void {
+    const key = `${remote ?? 'shell'} ${(remote === undefined ? shell : version) ?? '?'} ${code}`;
+    const counted = counts.has(key) || counts.size < MAX_COUNTS ? key : OTHERS;
+    counts.set(counted, (counts.get(counted) ?? 0) + 1);
+  }
+
+  return {
+    counts,
+    enter({ shell, serial, problems }: Beacon, log: FastifyBaseLogger): void {
+      for (const problem of problems) {
+        count(problem, shell);
+        const { code, name, message, frames, remote, version } = problem;
+        const times = tally(JSON.stringify([remote, version, shell, code, name, message, frames[0]]));
+        if (times !== undefined) log.warn({ problem, shell, serial, times }, 'problem in a page');
+      }
+    },
+  };
+}
+
+/**
+ * Adds `POST /telemetry`, where pages tell their problems as beacons. Answers 204, or why it will not listen; there is
+ * nothing to read there: whoever runs the portal reads the log.
+ * @param publicUrl origin at which browsers reach the portal, where it is known
+ * @param now milliseconds of a clock that nobody sets
+ */
+export function collectTelemetry(
+  app: FastifyInstance,
+  publicUrl: string | undefined,
+  now: () => number = () => performance.now(),
+): TelemetryBook {
+  const book = createBook(now);
+  const mayTell = createGate(now);
+  // The last word: the log may have been turned over since the problems were new.
+  app.addHook('onClose', ({ log }, done) => {
+    const { counts } = book;
+    if (counts.size > 0)
+      log.warn({ counts: Object.fromEntries(counts) }, 'problems in pages since the start');
+    done();
+  });
+  app.get(PATH, (_request, reply) => answerNotFound(reply));
+  app.post(PATH, { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!isFromOurPages(request, publicUrl)) return reply.code(403).type('text/plain').send('Forbidden\n');
+    if (!/^(?:application\/json|text\/plain)\b/.test(request.headers['content-type'] ?? ''))
+      return reply.code(415).type('text/plain').send('Unsupported media type\n');
+    if (!mayTell(request.ip))
+      return reply.code(429).header('retry-after', '60').type('text/plain').send('Too many requests\n');
+    const beacon = readBeacon(parse(request.body));
+    if (!beacon) return reply.code(400).type('text/plain').send('Bad request\n');
+    book.enter(beacon, request.log);
+    return reply.code(204).send();
+  });
+  return book;
+}

@@ -1,0 +1,118 @@
+import type { AddressInfo } from 'node:net';
+import fastify, { type FastifyInstance } from 'fastify';
+import { hostOptionsOf } from '../host-options';
+import { sceneOfHost } from '../host-scene';
+import { createProbe } from './probe';
+import { requestBytes } from '../sockets/raw-socket';
+import { readSettings } from '../settings/settings';
+
+const scene = sceneOfHost();
+let other: FastifyInstance;
+let asked: string[];
+let status: number;
+
+beforeEach(async () => {
+  asked = [];
+  status = 405;
+  other = fastify({ forceCloseConnections: true });
+  other.all('/*', (request, reply) => {
+    asked.push(`${request.method} ${request.url}`);
+    return request.url === '/silent' ? reply.hijack() : reply.code(status).send();
+  });
+  await other.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(() => other.close());
+
+it.each([
+  [200, true],
+  [302, true],
+  [401, true],
+  [404, true],
+  [405, true],
+  [500, false],
+  [503, false],
+])('O6: a server that answers %s is there: %s', async (answered, isThere) => {
+  status = answered;
+  expect(await createProbe(`${other.listeningOrigin}/api/login`)()).toBe(isThere);
+});
+
+it('O6: a server that says nothing, or is gone, is away within the time', async () => {
+  expect(await createProbe(`${other.listeningOrigin}/silent`, { answerWithinMs: 50 })()).toBe(false);
+  const address = `${other.listeningOrigin}/x`;
+  await other.close();
+  expect(await createProbe(address)()).toBe(false);
+});
+
+it('O6: is asked once in two seconds, by however many', async () => {
+  let clock = 0;
+  const probe = createProbe(`${other.listeningOrigin}/x`, { now: () => clock });
+  await Promise.all(Array.from({ length: 50 }, probe));
+  clock = 1_999;
+  await probe();
+  expect(asked).toHaveLength(1);
+  clock = 2_000;
+  await probe();
+  expect(asked).toHaveLength(2);
+});
+
+it('S10, O6: a clock that is put back does not make an old outcome last', async () => {
+  const probe = createProbe(`${other.listeningOrigin}/x`);
+  status = 503;
+  expect(await probe()).toBe(false);
+  const monotonic = performance.now();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  jest.spyOn(performance, 'now').mockReturnValue(monotonic + 2_000);
+  status = 200;
+  expect(await probe()).toBe(true);
+});
+
+it('O6: behind another back office, readiness is its own, the texts are told of, and there is no demo', async () => {
+  const settings = readSettings(
+    { BACK_OFFICE_URL: `${other.listeningOrigin}/oro`, CONTENT_URL: 'http://127.0.0.1:1' },
+    '/',
+  );
+  const { upstreams, probes = {}, config } = hostOptionsOf(settings, '/');
+  const behind = scene.newHost({ upstreams, probes, config });
+  await behind.open();
+  const ready = await behind.app.inject('/readyz');
+  const told = await behind.app.inject('/config.json');
+  await behind.app.close();
+
+  expect(asked).toEqual(['GET /oro/api/login']);
+  expect({ status: ready.statusCode, body: ready.json<unknown>() }).toEqual({
+    status: 200,
+    body: { status: 'ok', details: { backOffice: 'ok', content: 'away' } },
+  });
+  expect(told.json()).toMatchObject({ demo: false });
+
+  await other.close();
+  const left = scene.newHost({ ...hostOptionsOf(settings, '/'), log: false });
+  await left.open();
+  const away = await left.app.inject('/readyz');
+  await left.app.close();
+  expect({ status: away.statusCode, body: away.json<unknown>() }).toEqual({
+    status: 503,
+    body: { status: 'back office away', details: { backOffice: 'away', content: 'away' } },
+  });
+});
+
+it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/items/..', '/items/.%2e\\x'])(
+  'S2: what climbs out of the paths that are passed on is refused: %s',
+  async (url) => {
+    const passing = scene.newHost({
+      upstreams: [{ prefixes: ['/api', '/items'], upstream: { kind: 'remote', url: other.listeningOrigin } }],
+    });
+    await passing.open();
+    await passing.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = passing.app.server.address() as AddressInfo;
+    const ask = (path: string) =>
+      requestBytes(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    // As it came: what tests inject is put into its normal form before.
+    const refused = await ask(url);
+    const before = [...asked];
+    const passed = await fetch(`${passing.app.listeningOrigin}/api/a.b/x`);
+    await passing.app.close();
+    expect({ status: refused.status, asked: before }).toEqual({ status: 400, asked: [] });
+    expect({ status: passed.status, asked }).toEqual({ status: 405, asked: ['GET /api/a.b/x'] });
+  },
+);
