@@ -5,7 +5,13 @@ import {
   addressFilterToSearch,
 } from '@portal/domain/address';
 import { addressTexts } from '@portal/domain/search';
-import { CardsSkeleton, countWords, ListFrame, useFilterSearch, useFoundRows } from '@portal/features/listing';
+import {
+  CardsSkeleton,
+  countWords,
+  ListFrame,
+  useFilterSearch,
+  useFoundRows,
+} from '@portal/features/listing';
 import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
