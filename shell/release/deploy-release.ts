@@ -5,7 +5,7 @@ import { servedAs } from './change-registry';
 import { overRegistryBudget } from './budgets';
 import { objectionsTo, shellOf, skewOf } from './check-release';
 import { openLoopbackHost } from './loopback-host';
-import { everListed } from './history-book';
+import { everListed } from './release-history';
 import type { Outcome } from './outcome';
 import { pruneReleases, publish } from './publish-registry';
 import { refuse } from './refusal';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { filesBelow } from '@portal/build/files-below';
 import { kilobytes } from './budgets';
 import { note, wrong, type Finding } from './finding';
-import { everListed, readChapter } from './history-book';
+import { everListed, readHistoryEntry } from './release-history';
 import {
   abandonedUploads,
   mapsFolderOf,
@@ -61,8 +61,8 @@ const examineMaps = (dist: string, served: WrittenRegistry): readonly Finding[] 
 
 function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Finding[] {
   const bytes = brotliCompressSync(readFileSync(registryFileOf(dist))).length;
-  const chapter = readChapter(dist, served.serial);
-  const isKept = chapter && JSON.stringify(chapter.registry) === JSON.stringify(served);
+  const entry = readHistoryEntry(dist, served.serial);
+  const isKept = entry && JSON.stringify(entry.registry) === JSON.stringify(served);
   return [
     ...(bytes > REGISTRY_BYTES
       ? [

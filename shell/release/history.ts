@@ -1,5 +1,5 @@
 import { describeChanges } from './describe-changes';
-import { keptSerials, readChapter } from './history-book';
+import { keptSerials, readHistoryEntry } from './release-history';
 import type { Outcome } from './outcome';
 import { readServed, type WrittenRegistry } from './written-registry';
 
@@ -30,9 +30,9 @@ function pagesOf(dist: string, current: number | undefined): readonly Page[] {
   const serials = keptSerials(dist).filter((serial) => current === undefined || serial <= current);
   let before: WrittenRegistry | undefined;
   const pages = serials.reverse().flatMap((serial): readonly Page[] => {
-    const chapter = readChapter(dist, serial);
-    if (!chapter) return [];
-    const { registry, cause, by } = chapter;
+    const entry = readHistoryEntry(dist, serial);
+    if (!entry) return [];
+    const { registry, cause, by } = entry;
     const changes = describeChanges(before?.remotes, registry.remotes);
     before = registry;
     return [

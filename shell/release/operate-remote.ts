@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@portal/domain/access';
 import { changeRemote, type Edit, type RemoteChange } from './change-registry';
 import { isWhole, problemsOfFiles, readBuiltRelease } from './built-release';
 import { objectionsTo, shellOf, skewOf } from './check-release';
-import { chaptersUpTo } from './history-book';
+import { historyUpTo } from './release-history';
 import type { Outcome } from './outcome';
 import { refuse } from './refusal';
 import { releaseFolderOf, versionsOnDisk } from './release-folders';
@@ -50,7 +50,7 @@ function ladderBelow(
   version: string,
   served: WrittenRegistry,
 ): readonly string[] {
-  for (const { registry } of chaptersUpTo(dist, served.serial)) {
+  for (const { registry } of historyUpTo(dist, served.serial)) {
     const then = registry.remotes[name];
     if (then?.stable === version) return then.ladder.slice(1);
   }

@@ -1,7 +1,7 @@
 import { hostname, userInfo } from 'node:os';
 import { readRegistry } from '@portal/registry/read-registry';
 import { replaceFile } from './durable-file';
-import { chapterFileOf, chaptersUpTo, keptSerials, writeChapter } from './history-book';
+import { historyFileOf, historyUpTo, keptSerials, serialiseEntry } from './release-history';
 import { refuse } from './refusal';
 import { registryFileOf, removeRelease, versionsOnDisk } from './release-folders';
 import type { ReleaseLock } from './release-lock';
@@ -46,7 +46,7 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
   if (spoiled) refuse(`Browsers would refuse mfe-${spoiled.remote}: ${spoiled.reason}.`);
 
   lock.check();
-  replaceFile(chapterFileOf(dist, serial), writeChapter({ cause, by: currentUser(), registry }));
+  replaceFile(historyFileOf(dist, serial), serialiseEntry({ cause, by: currentUser(), registry }));
   replaceFile(registryFileOf(dist), `${JSON.stringify(registry)}\n`);
   return registry;
 }
@@ -54,7 +54,7 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
 /** The remotes of the last registries, the one of `serial` included. */
 function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
   const last: WrittenRemotes[] = [];
-  for (const { registry } of chaptersUpTo(dist, serial)) {
+  for (const { registry } of historyUpTo(dist, serial)) {
     last.push(registry.remotes);
     if (last.length === RECENT_SERIALS) break;
   }

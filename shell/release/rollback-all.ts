@@ -1,7 +1,7 @@
 import { isWhole } from './built-release';
 import { servedAs } from './change-registry';
 import { describeChanges } from './describe-changes';
-import { keptSerials, readChapter } from './history-book';
+import { keptSerials, readHistoryEntry } from './release-history';
 import type { Outcome } from './outcome';
 import { publish } from './publish-registry';
 import { refuse } from './refusal';
@@ -44,13 +44,13 @@ export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outco
   return whileAlone(dist, cause, (lock) => {
     const served = readServedIfPossible(dist);
     if (served?.serial === serial) refuse(`Registry ${String(serial)} is the one that is served.`);
-    const chapter = readChapter(dist, serial);
-    if (!chapter) {
-      const kept = keptSerials(dist).filter((each) => readChapter(dist, each));
+    const entry = readHistoryEntry(dist, serial);
+    if (!entry) {
+      const kept = keptSerials(dist).filter((each) => readHistoryEntry(dist, each));
       const which = kept.length > 0 ? `from ${String(kept.at(-1))} to ${String(kept[0])}` : 'none';
       return refuse(`Registry ${String(serial)} is not kept in a form of today; those that are: ${which}.`);
     }
-    const { remotes } = chapter.registry;
+    const { remotes } = entry.registry;
     for (const [name, entry] of Object.entries(remotes)) {
       const gone = listedVersions(entry).find(
         (version) => !isWhole(releaseFolderOf(dist, name, version), name, version),

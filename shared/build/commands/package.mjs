@@ -106,12 +106,9 @@ async function copySite(folder, time) {
     generatedAt: time.toISOString(),
   };
   // Of these very sources, not of the machine that packed them.
-  const chapter = { cause: `package of ${version}`, registry };
+  const entry = { cause: `package of ${version}`, registry };
   writeFileSync(path.join(folder, 'remotes.json'), `${JSON.stringify(registry)}\n`);
-  writeFileSync(
-    path.join(folder, `remotes/.history/${registry.serial}.json`),
-    `${JSON.stringify(chapter)}\n`,
-  );
+  writeFileSync(path.join(folder, `remotes/.history/${registry.serial}.json`), `${JSON.stringify(entry)}\n`);
 }
 
 /**

@@ -5,7 +5,7 @@ import { historyFolderOf } from './release-folders';
 import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 
 /** A registry that was served, and why it was written. */
-export interface Chapter {
+export interface HistoryEntry {
   /** The command that wrote it, such as "deploy agent --version 1.5.0". */
   readonly cause: string;
   /** Who ran it, as the machine knows them; undefined when it does not. */
@@ -25,16 +25,16 @@ export function keptSerials(dist: string): readonly number[] {
     .sort((left, right) => right - left);
 }
 
-export const chapterFileOf = (dist: string, serial: number): string =>
+export const historyFileOf = (dist: string, serial: number): string =>
   path.join(historyFolderOf(dist), `${String(serial)}.json`);
 
-export const writeChapter = (chapter: Chapter): string => `${JSON.stringify(chapter)}\n`;
+export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify(entry)}\n`;
 
 /** The registry of a serial; undefined when it is not kept, or in a form of other times. */
-export function readChapter(dist: string, serial: number): Chapter | undefined {
+export function readHistoryEntry(dist: string, serial: number): HistoryEntry | undefined {
   try {
-    const chapter = readObject(JSON.parse(readFileSync(chapterFileOf(dist, serial), 'utf8')), 'history');
-    const { cause, by, registry } = chapter;
+    const entry = readObject(JSON.parse(readFileSync(historyFileOf(dist, serial), 'utf8')), 'history');
+    const { cause, by, registry } = entry;
     return {
       cause: typeof cause === 'string' ? cause : '',
       by: typeof by === 'string' ? by : undefined,
@@ -46,16 +46,16 @@ export function readChapter(dist: string, serial: number): Chapter | undefined {
 }
 
 /** Registries that were served up to a serial and can be read, the last one first. */
-export function* chaptersUpTo(dist: string, serial: number): Generator<Chapter> {
+export function* historyUpTo(dist: string, serial: number): Generator<HistoryEntry> {
   for (const each of keptSerials(dist).filter((kept) => kept <= serial)) {
-    const chapter = readChapter(dist, each);
-    if (chapter) yield chapter;
+    const entry = readHistoryEntry(dist, each);
+    if (entry) yield entry;
   }
 }
 
 /** The versions that this registry or one before it listed, as "agent 1.2.0": what was released, listed now or not. */
 export function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
-  const registries = [served, ...[...chaptersUpTo(dist, served.serial)].map(({ registry }) => registry)];
+  const registries = [served, ...[...historyUpTo(dist, served.serial)].map(({ registry }) => registry)];
   return new Set(
     registries.flatMap(({ remotes }) =>
       Object.entries(remotes).flatMap(([name, entry]) =>
