@@ -2,7 +2,8 @@ import { formatAmountField } from '@portal/domain/format';
 import { AMOUNT_BOUNDS, emptyProjectDraft } from '@portal/domain/project';
 import { rulesOf, validateWith } from '@portal/forms';
 import fc from 'fast-check';
-import { PROJECT_FIELDS, type ProjectField, type ProjectValues } from './project-table';
+import type { ProjectField, ProjectValues } from './field-names';
+import { PROJECT_FIELDS } from './project-table';
 import { toProjectValues } from './project-values';
 
 const empty = toProjectValues(emptyProjectDraft());

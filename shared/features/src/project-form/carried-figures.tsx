@@ -7,8 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { asapScheduler, scheduled } from 'rxjs';
 import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../editing';
 import { type CarriedDuration, carriedDuration, carriedTexts } from './carried-texts';
-import { focusFirstField, type ProjectField, type ProjectValues } from './project-table';
-import type { Choices } from './use-project-lookups';
+import type { ProjectField, ProjectValues } from './field-names';
+import { focusFirstField } from './project-table';
+import type { Choices } from './lookup-field';
 
 interface CarriedFiguresProps {
   readonly slot: DraftSlot;

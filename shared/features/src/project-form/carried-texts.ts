@@ -1,8 +1,8 @@
 import { durationMonths } from '@portal/domain/finance';
 import { formatAmountField } from '@portal/domain/format';
 import type { CarriedFigure, CarriedSimulation } from '../editing';
-import type { ProjectValues } from './project-table';
-import type { Choices } from './use-project-lookups';
+import type { ProjectValues } from './field-names';
+import type { Choices } from './lookup-field';
 
 const AMOUNTS = [
   'amountToFinance',

@@ -7,7 +7,7 @@ import { LeaveGuard } from '../editing';
 import { draftFields, draftKey, withDraftKey } from './draft-key';
 import { DraftOffer, fillFromDraft } from './draft-offer';
 import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
-import type { ProjectValues } from './project-table';
+import type { ProjectValues } from './field-names';
 import { changedFields } from './project-values';
 import { onSentElsewhere, wasSent } from './sent-keys';
 import type { RequestKey } from './use-request-key';

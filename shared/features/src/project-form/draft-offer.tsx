@@ -4,7 +4,8 @@ import type { Draft } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import type { OfferedDraft } from './draft-state';
-import { focusFirstField, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
+import type { ProjectField, ProjectValues } from './field-names';
+import { focusFirstField, PROJECT_NAMES } from './project-table';
 
 interface DraftOfferProps {
   readonly offered: OfferedDraft;

@@ -2,7 +2,8 @@ import { useValidationErrors } from '@portal/forms';
 import { formatCount } from '@portal/domain/format';
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import { ADVISER_BLOCK, PROJECT_BLOCKS, type ProjectValues } from './project-table';
+import type { ProjectValues } from './field-names';
+import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 

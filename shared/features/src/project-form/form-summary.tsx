@@ -6,13 +6,8 @@ import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
 import styles from './form-summary.module.css';
-import {
-  labelOf,
-  PROJECT_FIELDS,
-  PROJECT_NAMES,
-  type ProjectField,
-  type ProjectValues,
-} from './project-table';
+import type { ProjectField, ProjectValues } from './field-names';
+import { labelOf, PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 import type { ProjectLookups } from './use-project-lookups';
 
 interface FormSummaryProps {

@@ -1,7 +1,11 @@
-import { lookupName } from '@portal/domain/lookup';
+import { type LookupEntry, lookupName } from '@portal/domain/lookup';
 import { type FieldBinding, SelectField, useFormValues } from '@portal/forms';
-import type { ProjectField, ProjectValues } from './project-table';
-import type { Choices } from './use-project-lookups';
+import type { ProjectField, ProjectValues } from './field-names';
+
+/** A list of choices, on its way, there, or not to be had. */
+export type Choices =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly entries: readonly LookupEntry[] };
 
 interface LookupFieldProps extends FieldBinding {
   readonly choices?: Choices;

@@ -9,7 +9,7 @@ import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } 
 import { NO_DRAFT } from './draft-state';
 import { DraftStatus } from './draft-status';
 import { ProjectEditor } from './project-editor';
-import type { ProjectValues } from './project-table';
+import type { ProjectValues } from './field-names';
 import { toProjectValues } from './project-values';
 
 interface ProjectFormProps {

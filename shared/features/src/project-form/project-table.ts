@@ -1,6 +1,6 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
 import type { LookupKind } from '@portal/domain/lookup';
-import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
+import { AMOUNT_BOUNDS, type AmountName } from '@portal/domain/project';
 import {
   amount,
   AmountField,
@@ -21,11 +21,7 @@ import {
   webAddress,
 } from '@portal/forms';
 import { LookupField } from './lookup-field';
-
-export type ProjectField = keyof ProjectDraft;
-
-/** What the project form holds: everything as it is typed. */
-export type ProjectValues = Readonly<Record<ProjectField, string>>;
+import type { ProjectField, ProjectValues } from './field-names';
 
 interface ProjectRow extends FieldRow<ProjectValues, string> {
   readonly isAmount?: true;

@@ -1,6 +1,7 @@
 import { emptyProjectDraft } from '@portal/domain/project';
 import { rulesOf, validateWith } from '@portal/forms';
-import { PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES, type ProjectValues } from './project-table';
+import type { ProjectValues } from './field-names';
+import { PROJECT_BLOCKS, PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 import { toDraft, toProjectValues } from './project-values';
 
 const empty = toProjectValues(emptyProjectDraft());

@@ -1,6 +1,7 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
 import type { ProjectDraft } from '@portal/domain/project';
-import { PROJECT_FIELDS, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
+import type { ProjectField, ProjectValues } from './field-names';
+import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 
 const eachField = <T>(of: (name: ProjectField) => T) =>
   Object.fromEntries(PROJECT_NAMES.map((name) => [name, of(name)])) as Record<ProjectField, T>;

@@ -4,7 +4,7 @@ import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
 import { AssumptionFields } from './assumption-fields';
 import styles from './project-simulation.module.css';
-import type { ProjectValues } from './project-table';
+import type { ProjectValues } from './field-names';
 import { type Assumptions, readFigures } from './simulation-figures';
 import { SimulationResults } from './simulation-results';
 import { SimulationWarnings } from './simulation-warnings';

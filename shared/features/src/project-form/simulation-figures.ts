@@ -1,6 +1,7 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
 import { parseAmount, parseRate } from '@portal/domain/format';
-import { labelOf, type ProjectField, type ProjectValues } from './project-table';
+import type { ProjectField, ProjectValues } from './field-names';
+import { labelOf } from './project-table';
 
 /** The rates that nobody knows before a lender answers, as they are typed beside the form. */
 export interface Assumptions {

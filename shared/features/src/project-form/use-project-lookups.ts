@@ -1,12 +1,8 @@
-import type { LookupEntry } from '@portal/domain/lookup';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
-import { PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
-
-/** A list of choices, on its way, there, or not to be had. */
-export type Choices =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly entries: readonly LookupEntry[] };
+import type { Choices } from './lookup-field';
+import type { ProjectField } from './field-names';
+import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 
 export interface ProjectLookups {
   /** The choices of a field that has some. */

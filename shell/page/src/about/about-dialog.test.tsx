@@ -1,7 +1,7 @@
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { NotedProblem } from '../telemetry/problem-log';
+import type { NotedProblem } from '../telemetry/noted-problem';
 import { renderPortal, type PortalVisit } from '../testing/render-portal';
 import { servedRemotes } from '../testing/sample-remotes';
 

@@ -9,7 +9,7 @@ import { ConsentPoint } from '../consent/consent-point';
 import type { Remotes } from '../remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
-import type { NotedProblem } from '../telemetry/problem-log';
+import type { NotedProblem } from '../telemetry/noted-problem';
 import { Banners } from './banners';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,7 +1,7 @@
 import type { ProblemReport } from '@portal/kit';
 import fc from 'fast-check';
 import { culpritOf, reportedProblem } from './attribute-problem';
-import type { NotedProblem } from './problem-log';
+import type { NotedProblem } from './noted-problem';
 import type { PageMoment, RunningPortal } from './running-portal';
 import { ownFrames } from '@portal/registry/reported-problem';
 

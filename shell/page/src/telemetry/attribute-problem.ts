@@ -1,6 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
 import { cleanMessage, cleanPath } from '@portal/registry/clean-message';
-import type { NotedProblem } from './problem-log';
+import type { NotedProblem } from './noted-problem';
 import type { RunningPortal } from './running-portal';
 import {
   asClassName,

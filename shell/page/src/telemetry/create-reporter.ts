@@ -1,5 +1,5 @@
 import { reportedProblem } from './attribute-problem';
-import type { NotedProblem } from './problem-log';
+import type { NotedProblem } from './noted-problem';
 import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
 /** A page that has told this many has told enough of itself. */

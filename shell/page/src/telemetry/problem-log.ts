@@ -1,12 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
+import type { NotedProblem } from './noted-problem';
 import type { PageMoment } from './running-portal';
-
-/** A problem, and the page as it was when it came. */
-export interface NotedProblem extends PageMoment {
-  readonly report: ProblemReport;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
 
 export interface ProblemLog {
   readonly note: (report: ProblemReport) => void;

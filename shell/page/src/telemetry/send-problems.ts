@@ -1,5 +1,5 @@
 import { createReporter } from './create-reporter';
-import type { NotedProblem } from './problem-log';
+import type { NotedProblem } from './noted-problem';
 
 const PATH = '/telemetry';
 const MEDIA_TYPE = 'application/json';

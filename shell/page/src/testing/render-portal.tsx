@@ -23,7 +23,7 @@ import { followRemotes, portalRoutes } from '../routing/portal-routes';
 import { revokeKeyOnSignOut } from '../session/farewell';
 import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
-import type { NotedProblem } from '../telemetry/problem-log';
+import type { NotedProblem } from '../telemetry/noted-problem';
 import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
 
 export const MARIE = {
