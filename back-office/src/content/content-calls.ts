@@ -43,7 +43,7 @@ const withMeta = (data: JsonSchema): JsonSchema => ({
   additionalProperties: false,
 });
 
-/** The calls of the content service, on the wire of a Directus. */
+/** Calls of the content service, compatible with Directus. */
 export const contentCalls = {
   list: {
     name: 'content.list',

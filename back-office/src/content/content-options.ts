@@ -5,14 +5,14 @@ import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
 
-/** The texts and images that come with the portal: `back-office/content`. */
+/** Texts and images shipped with the portal: `back-office/content`. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
 
 /**
- * The content service on the services of the back office: contact messages go into its database and to the
- * supervisor by its mailer, and count against their sender's address.
+ * Connects the content service to the back office: contact messages are stored in its database, mailed to the
+ * supervisor, and limited per address.
  */
 export function contentOptions(
   { store, now, attempts, limits, post }: Needed,
