@@ -8,8 +8,8 @@ import type { ResourceTable } from './resource-table';
 import { mountCreate, mountRemove, mountUpdate } from './write-routes';
 
 /**
- * Serves one resource: list, item, what is below the item, and its writes. Each route names its policy; methods that
- * the resource does not have answer 405 with what it has.
+ * Mounts a resource: list, item, associations and writes. Each route names its policy; other methods answer 405 with
+ * the allowed ones.
  */
 export function mountResource(
   app: FastifyInstance,

@@ -1,13 +1,12 @@
 /**
- * The code of a system or database error: 'EEXIST', '23505'. Asked without `instanceof`, since errors of Node itself
- * are of another world where tests run.
+ * The code of a system or database error: 'EEXIST', '23505'. Without `instanceof`, since in tests Node's own errors
+ * come from another realm.
  */
 export const errorCode = (problem: unknown): string | undefined =>
   typeof problem === 'object' && problem !== null && 'code' in problem && typeof problem.code === 'string'
     ? problem.code
     : undefined;
 
-/** What an error says, whatever was thrown. */
 export const errorMessage = (problem: unknown): string =>
   typeof problem === 'object' &&
   problem !== null &&
@@ -16,6 +15,5 @@ export const errorMessage = (problem: unknown): string =>
     ? problem.message
     : String(problem);
 
-/** What was thrown, as an error. */
 export const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(errorMessage(problem));

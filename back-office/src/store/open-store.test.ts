@@ -82,7 +82,7 @@ it(
     const makeFiles = (database: string) => (files = new DurableFileSystem(database));
     const store = await openStore(
       { dataDir: await startedFolder(folder) },
-      // However busy the machine is.
+      // Enough for a busy machine.
       { makeFiles, copies: { stopWithinMs: SLOW_MS } },
     );
     for (const name of ['Rennes', 'Nantes', 'Lyon']) {
@@ -96,7 +96,7 @@ it(
   SLOW_MS,
 );
 
-/** What PGlite's own folder storage does: a sync that is none. */
+/** Like PGlite's own folder storage: syncs do nothing. */
 class UnsyncedFiles extends DurableFileSystem {
   constructor(database: string) {
     super(database);

@@ -6,8 +6,8 @@ import { sql } from './sql';
 const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
 /**
- * Puts in what every portal needs whatever its data: lists of choices, countries, regions, roles. Labels that changed
- * with the version are brought up to date; nothing is removed.
+ * Loads what every portal needs: lists of choices, countries, regions, roles. Updates changed labels; removes
+ * nothing.
  */
 export async function loadReferenceData(database: Database): Promise<void> {
   const values = Object.entries(choices).flatMap(([list, entries]) =>
@@ -33,7 +33,7 @@ export async function loadReferenceData(database: Database): Promise<void> {
   });
 }
 
-/** The default agency and manager: a registration needs them, even in an otherwise empty store. */
+/** The default agency and manager, which registrations need. */
 export async function loadDefaults(tx: Queryable): Promise<void> {
   const since = '2020-01-01T00:00:00Z';
   const { businessUnitId, ownerId, agencyId } = defaults;

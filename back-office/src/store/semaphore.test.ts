@@ -1,7 +1,7 @@
 import { StorageAwayError } from './storage-away';
 import { createSemaphore } from './semaphore';
 
-/** Work that ends when told. */
+/** Work that ends on demand. */
 function open() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
