@@ -1,12 +1,12 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** Load of the machine over the last 1, 5 and 15 minutes. */
+/** Load averages over 1, 5 and 15 minutes. */
 export const loadNow = (): string =>
   loadavg()
     .map((load) => load.toFixed(1))
     .join(' ');
 
-/** The machine, in one line: figures mean nothing without it. */
+/** Describes the machine in one line, without which figures mean nothing. */
 export function describeMachine(): string {
   const [cpu] = cpus();
   const memory = `${(totalmem() / 2 ** 30).toFixed(0)} GB`;

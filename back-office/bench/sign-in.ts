@@ -1,13 +1,13 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { signature } from '../test/testing/signed-client';
 
-/** Somebody signed in at a portal. */
+/** A signed-in person. */
 export interface Signer {
   readonly email: string;
   readonly key: string;
 }
 
-/** Signs somebody of the network in; all of them share one password. */
+/** Signs in a person of the network; all share one password. */
 export async function signIn(address: string, email: string): Promise<Signer> {
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',

@@ -86,7 +86,7 @@ export interface Field {
   readonly valueFor?: (caller: Caller) => Sql;
   readonly filter?: FilterKind;
   readonly sortable?: boolean;
-  /** The column, if its value is written unchanged. */
+  /** The column, if it is served unchanged. */
   readonly column?: string;
   /** Absent for read-only fields. */
   readonly write?: FieldWrite;

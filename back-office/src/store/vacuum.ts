@@ -34,7 +34,7 @@ async function each(database: Queryable, work: string): Promise<void> {
   for (const table of TABLES) await database.script(`${work} ${table}`);
 }
 
-/** Files written this recently are synced before a checkpoint; also the minimum interval between checkpoints. */
+/** Files modified this recently are synced before a checkpoint. Longer than the default interval between two. */
 const RECENT_MS = 10 * 60_000;
 
 /**

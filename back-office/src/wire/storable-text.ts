@@ -1,4 +1,4 @@
-/** Nobody types them: NUL cannot be stored, the others hide in what is read. Lines and tabs are text. */
+/** Control characters except tabs and line breaks: NUL cannot be stored, the others are invisible. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /** A lone surrogate is no character, and would be stored as a different one. */
