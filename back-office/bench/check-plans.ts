@@ -8,7 +8,6 @@ import {
 } from '../test/testing/list-plans';
 import { screenLists } from '../test/testing/screen-lists';
 
-/** Results of `EXPLAIN` for every list of the screens. */
 export interface PlanReport {
   readonly lists: number;
   readonly statements: number;

@@ -13,5 +13,4 @@ export function describeMachine(): string {
   return `${cpu?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memory}, Node ${process.version}, load ${loadNow()}`;
 }
 
-/** Prints a line of the report. */
 export const say = (line = ''): void => void process.stdout.write(`${line}\n`);

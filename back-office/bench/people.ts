@@ -5,12 +5,10 @@ import { sql } from '../src/store/sql';
 import { largeNetworkCast } from '../test/testing/screen-lists';
 import type { Account } from './work';
 
-/** A caller, and the rows that their calls use. */
 export interface Somebody extends Account {
   readonly id: number;
   readonly role: Role;
   readonly agency: number;
-  /** Projects that they may change. */
   readonly projects: readonly number[];
 }
 
@@ -22,7 +20,6 @@ export interface People {
   readonly agents: readonly Somebody[];
   readonly applicants: readonly Somebody[];
   readonly network: readonly number[];
-  /** The agencies of each regional director. */
   readonly regions: readonly (readonly number[])[];
 }
 

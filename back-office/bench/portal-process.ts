@@ -22,9 +22,7 @@ export interface StallReading {
 export interface PortalProcess {
   readonly pid: number;
   readonly address: string;
-  /** Collects garbage and measures memory. */
   readonly memory: () => Promise<MemoryReading>;
-  /** Pauses since the last reading, and peak memory. */
   readonly stalls: () => Promise<StallReading>;
   /** Stops the process. @returns its exit code; null when it was killed */
   readonly stop: () => Promise<number | null>;

@@ -34,10 +34,7 @@ export async function postgresTime(postmaster: string | undefined): Promise<numb
   return sum;
 }
 
-/**
- * Parent process of a PostgreSQL backend, if on this machine.
- * @param backend result of `pg_backend_pid()`
- */
+/** Parent process of a PostgreSQL backend, if on this machine. @param backend result of `pg_backend_pid()` */
 export async function postmasterOf(backend: number): Promise<string | undefined> {
   const status = await statusOf(String(backend));
   return /^Name:\s+postgres/m.test(status) ? parentOf(status) : undefined;

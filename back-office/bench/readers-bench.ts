@@ -43,7 +43,6 @@ async function fillApplicant(store: Store): Promise<string> {
   return person.email;
 }
 
-/** Applicants other than the attacker. */
 const otherApplicants = (store: Store, attacker: string): Promise<{ email: string }[]> =>
   store.rows<{
     email: string;

@@ -1,7 +1,6 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { signature } from '../test/testing/signed-client';
 
-/** A signed-in person. */
 export interface Signer {
   readonly email: string;
   readonly key: string;
@@ -19,5 +18,4 @@ export async function signIn(address: string, email: string): Promise<Signer> {
   return { email, key };
 }
 
-/** The headers of one call. */
 export const signatureOf = ({ email, key }: Signer) => signature(email, key, new Date());

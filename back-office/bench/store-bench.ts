@@ -15,9 +15,7 @@ import { signatureOf, signIn, type Signer } from './sign-in';
 import { withStore } from './stores';
 
 export interface StoreBenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
-  /** Total bytes of attachments. */
   readonly bytes: number;
 }
 

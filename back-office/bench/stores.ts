@@ -7,11 +7,9 @@ import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';
 import { postmasterOf } from './processor-time';
 
-/** A store with a large network, not open. */
 export interface MadeStore {
   readonly name: string;
   readonly isEmbedded: boolean;
-  /** Settings for a portal to serve it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly location: StoreLocation;
   /** Seconds it took to create. */
@@ -28,11 +26,8 @@ interface PostgresServer {
 /** Starts a PostgreSQL for the bench, when the environment names none. */
 type StartPostgres = () => Promise<PostgresServer>;
 
-/** Options of every back office bench. */
 export interface BenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
-  /** Folder of the bench's bundles. */
   readonly folder: string;
   readonly size: NetworkSize;
   readonly stores: 'both' | 'embedded' | 'postgres';
@@ -65,7 +60,6 @@ async function findPostmaster(store: Store): Promise<string | undefined> {
   return row && postmasterOf(row.pid);
 }
 
-/** Runs work with a store that nobody else has open. */
 export async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(location);
   try {

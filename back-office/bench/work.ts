@@ -16,7 +16,6 @@ export interface Visit {
   readonly calls: readonly Call[];
 }
 
-/** A task of the load generator. */
 export interface Work {
   readonly address: string;
   /** One per client; clients run concurrently. */

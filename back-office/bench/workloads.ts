@@ -1,7 +1,6 @@
 import type { People, Somebody } from './people';
 import type { Call, Visit } from './work';
 
-/** A line of the bench: calls and callers. */
 export interface Workload {
   readonly what: string;
   readonly who: string;
@@ -15,7 +14,6 @@ export interface Workload {
 
 const get = (path: string): Call => ({ method: 'GET', path: `/admin/api/${path}` });
 
-/** One visit per client, with these people in turn. */
 function visitsOf(
   clients: number,
   people: readonly Somebody[],

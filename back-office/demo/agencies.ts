@@ -24,5 +24,4 @@ export const agencies = network.agencies.map(({ id, name, parentId }) => {
   return { id, name, parentId, logoFileId: rank === -1 ? null : rank + 1, ownerId: ownerOf(id) };
 });
 
-/** Distribution of applicants over the agencies. */
 export const agencyWeights = network.agencies.map(({ id, weight }) => [id, weight] as const);

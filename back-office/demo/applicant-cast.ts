@@ -1,7 +1,6 @@
 import { parisTime } from '../src/calendar/paris-time';
 import type { DemoPerson } from './demo-rows';
 
-/** Overrides of a drawn applicant. */
 export type CastMember = Partial<
   Pick<
     DemoPerson,

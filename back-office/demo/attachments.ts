@@ -6,7 +6,6 @@ import type { Random } from './random';
 /** Collects the demo's files and assigns their ids, logos first. */
 export interface FileCabinet {
   readonly files: readonly DemoFile[];
-  /** Adds the attachments of a proposition and returns their ids. */
   attach(random: Random, piece: Piece): readonly number[];
 }
 
@@ -20,7 +19,6 @@ export interface Piece {
 
 type NewFile = Omit<DemoFile, 'id' | 'ownerId' | 'createdAt'>;
 
-/** A file of `demo/files`. */
 function specimen(fileName: string): NewFile {
   const bytes = readFileSync(new URL(`files/${fileName}`, import.meta.url));
   const mimeType = fileName.endsWith('.pdf') ? 'application/pdf' : 'image/png';

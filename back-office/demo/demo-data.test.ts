@@ -285,7 +285,6 @@ describe('on any day of the year', () => {
     expect(first?.createdAt).toEqual(new Date(asked));
     expect(other.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent)).toHaveLength(40);
 
-    // Nothing lies in the future: no account, file, contact or change.
     const moments = [
       ...other.people.map(({ createdAt }) => createdAt),
       ...other.addresses.map(({ createdAt }) => createdAt),
@@ -304,11 +303,9 @@ describe('on any day of the year', () => {
     expect(share(other.projects, (project) => orphans.includes(project))).toBeLessThan(8);
     expect(orphans.length).toBeGreaterThan(8);
 
-    // Full names are unique.
     const names = [...other.people, ...other.managers].map(name);
     expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
 
-    // One acceptance per project.
     const accepted = other.propositions.filter(
       ({ status, projectId }) => status === 'accepted' && projectId !== null,
     );

@@ -13,7 +13,6 @@ import { drawPropositions } from './propositions';
 import { createRandom } from './random';
 import { chosenStaffNames, staff } from './staff';
 
-/** Everything that the demo loads into an empty store. */
 export type DemoData = ReturnType<typeof makeDemoData>;
 
 /** Applicants register before sending a project. */

@@ -3,7 +3,6 @@ import type { Random } from './random';
 
 const { families, men, women } = names;
 
-/** A fictional identity. */
 export interface Identity {
   readonly namePrefix: string;
   readonly firstName: string;

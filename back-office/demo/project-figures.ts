@@ -31,7 +31,6 @@ export function effortRatio(figures: DemoProjectFigures): number {
 }
 
 const round = (amount: number, step: number): number => Math.round(amount / step) * step;
-/** A weighted draw. */
 const draw = (random: Random, weighted: Readonly<Record<string, number>>): string =>
   random.weighted(Object.entries(weighted));
 const clamp = (amount: number, min: number, max: number): number => Math.min(max, Math.max(min, amount));

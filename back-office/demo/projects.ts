@@ -11,7 +11,6 @@ import { drawNote, drawTitle, testingNotes } from './project-words';
 import { createRandom, type Random } from './random';
 import type { ProjectSlot } from './applicants';
 
-/** A project with the dates that its propositions need. */
 export interface ProjectFile {
   readonly project: DemoProject;
   readonly dates: FileDates;
@@ -73,7 +72,6 @@ function drawProject(random: Random, { slot, createdAt, status }: Draft, now: Da
   return { project, dates };
 }
 
-/** The project of the demo applicant: approved, with two propositions to answer. */
 function applicantProject(file: ProjectFile, now: Date): ProjectFile {
   const createdAt = daysFrom(now, -37);
   const updatedAt = daysFrom(now, -28);

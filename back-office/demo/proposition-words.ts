@@ -66,7 +66,6 @@ export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: stri
   ].join('\n');
 }
 
-/** Draws the conditions below the figures: none, or one to four sentences. */
 export function drawTerms(random: Random): string {
   return random.shuffle(words.terms).slice(0, random.int(0, 4)).join(' ');
 }

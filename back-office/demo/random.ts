@@ -1,10 +1,8 @@
-/** A pseudo-random sequence, determined by its seed. */
 export interface Random {
   /** From 0 (included) to 1 (excluded). */
   next(): number;
   /** An integer between two bounds, both included. */
   int(min: number, max: number): number;
-  /** A number between two bounds. */
   between(min: number, max: number): number;
   /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;

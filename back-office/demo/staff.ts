@@ -7,7 +7,6 @@ import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './ide
 import { daysFrom } from './paris-clock';
 import { createRandom } from './random';
 
-/** An agent, and how many projects name them. */
 export interface Agent {
   readonly person: DemoPerson;
   readonly projects: number;

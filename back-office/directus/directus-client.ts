@@ -10,10 +10,8 @@ export class DirectusRefusal extends Error {
   }
 }
 
-/** A row of any collection. */
 export type DirectusRow = Readonly<Record<string, unknown>>;
 
-/** Calls for provisioning, as an administrator. */
 export interface Directus {
   /** @returns the `data` of the answer */
   read(path: string): Promise<unknown>;
@@ -50,7 +48,6 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** The messages of a Directus error answer. */
 function messagesOf(body: unknown): string {
   const errors: readonly unknown[] = isRow(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return errors

@@ -13,7 +13,6 @@ import { DirectusRefusal, type Directus, type DirectusRow } from './directus-cli
 
 export interface Provisioning {
   readonly directus: Directus;
-  /** Texts and pictures of the content folder. */
   readonly content: ContentSnapshot;
   /** Overwrites existing texts and permissions; otherwise editors' changes are kept. */
   readonly overwrite: boolean;
@@ -21,7 +20,6 @@ export interface Provisioning {
   readonly now: Date;
 }
 
-/** One thing that was checked, and the result. */
 export interface ProvisionStep {
   readonly what: string;
   readonly outcome: 'made' | 'written over' | 'kept';

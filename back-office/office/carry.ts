@@ -18,7 +18,6 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Sends a call to a back office. */
 export type Carry = (call: Call) => Promise<Reply>;
 
 /** Enough for three attachments on a slow connection. */
@@ -66,7 +65,6 @@ function explainSilence(base: string, problem: unknown): Refusal {
   return new LostConnection(`The connection to ${base} was lost: look whether it was done, then try again.`);
 }
 
-/** Calls a back office in this process. */
 export const carryInto =
   (app: FastifyInstance): Carry =>
   async ({ method, path, headers, body }) => {

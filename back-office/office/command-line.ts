@@ -156,10 +156,7 @@ function lineOf(command: Command): CommandLine {
   };
 }
 
-/**
- * Parses the command line.
- * @throws BadUsage with one line that says what is wrong
- */
+/** Parses the command line. @throws BadUsage with one line that says what is wrong */
 export function readCommandLine(args: readonly string[]): Reading {
   let printed = '';
   let reading: Reading | undefined;

@@ -21,10 +21,7 @@ export function readAmount(option: string, text: string): number {
   return amount;
 }
 
-/**
- * Parses a rate in percent a year: `3,5`, `3.50 %`.
- * @throws BadUsage
- */
+/** Parses a rate in percent a year: `3,5`, `3.50 %`. @throws BadUsage */
 export function readRate(option: string, text: string): number {
   const rate = RATE.test(text) ? Number.parseFloat(text.replace(',', '.')) : Number.NaN;
   if (!(rate > 0 && rate <= MAX_RATE))
@@ -32,10 +29,7 @@ export function readRate(option: string, text: string): number {
   return rate;
 }
 
-/**
- * Parses an integer between two bounds.
- * @throws BadUsage
- */
+/** Parses an integer between two bounds. @throws BadUsage */
 export function readNumber(option: string, text: string, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least && number <= most))
@@ -45,10 +39,7 @@ export function readNumber(option: string, text: string, least: number, most: nu
   return number;
 }
 
-/**
- * Parses a date, `YYYY-MM-DD`.
- * @throws BadUsage
- */
+/** Parses a date, `YYYY-MM-DD`. @throws BadUsage */
 export function readDay(option: string, text: string): string {
   const moment = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (!moment || Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(text))

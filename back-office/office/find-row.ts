@@ -14,7 +14,6 @@ export interface Kind {
   readonly listedBy: string;
 }
 
-/** A text field; '' if absent. */
 export const textOf = (row: Row, field: string): string => {
   const value = row[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -45,10 +45,7 @@ function parsed(reply: Reply): unknown {
 
 const isFine = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/**
- * Signs in with e-mail and password.
- * @throws Refusal
- */
+/** Signs in with e-mail and password. @throws Refusal */
 export async function signIn(carry: Carry, email: string, password: string): Promise<Key> {
   const reply = await carry({
     method: 'POST',

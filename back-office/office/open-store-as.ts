@@ -11,7 +11,6 @@ import { carryInto } from './carry';
 import { Refusal } from './refusal';
 import type { Entrance } from './run-office';
 
-/** The store's location and settings for its mails. */
 export type StoreSettings = Pick<
   BackOfficeOptions,
   'dataDir' | 'databaseUrl' | 'databaseIsPooled' | 'smtpUrl' | 'publicUrl'

@@ -1,7 +1,6 @@
 import type { Directory } from './find-row';
 import type { OfficeClient, Row } from './office-client';
 
-/** The parsed arguments of a command. */
 export interface CommandLine {
   /** Id of the request or proposition; 0 for other commands. */
   readonly targetId: number;
@@ -11,7 +10,6 @@ export interface CommandLine {
   texts(option: string): readonly string[];
 }
 
-/** Result of a command. */
 export interface Outcome {
   /** For people, line by line. */
   readonly lines: readonly string[];
@@ -19,12 +17,10 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a command needs to run. */
 export interface Work {
   readonly line: CommandLine;
   readonly client: OfficeClient;
   readonly directory: Directory;
-  /** The administrator's own account. */
   readonly self: Row;
 }
 

@@ -94,7 +94,6 @@ export const createProposition: Run = async (work) => {
   };
 };
 
-/** Sends a draft to its applicant. */
 export const sendProposition: Run = async ({ line, client }) => {
   const id = String(line.targetId);
   const what = `proposition ${id}`;

@@ -20,7 +20,6 @@ const amountOf = (row: Row): string => {
 };
 const applicantOf = (row: Row): string => `${textOf(row, 'firstName')} ${textOf(row, 'lastName')}`;
 
-/** The request that a command names. */
 export const requestOf = ({ client, line }: Work): Promise<Item> =>
   client.item(`requests/${String(line.targetId)}`, `request ${String(line.targetId)}`);
 

@@ -6,21 +6,18 @@ import type { CommandLine, Outcome, Run } from './outcome';
 import { BadUsage, Refusal } from './refusal';
 import { ROLE_IDS } from '../src/access/caller';
 
-/** A signed-in client, and how to end its session. */
 export interface Entrance {
   readonly carry: Carry;
   readonly key: Key;
   close(): Promise<void>;
 }
 
-/** Environment of the command. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   say(line: string): void;
   complain(line: string): void;
   /** Asks the operator; undefined without a terminal. A secret is not echoed. */
   ask(question: string, isSecret: boolean): Promise<string | undefined>;
-  /** Calls the portal at an address. */
   carryTo(address: string): Carry;
   /** Opens a store that no portal is using, as one of its administrators. */
   openStore(email: string): Promise<Entrance>;

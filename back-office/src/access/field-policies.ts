@@ -25,7 +25,6 @@ const isSame = (sent: unknown, permitted: unknown): boolean => {
   return sent === permitted || (asText(sent) !== undefined && asText(sent) === asText(permitted));
 };
 
-/** Fields of a body with a value that the caller may not set. */
 export const forbiddenFields = (
   guarded: GuardedFields,
   role: Role,

@@ -21,7 +21,6 @@ export const ofApplicant: Scope = (caller, alias) => sql`${column(alias, 'custom
 export const sentToApplicant: Scope = (caller, alias) =>
   sql`(${ofApplicant(caller, alias)} and ${column(alias, 'internal_status')} is distinct from ${BEING_WRITTEN})`;
 
-/** Projects that name the caller as their agent. */
 export const ofAgent: Scope = (caller, alias) => sameEmail(column(alias, 's_email_agent'), caller.email);
 
 export const agencyQuotesOfAgent: Scope = (caller, alias) =>
@@ -59,7 +58,6 @@ export const agenciesOfApplicant: Scope = (caller, alias) => ownAgency(caller, a
 export const ownAgencyOnly: Scope = (caller, alias) =>
   sql`${column(alias, 'id')} = ${caller.customerId}::integer`;
 
-/** Addresses of the people of a scope. */
 export const addressesOf =
   (people: Scope): Scope =>
   (caller, alias) =>

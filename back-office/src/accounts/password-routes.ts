@@ -17,7 +17,6 @@ const BODY_LIMIT = 16 * 1024;
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, attempts, limits, post, now, frontWebsites, resetMinutes } = services;
 
-  /** Applies the password policy to a field of a form. */
   const readNewPassword = (form: Form, field: string): string => {
     const password = form.requiredText(field, { max: 1000 });
     const problem = password === '' ? undefined : passwords.problem(password);

@@ -42,7 +42,6 @@ export interface ServedParts {
   readonly content?: boolean;
 }
 
-/** An open store and the plugin that serves it. */
 export interface OpenBackOffice {
   /** Mounts the routes. Register it without a prefix: paths are those of Oro and Directus. */
   readonly plugin: FastifyPluginAsync<ServedParts>;

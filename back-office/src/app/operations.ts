@@ -3,7 +3,6 @@ import type { AnswersUnderWay } from '../http/answers-under-way';
 import { sql } from '../store/sql';
 import type { Services } from '../http/services';
 
-/** Health and metrics of a running back office. */
 export interface Operations {
   /** Whether the database answered within a second. Never throws. */
   isReady(): Promise<boolean>;

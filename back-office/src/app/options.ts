@@ -16,7 +16,6 @@ export interface BackOfficeOptions {
   readonly store?: StoreLocation | undefined;
   /** Folder of the embedded store, the server secret and the outbox. */
   readonly dataDir?: string | undefined;
-  /** A PostgreSQL server instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
   /** Whether a pooler in transaction mode is in front of that server; detected by default. */
   readonly databaseIsPooled?: boolean | undefined;
@@ -27,7 +26,6 @@ export interface BackOfficeOptions {
    * password is then refused, unless `demo` is set.
    */
   readonly publicBy?: string | undefined;
-  /** The first administrator of a store that has none. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
   /** Without it, messages are written to the outbox folder. */
   readonly smtpUrl?: string | undefined;
@@ -52,7 +50,6 @@ export interface BackOfficeOptions {
   readonly resetMinutes?: number | undefined;
   /** Status of a project after one of its propositions is accepted; null leaves it unchanged. */
   readonly statusAfterAcceptance?: string | null | undefined;
-  /** Folder of the texts and images of the content service. */
   readonly contentFolder?: string | undefined;
   readonly now?: (() => Date) | undefined;
   /** Minimum log level, or false for none. The default in memory is none. */

@@ -26,7 +26,6 @@ const project = {
   phone: '0639980001',
 };
 
-// The slowest tests take minutes on a busy machine.
 jest.setTimeout(SLOW_MS);
 
 onPostgres('two instances on one PostgreSQL', () => {

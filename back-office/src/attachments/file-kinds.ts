@@ -1,7 +1,6 @@
 import { jpegSize, pngSize, webpSize, type ImageSize } from './image-size';
 import { endsAsZip, zipEntries, type ZipEntry } from './zip-entries';
 
-/** An accepted file type and how to recognise it. */
 export interface FileKind {
   readonly mimeType: string;
   /** Without the dot. */

@@ -15,7 +15,6 @@ export interface Limits {
   readonly resetPerAccount: Limit;
   /** Uses of a reset link, valid or not. */
   readonly resetUse: Limit;
-  /** Wrong current passwords per account. */
   readonly passwordChange: Limit;
   readonly contact: Limit;
   /** Rows created by one person, of any kind: applicants and agents, and those who manage agencies. */

@@ -31,7 +31,6 @@ export interface Passwords {
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
   /** Whether a hash has other parameters than the current ones and should be renewed. */
   isOutdated(hashed: string): boolean;
-  /** How many hashes and checks are waiting. */
   waiting(): number;
 }
 

@@ -15,7 +15,6 @@ export const contactFieldNames = [
 
 type ContactField = (typeof contactFieldNames)[number];
 
-/** A message from the contact form. Every field is filled. */
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
 /** Allowed values of the select fields (specification, section 3). */

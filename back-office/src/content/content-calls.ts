@@ -43,7 +43,6 @@ const withMeta = (data: JsonSchema): JsonSchema => ({
   additionalProperties: false,
 });
 
-/** Calls of the content service, compatible with Directus. */
 export const contentCalls = {
   list: {
     name: 'content.list',

@@ -22,7 +22,6 @@ export interface ContentAsset {
 /** The column that links a slide to its slider. */
 export const SLIDER_FIELD = 'slider_intergestion_id';
 
-/** Contents of the folder when it was read. */
 export interface ContentSnapshot {
   readonly collections: ReadonlyMap<string, readonly ContentRow[]>;
   readonly assets: ReadonlyMap<string, ContentAsset>;

@@ -21,7 +21,6 @@ import { readItem, readList, type Collection, type FlatQuery } from './item-quer
 import { openContent } from './live-content';
 import { matchesEtag, weakEtag } from './weak-etag';
 
-/** Stores messages of the contact form. */
 export interface ContentStore {
   saveContactMessage(message: ContactMessage, receivedAt: Date): Promise<void>;
 }
@@ -33,11 +32,9 @@ export interface ContactRefusal {
 }
 
 export interface ContentServiceOptions {
-  /** Folder of texts and images, which editors change. */
   readonly folder: string;
   readonly store: ContentStore;
   readonly sendMail: (mail: ContactMail) => Promise<void>;
-  /** Recipient of contact messages. */
   readonly contactRecipient: string;
   readonly now: () => Date;
   /** Counts a message for its sender, and returns a refusal over the limit. Without it there is no limit. */

@@ -9,7 +9,6 @@ export interface LiveContentOptions {
   readonly onProblem: (problem: Error) => void;
 }
 
-/** The content folder as last saved. */
 export interface LiveContent {
   current(): Promise<ContentSnapshot>;
 }

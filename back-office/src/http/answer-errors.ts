@@ -13,7 +13,6 @@ import {
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const RETRY_AFTER_S = 5;
 
-/** Translates Fastify's own errors. */
 function fromFramework(error: FastifyError): ApiProblem | undefined {
   switch (error.statusCode) {
     case 413:

@@ -140,7 +140,6 @@ describe('S3: answers under way', () => {
     const answers = countAnswers({ ...bounds, making: 0 });
     const enter = (owner: string) => answers.enter(owner, 'usual').catch(() => 'away');
     const waiting = [enter('a'), enter('a'), enter('b')];
-    // Admitted without any time passing.
     const isAtOnce = (owner: string): Promise<void> =>
       expect(answers.enter(owner, 'usual')).rejects.toMatchObject(refused);
     await isAtOnce('a');

@@ -2,7 +2,6 @@ import { busy } from '../wire/api-problem';
 
 /** Limits of the answers of this process that are made but not yet received (finding S3). */
 export interface AnswerBounds {
-  /** Bytes of all answers under way. */
   readonly bytes: number;
   /** Part of `bytes`, reserved for small answers to owners who hold little. */
   readonly reserve: number;
@@ -60,7 +59,6 @@ const RETRY_AFTER_S = 5;
  */
 export type AnswerKind = 'small' | 'usual' | 'large' | 'write';
 
-/** An answer that was admitted. */
 export interface UnderWay {
   /**
    * The answer is ready.
@@ -81,7 +79,6 @@ export interface AnswersUnderWay {
   enter(owner: string, kind: AnswerKind): Promise<UnderWay>;
   /** Counts an answer that is given in any case, such as a refusal, without waiting. */
   count(owner: string): UnderWay;
-  /** Current figures. */
   load(): {
     readonly bytes: number;
     readonly making: number;
@@ -105,10 +102,8 @@ interface Waiting {
   readonly begin: (underWay: UnderWay) => void;
 }
 
-/** The budget that an answer counts against. */
 type Room = 'common' | 'reserve';
 
-/** An answer that is made and not yet received. */
 interface Held {
   readonly owned: Owned;
   readonly since: number;

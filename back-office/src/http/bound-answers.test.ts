@@ -79,7 +79,6 @@ async function serve(takenWithinMs = 60_000): Promise<number> {
   return Number(new URL(app.listeningOrigin).port);
 }
 
-/** Sends a request and reads nothing of the answer. */
 async function askAndNotRead(port: number, request: string, person?: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);

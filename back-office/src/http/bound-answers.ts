@@ -35,7 +35,6 @@ const endings = new WeakMap<Socket, Set<() => void>>();
 /** The socket of each request: `request.raw.socket` is lost when a body is forwarded to another server. */
 const connections = new WeakMap<FastifyRequest, Socket>();
 const connectionOf = (request: FastifyRequest): Socket => connections.get(request) ?? request.raw.socket;
-/** Requests already admitted or tracked. */
 const followed = new WeakMap<FastifyRequest, UnderWay>();
 
 function endingsOf(socket: Socket): Set<() => void> {
@@ -49,7 +48,6 @@ function endingsOf(socket: Socket): Set<() => void> {
   return found;
 }
 
-/** Runs `work` once, when the answer was received whole or its connection closed. */
 function whenOver({ raw, request }: FastifyReply, work: () => void): void {
   const socket = connectionOf(request);
   if (socket.destroyed) {

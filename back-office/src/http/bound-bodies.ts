@@ -19,7 +19,6 @@ const SMALL = 64 * 1024;
 const RETRY_AFTER_S = 5;
 
 export interface BodiesUnderWay {
-  /** Bytes of large bodies at this moment. */
   load(): { readonly bytes: number };
 }
 

@@ -10,7 +10,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** Which answers are compressed, and how. */
 export interface Compression {
   /** Media types. */
   readonly of: RegExp;

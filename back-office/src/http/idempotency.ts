@@ -3,7 +3,6 @@ import type { Database, Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
 import { ApiProblem, invalid } from '../wire/api-problem';
 
-/** An answer that can be stored and replayed. */
 export interface Answer {
   readonly status: number;
   readonly body: string;

@@ -13,7 +13,6 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Values that must never appear in a log. */
 const canary = {
   email: 'canari.jaune@exemple-secret.org',
   password: 'Canari2026Secret',
@@ -104,7 +103,6 @@ it('T34: the log of a whole day holds no e-mail, password, key, signature, reset
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told).toContainEqual(expect.objectContaining({ reqId: id, msg: 'unexpected' }));
   expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', method: 'GET', status: 404 }));
-  // The server still works.
   expect((await marie.get('/admin/api/requests')).status).toBe(200);
 });
 

@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** Texts of refusals that happen outside of any route. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   408: 'The request took too long.',

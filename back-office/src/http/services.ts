@@ -20,7 +20,6 @@ export interface Services {
   readonly fingerprintOf: (text: string) => string;
   /** Origins a reset link may point to; the first is the fallback when a request names another. */
   readonly frontWebsites: readonly string[];
-  /** Lifetime of a reset link. */
   readonly resetMinutes: number;
   /** Status of a project after one of its propositions is accepted; null leaves it unchanged. */
   readonly statusAfterAcceptance: string | null;

@@ -14,7 +14,6 @@ export function refuseUnknownMethods(app: FastifyInstance): void {
     );
 }
 
-/** Unknown paths of the content service. */
 export function refuseUnknownContent(app: FastifyInstance): void {
   for (const prefix of ['/items', '/assets'])
     belowPrefix(app, prefix, (url, reply) => {

@@ -52,7 +52,6 @@ export const accountOpenedMessage = (firstName: string, site: string): Message =
   ],
 });
 
-/** The link to choose a new password. */
 export const resetMessage = (link: string, minutes: number): Message => ({
   subject: 'Choisissez un nouveau mot de passe',
   title: 'Votre nouveau mot de passe',

@@ -6,7 +6,6 @@ export type Piece =
   | { readonly quote: string }
   | { readonly remark: string };
 
-/** A message before it is rendered as text or HTML. */
 export interface Page {
   readonly subject: string;
   readonly title: string;
@@ -24,7 +23,6 @@ const asText = (piece: Piece): string => {
   return `${piece.action}\u00a0:\n${piece.link}`;
 };
 
-/** Plain-text version. */
 export const textOf = ({ pieces, footer }: Page): string =>
   [...pieces.map(asText), SIGNATURE, `--\n${footer.join('\n')}`].join('\n\n');
 

@@ -4,10 +4,8 @@ import * as messages from './messages';
 import { htmlOf, textOf } from './page';
 
 export interface LetterWriterOptions {
-  /** Origin of the portal. */
   readonly site: string;
   readonly footer: () => Promise<readonly string[]>;
-  /** Creates the link of a reset letter, if an account has the address. */
   readonly openReset: (email: string, site: string) => Promise<OpenedReset | undefined>;
 }
 

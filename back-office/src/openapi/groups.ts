@@ -6,7 +6,6 @@ const choices = Object.fromEntries(
   ),
 );
 
-/** Descriptions of the groups of calls, for readers who do not know Oro. */
 export const groups: Readonly<Record<string, string>> = {
   description: 'This description.',
   session: 'Signing in and out.',

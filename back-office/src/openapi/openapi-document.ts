@@ -7,7 +7,6 @@ import { groups } from './groups';
 import { sharedAnswers } from '../wire/refusals';
 import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
 
-/** A described route and where it is mounted. */
 export interface DescribedRoute {
   readonly method: string;
   /** In Fastify's syntax: `/admin/api/requests/:id`. */

@@ -34,7 +34,6 @@ export const addresses: Resource = {
     instant('updated', 'updated_at', { filter: 'datetime', filled: true }),
     toOne('country', 'country', { filter: 'textList', max: 2, write: required }),
     toOne('region', 'region', { filter: 'textList', max: 16, write: anyone }),
-    // The owner of an address cannot change.
     toOne('frontendOwner', 'customer_user_id', { filled: true, write: { isFinal: true } }),
     toOne('owner', 'owner_id', { write: by() }),
     theOne('systemOrganization'),

@@ -34,10 +34,7 @@ export function inputOf(type: InputType, bounds: Bounds | undefined): JsonSchema
   }
 }
 
-/**
- * The reader of a type.
- * @param isNeeded required on creation, and may not be emptied by an update
- */
+/** The reader of a type. @param isNeeded required on creation, and may not be emptied by an update */
 export function readerOf(type: InputType, bounds: Bounds, isNeeded: boolean): Reader {
   switch (type) {
     case 'email':

@@ -10,7 +10,6 @@ const text = (max: number) => ({
   good: ['é', ' ', '😀', '<b>"\'; --', 'a\nb\tc', long(max), '', null],
   bad: [long(max + 1), ...NO_TEXT],
 });
-/** A field that may not be emptied. */
 const needed = (max: number) => ({
   good: ['é', long(max)],
   bad: ['', ' ', null, long(max + 1), ...NO_TEXT],

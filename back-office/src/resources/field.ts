@@ -6,7 +6,6 @@ import { orNull, wireTypes, type JsonSchema, type WireType } from '../wire/json-
 import { inputOf, readerOf } from './field-input';
 import type { Check, Reader, WriteContext } from './write-context';
 
-/** How filter values are parsed and compared. */
 export type FilterKind =
   | 'integer'
   | 'number'
@@ -43,7 +42,6 @@ export const by = (...roles: readonly Role[]): WriteRule => ({ roles });
 /** Accepted and ignored, or read by the resource itself. */
 export const unread: Reader = () => undefined;
 
-/** How a field is written. */
 export interface FieldWrite extends WriteRule {
   readonly schema: JsonSchema;
   readonly read: Reader;
@@ -74,9 +72,7 @@ interface Below {
  * A field of a resource. Reading, filters, sorting, writing, permissions and the API description all derive from it.
  */
 export interface Field {
-  /** Its name on the wire. */
   readonly wire: string;
-  /** Its type on the wire. */
   readonly schema: JsonSchema;
   /** JSON value of the field, with the table aliased `t`; absent for write-only fields. */
   readonly select?: (caller: Caller) => Sql;
@@ -287,7 +283,6 @@ export const theOne = (wire: string): Field => ({
   sortable: true,
 });
 
-/** A value computed from the row. */
 export const computed = (wire: string, type: WireType, value: Sql, options: WriteOptions = {}): Field => ({
   wire,
   schema: wireTypes[type],

@@ -12,7 +12,6 @@ const MAX_INT = 2_147_483_647;
 /** An `updatedAt` of the wire, in a plausible year. */
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
-/** What the routes of one resource share. */
 export interface Mounted {
   readonly app: FastifyInstance;
   readonly table: ResourceTable;

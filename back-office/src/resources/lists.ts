@@ -31,7 +31,6 @@ export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
   s_duree_credit_souhait: ['requestsdureecreditsouhaite7928f01s', 'duree_credit_souhait'],
 };
 
-/** Project fields whose values come from a list. */
 export const lookupFields = Object.keys(lookupPaths);
 
 /** Path of the choices of a project field. */

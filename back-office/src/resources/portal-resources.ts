@@ -10,7 +10,6 @@ import { propositions, type DecisionSettings } from './propositions';
 import { resourceTable, type ResourceTable } from './resource-table';
 import { staff } from './staff';
 
-/** All resources of `/admin/api`. */
 export const portalResources = (services: PersonWriteServices & DecisionSettings): ResourceTable =>
   resourceTable([
     people(services),

@@ -96,10 +96,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
   };
 }
 
-/**
- * Updates the given fields of a project.
- * @throws ApiProblem 400; the write, 412 when it changed meanwhile
- */
+/** Updates the given fields of a project. @throws ApiProblem 400; the write, 412 when it changed meanwhile */
 export function changeProject(input: Input, context: ChangeContext): Write {
   const { form, columns } = input;
   checkContribution(form, columns);

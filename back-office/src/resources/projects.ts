@@ -33,7 +33,6 @@ const text = (wire: string, max = 255): Field => field(wire, wire, { max, write:
 const amount = (wire: string, max = 100_000_000, min = 0): Field =>
   money(wire, wire, { min, max, write: anyone });
 
-/** Financing projects (requests). */
 export const projects: Resource = {
   ...rowsOf('requests'),
   isVersioned: true,

@@ -58,14 +58,12 @@ export const readFirstOrNextStatus: Reader = (form, wire, { id }) => {
   return status;
 };
 
-/** Values copied from the project. */
 interface Project {
   readonly customer: number | null;
   readonly person: number | null;
   readonly owner: number | null;
 }
 
-/** An attachment whose bytes are already stored. */
 interface SafeAttachment extends Omit<Attachment, 'bytes'> {
   readonly size: number;
   readonly kept: KeptBytes;

@@ -17,7 +17,6 @@ export interface Input {
   readonly columns: Columns;
 }
 
-/** The fields that the body of a write may hold. */
 export const writtenFields = ({ fields }: Pick<Resource, 'fields'>, verb: BodyVerb): WrittenField[] =>
   fields.filter(
     (field): field is WrittenField =>

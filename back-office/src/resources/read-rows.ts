@@ -44,7 +44,6 @@ const columnsOf = (resource: Resource, caller: Caller): Sql =>
     ', ',
   );
 
-/** A row in the caller's scope, or undefined. */
 export async function readItem(
   database: Queryable,
   resource: Resource,
@@ -103,7 +102,6 @@ interface ListOptions {
   readonly below?: Sql;
 }
 
-/** Which rows a list returns, and in which order. */
 interface Page {
   readonly where: Sql;
   readonly sorted: Sql;
@@ -111,7 +109,6 @@ interface Page {
   readonly offset: number;
 }
 
-/** The rows of a page as JSON texts joined by commas, and their number. */
 interface PageText {
   readonly body: string;
   readonly rows: number;
@@ -217,7 +214,6 @@ export async function readList(
   return { body, total };
 }
 
-/** Whether a row exists in a scope. */
 export async function isInScope(
   database: Queryable,
   resource: Resource,

@@ -61,7 +61,6 @@ it('takes the fields of the portal’s own form, with the values that every regi
 });
 
 describe('T1: a registration gives no more than every registration gives', () => {
-  /** Bodies, and the fields that the answer names. */
   const bodies: readonly [object, ...string[]][] = [
     [{ roles: [1] }, 'roles'],
     [{ roles: [4] }, 'roles'],

@@ -23,7 +23,6 @@ export interface SubResource {
  * row's id.
  */
 export type Write = (tx: Transaction) => Promise<number>;
-/** The same for a deletion. */
 export type Removal = (tx: Transaction) => Promise<void>;
 
 /** A resource of the wire: its fields, associations and writes. Access is in `access/policies`. */

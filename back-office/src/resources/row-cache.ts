@@ -46,7 +46,6 @@ export function createRowCache(maxCharacters = MAX_CHARACTERS): RowCache {
 
 const cacheOf = new WeakMap<Queryable, RowCache>();
 
-/** The row cache of a database. */
 export function rowCacheOf(database: Queryable): RowCache {
   const cache = cacheOf.get(database) ?? createRowCache();
   cacheOf.set(database, cache);

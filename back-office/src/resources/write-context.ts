@@ -4,7 +4,6 @@ import type { Form } from '../wire/form';
 import type { Queryable } from '../store/database';
 import type { KeptFiles } from '../store/kept-files';
 
-/** What a write needs besides its input. */
 export interface WriteContext {
   readonly caller: Caller;
   readonly now: Date;
@@ -18,7 +17,6 @@ export interface WriteContext {
   readonly expected: Expected | undefined;
 }
 
-/** Context of a write to an existing row. */
 export type ChangeContext = WriteContext & { readonly id: number };
 
 /** The version that the caller read: its ETag, or its `updatedAt` as served. */

@@ -200,7 +200,6 @@ it(
   SLOW_MS,
 );
 
-/** Every row of every table, as text. */
 async function everything(store: Store): Promise<Record<string, string[]>> {
   const tables = await store.rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'sync_check'`,
@@ -254,7 +253,6 @@ it(
   SLOW_MS,
 );
 
-/** An entry of an archive. */
 interface Entry {
   readonly name: string;
   readonly bytes: Buffer;

@@ -31,14 +31,12 @@ export function counting(): { readonly stream: Transform; readonly checksum: () 
   return { stream, checksum: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** Checksum of a file, read in chunks. */
 export async function checksumOf(file: string): Promise<Checksum> {
   const { stream, checksum } = counting();
   await pipeline(createReadStream(file), stream.resume());
   return checksum();
 }
 
-/** An entry to write into an archive. */
 export type Entry =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: string; readonly size: number }

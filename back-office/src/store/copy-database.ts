@@ -12,7 +12,6 @@ interface Seen {
   readonly mtimeMs: number;
 }
 
-/** Contents of a database folder, by relative name. */
 interface Listing {
   readonly folders: readonly string[];
   readonly files: ReadonlyMap<string, Seen>;
@@ -45,7 +44,6 @@ export async function listFolder(root: string, below = ''): Promise<Listing> {
   return { folders, files };
 }
 
-/** Total size in bytes. */
 export const sizeOfAll = ({ files }: Listing): number =>
   [...files.values()].reduce((sum, { size }) => sum + size, 0);
 

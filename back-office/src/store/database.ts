@@ -25,7 +25,6 @@ export interface Database extends Queryable {
    * inside: the embedded store has one connection.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Current load. */
   load(): DatabaseLoad;
   close(): Promise<void>;
 }

@@ -10,13 +10,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Watches the disk of the store. */
 export interface DiskWatch {
   /** Whether there is room for writes and the last one did not fail. */
   isWritable(): boolean;
   /** Reports a failed write: writes are refused until one works again. */
   suspect(): void;
-  /** Checks now. */
   look(): void;
   stop(): void;
 }

@@ -4,7 +4,6 @@ import type { DurableFileSystem } from './durable-file-system';
 import { parsers } from './pglite-database';
 import { StorageAwayError } from './storage-away';
 
-/** The PGlite of a folder, which can be reopened after a disk failure. */
 export interface EmbeddedEngine {
   client(): PGlite;
   /** Rises with every commit. */

@@ -27,7 +27,6 @@ let isOpen = true;
 let free = 10 * RESERVE_BYTES;
 let fault: ((file: string) => string | undefined) | undefined;
 
-/** A file system that fails on demand, also after the engine is reopened. */
 class FailingDisk extends DurableFileSystem {
   override fault = (file: string): string | undefined => fault?.(file);
 }

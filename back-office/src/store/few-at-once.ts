@@ -1,10 +1,7 @@
 /** Files read or written at the same time; more would take the threads that hashing and logging need. */
 const AT_ONCE = 3;
 
-/**
- * Runs `work` for each item, a few at a time.
- * @param signal aborts between two items, with its reason
- */
+/** Runs `work` for each item, a few at a time. @param signal aborts between two items, with its reason */
 export async function fewAtOnce<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,

@@ -7,7 +7,6 @@ import { DamagedFileError, filesInRows, type KeptFiles } from './kept-files';
 
 /** Files of an embedded store, named by their SHA-256: `files/ab/abcd…`. */
 export interface FileFolder extends KeptFiles {
-  /** Path of a stored file. */
   pathOf(sha256: string): string;
   /**
    * Deletes files that no row names, and incomplete ones left by a crash.
@@ -28,7 +27,6 @@ const COMMITTED_WITHIN_MS = 60 * 60_000;
 const AT_A_TIME = 200;
 const DRAFTS = 'drafts';
 
-/** Whether a text is a SHA-256 in hexadecimal. */
 export const isDigest = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** Hashes bytes in another thread. */
@@ -73,7 +71,6 @@ async function* piecesOf(file: string, sha256: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Runs tasks one after the other. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

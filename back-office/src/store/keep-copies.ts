@@ -33,7 +33,6 @@ interface Kept {
   readonly onNotice: (line: string) => void;
 }
 
-/** Copies of a running store. */
 export interface Copies {
   /** Makes a copy now. @returns its folder */
   copy(): Promise<string>;
@@ -41,7 +40,6 @@ export interface Copies {
   stop(): Promise<void>;
 }
 
-/** Age of the last copy, in words. */
 function ageWords(at: Date | undefined, now: Date): string {
   if (at === undefined) return 'there is none';
   if (at > now) return 'the clock was ahead when the last one was made';

@@ -6,14 +6,10 @@ export interface KeptBytes {
   readonly content_sha256: string | null;
 }
 
-/** A stored file, not read yet. */
 export interface KeptFile {
   /** Bytes. */
   readonly size: number;
-  /**
-   * Its bytes in chunks.
-   * @throws DamagedFileError after the last chunk when the digest does not match
-   */
+  /** Its bytes in chunks. @throws DamagedFileError after the last chunk when the digest does not match */
   read(): AsyncIterable<Buffer>;
 }
 

@@ -82,7 +82,6 @@ it(
     const makeFiles = (database: string) => (files = new DurableFileSystem(database));
     const store = await openStore(
       { dataDir: await startedFolder(folder) },
-      // Enough for a busy machine.
       { makeFiles, copies: { stopWithinMs: SLOW_MS } },
     );
     for (const name of ['Rennes', 'Nantes', 'Lyon']) {

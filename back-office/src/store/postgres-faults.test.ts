@@ -83,7 +83,6 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     await drop();
   }, SLOW_MS);
 
-  /** Transactions that a test left open. */
   const open = new Set<() => void>();
   afterEach(() => {
     for (const end of open) end();

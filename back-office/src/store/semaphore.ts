@@ -4,7 +4,6 @@ import { StorageBusyError } from './storage-away';
 export interface Semaphore {
   /** @throws StorageBusyError when the turn did not come in time */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** How many are waiting. */
   waiting(): number;
 }
 

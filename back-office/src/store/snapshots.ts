@@ -20,7 +20,6 @@ const snapshotsOf = (folder: string): string => path.join(folder, 'snapshots');
 /** ISO time without characters that file names cannot have. */
 export const stamp = (now: Date): string => now.toISOString().replace(/[:.]/g, '-');
 
-/** Time of a copy, from its name. */
 function madeAt(name: string): Date {
   const [, day, hours, minutes, seconds, milliseconds] =
     /^store-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name) ?? [];
@@ -102,7 +101,6 @@ export interface SnapshotOptions {
   readonly folder: string;
   readonly files: FileFolder;
   readonly now: Date;
-  /** Aborts the copy, with its reason. */
   readonly signal: AbortSignal;
   /** Bytes of the database above which no copy is made. */
   readonly atMost?: number;

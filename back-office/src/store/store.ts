@@ -51,7 +51,6 @@ export interface Opened {
 
 export interface Store extends Database {
   readonly kind: 'embedded' | 'memory' | 'postgres';
-  /** The bytes of attachments and logos. */
   readonly files: KeptFiles;
   /** For tests: deletes everything but the reference data, and restarts ids. */
   reset(): Promise<void>;

@@ -1,6 +1,5 @@
 import type { JsonSchema } from './json-schema';
 
-/** A query parameter or a header. */
 export interface Parameter {
   readonly name: string;
   readonly in: 'query' | 'header';
@@ -11,14 +10,12 @@ export interface Parameter {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** The answer of one status. */
 export interface AnswerShape {
   readonly description: string;
   /** Without it, the body is empty. */
   readonly schema?: JsonSchema;
   /** Default `application/json`. */
   readonly mediaType?: string;
-  /** Possible headers and their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

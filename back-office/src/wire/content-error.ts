@@ -3,7 +3,6 @@ export interface ContentProblem {
   readonly extensions: Readonly<Record<string, unknown>> & { readonly code: string };
 }
 
-/** An error answer in the format of the content service. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly status: number;
@@ -39,7 +38,6 @@ export function routeNotFound(path: string): ContentError {
   ]);
 }
 
-/** 400 for an invalid query. */
 export function invalidQuery(reason: string): ContentError {
   return new ContentError(400, [
     { message: `Invalid query. ${reason}.`, extensions: { reason, code: 'INVALID_QUERY' } },

@@ -53,7 +53,6 @@ export class Form {
     return Object.hasOwn(this.#body, field);
   }
 
-  /** The raw value. */
   value(field: string): unknown {
     return this.#body[field];
   }
@@ -165,7 +164,6 @@ export class Form {
     return number;
   }
 
-  /** A required id. */
   requiredId(field: string): number | null {
     const id = this.id(field) ?? null;
     if (id === null) this.blank(field);

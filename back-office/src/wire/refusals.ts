@@ -1,6 +1,5 @@
 import type { AnswerShape } from './call';
 
-/** Reference to a schema of the document. */
 export const refTo = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 const problems = refTo('Problems');
@@ -30,7 +29,6 @@ export const sharedAnswers = {
 /** Errors that any call may answer. */
 const ALWAYS = [500, 503] as const;
 
-/** The error answers of a call. */
 export function refusals(...statuses: readonly (keyof typeof sharedAnswers)[]): Record<number, AnswerShape> {
   return Object.fromEntries([...statuses, ...ALWAYS].map((status) => [status, sharedAnswers[status]]));
 }
