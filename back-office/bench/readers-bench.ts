@@ -17,10 +17,7 @@ const SESSIONS = 10;
 const VISITORS = 1000;
 /** Signed-in visitors, each a different person who reads their own list. */
 const SIGNED_VISITORS = 40;
-/**
- * Interval between requests of a visitor in milliseconds: 250 requests a second in all. Shorter than the idle
- * time-out of connections.
- */
+/** Milliseconds between a visitor's requests: 250 a second in all. Below the idle time-out of connections. */
 const VISIT_EVERY_MS = 4000;
 const LASTS_MS = 30_000;
 const SAMPLE_MS = 100;

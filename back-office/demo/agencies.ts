@@ -15,10 +15,7 @@ export function ownerOf(agencyId: number | null): number {
 
 const withLogo = network.agencies.filter(({ hasLogo }) => hasLogo).map(({ id }) => id);
 
-/**
- * The 19 agencies, on four levels. Twelve have a logo; its file id is the agency's rank among those. The other seven
- * show their initials.
- */
+/** The 19 agencies, on four levels. Twelve have a logo, whose file id is the agency's rank among those. */
 export const agencies = network.agencies.map(({ id, name, parentId }) => {
   const rank = withLogo.indexOf(id);
   return { id, name, parentId, logoFileId: rank === -1 ? null : rank + 1, ownerId: ownerOf(id) };

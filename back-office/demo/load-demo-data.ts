@@ -177,8 +177,7 @@ export async function loadDemoData(
   const since = data.files[0]?.createdAt ?? now;
   const loaded = await store.patiently((database) =>
     database.transaction(async (tx) => {
-      // Of two instances that start together on one server, the second waits here and then finds the first one's
-      // accounts.
+      // Of two instances that start together, the second waits here and then finds the first one's accounts.
       await tx.script('lock table customer_users in share row exclusive mode');
       if ((await tx.rows(taken)).length > 0) return false;
       await insertNetwork(tx, data, since);

@@ -25,10 +25,7 @@ export interface Surroundings {
 
 const LOCAL = 'http://127.0.0.1:8080';
 
-/**
- * E-mail and password come from the environment, else from a prompt. Never from an argument, which other processes
- * can see.
- */
+/** E-mail and password from the environment or a prompt; never from arguments, which other processes can see. */
 async function credentials(line: CommandLine, { environment, ask }: Surroundings) {
   const email =
     line.text('login') ||
@@ -54,10 +51,7 @@ async function enter(line: CommandLine, around: Surroundings): Promise<Entrance>
   return { carry, key: await signIn(carry, email, password), close: () => Promise.resolve() };
 }
 
-/**
- * Checks that the account is an administrator's. The portal checks each call anyway; this gives a clear message
- * first.
- */
+/** Checks the role first, for a clear message: the portal checks each call anyway. */
 async function administratorOf(client: OfficeClient, { email }: Key) {
   const { rows } = await client.list(`customer_users?email=${encodeURIComponent(email)}&limit=1`);
   const [self] = rows;
@@ -73,8 +67,7 @@ async function carryOut(line: CommandLine, run: Run, around: Surroundings): Prom
       const self = await administratorOf(client, entrance.key);
       return await run({ line, client, directory: directoryOf(client), self });
     } finally {
-      // An account has ten sessions: this one must not displace the browser's. Errors here must not hide earlier
-      // ones.
+      // Frees one of the account's ten sessions for the browser. Errors here must not hide earlier ones.
       await client.leave().catch(() => undefined);
     }
   } finally {

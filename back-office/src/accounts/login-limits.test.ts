@@ -170,8 +170,7 @@ describe('limits are one for all instances', () => {
       const isShared = 'databaseUrl' in location;
       const options = { store: location, now: () => clock.at, limits: DEFAULT_LIMITS };
       const one = await openTestBackOffice(options);
-      // Two back offices can share a PostgreSQL server. The embedded store allows one process, so two counters share
-      // it.
+      // Back offices can share a PostgreSQL; the embedded store allows one process, so two counters share it.
       const other = isShared ? await openTestBackOffice(options) : undefined;
       const second = createAttempts(other?.store ?? one.store, () => clock.at);
       const { email, password } = await one.seed.person();

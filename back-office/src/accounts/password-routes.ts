@@ -84,8 +84,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       form.check();
       const wait = await attempts.take(addressBucket('reset', request.ip), limits.resetPerAddress);
       if (wait !== undefined) throw tooMany(wait);
-      // Run the same two statements whether or not the address has an account: the account is looked up after the
-      // answer is sent.
+      // Same two statements with or without an account, which is only looked up after the answer is sent.
       const isTooMuch = await attempts.take(`reset:${email.toLowerCase()}`, limits.resetPerAccount);
       if (isTooMuch === undefined) await post.post(store, email, { kind: 'reset', site });
       return SUCCESS;

@@ -16,10 +16,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/**
- * Bucket for attempts from an address. IPv6 addresses count by /64 network: a household has 2^64 of them and would
- * otherwise never be limited.
- */
+/** Bucket for attempts from an address. IPv6 counts by /64 network: a household has 2^64 addresses. */
 export function addressBucket(purpose: string, address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   return `${purpose}:${isIPv6(plain) ? `${networkOf(plain)}::/64` : plain}`;

@@ -18,8 +18,7 @@ interface ResetLinkOptions {
 }
 
 /**
- * Creates a reset link when its message is sent. Its lifetime starts then, and older links of the account are
- * revoked.
+ * Creates a reset link when its message is sent; its lifetime starts then. Revokes the account's older links.
  * @returns undefined when no active account has this address
  */
 export const resetLinks =

@@ -10,10 +10,7 @@ export const contentFolder = fileURLToPath(new URL('../../content', import.meta.
 
 type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
 
-/**
- * Connects the content service to the back office: contact messages are stored in its database, mailed to the
- * supervisor, and limited per address.
- */
+/** Connects the content service to the database, the mailer and the limits of the back office. */
 export function contentOptions(
   { store, now, attempts, limits, post }: Needed,
   folder: string = contentFolder,

@@ -4,17 +4,13 @@ import { join } from 'node:path';
 const textOf = async (file: string): Promise<string> =>
   (await readFile(join(__dirname, '..', '..', 'content', file), 'utf8')).replaceAll('\u00A0', ' ');
 
-/**
- * A page, a sentence that it must contain, and a false claim that it must not; the comments name the tests behind
- * them.
- */
+/** A page, a sentence that it must contain, and a false claim that it must not. Comments name related tests. */
 it.each([
   // decision.test.ts: one acceptance per project.
   ['pages/09-projet-enregistre.html', 'vous pouvez en accepter une', /acceptez ou refusez chacune/],
   ['pages/15-comprendre-une-proposition.html', 'Une seule proposition par projet', /chacune/],
   ['roadmap/4-comparez.html', 'Vous en acceptez une', /acceptez ou refusez chacune/],
-  // scope-matrix.test.ts: the agency, its ancestors, the agent and administrators; the person who recommended someone
-  // reads nothing.
+  // scope-matrix.test.ts: agency, its ancestors, agent, administrators; not the person who recommended.
   ['pages/08-votre-projet.html', 'à l’agent qui suit votre dossier', /vous a recommandé/],
   ['pages/17-confidentialite.html', 'les administrateurs du portail', /vous a recommandé/],
   ['pages/13-utilisateurs.html', 'les propositions de toutes les agences', /la même chose/],

@@ -6,10 +6,7 @@ export function weakEtag(body: string): string {
   return `W/"${Buffer.byteLength(body).toString(16)}-${hash}"`;
 }
 
-/**
- * Whether an `If-None-Match` header matches this ETag (weak comparison, RFC 9110 section 13.1.2), so that the answer
- * may be 304.
- */
+/** Whether an `If-None-Match` header matches (weak comparison, RFC 9110 section 13.1.2), for a 304. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

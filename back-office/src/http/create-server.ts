@@ -48,8 +48,7 @@ export function createServer({
 }: ServerOptions): FastifyInstance {
   const common = { ...COMMON_HEADERS, ...headers };
   const app = Fastify({
-    // URLs contain e-mails and reset tokens, headers contain signatures: each log call chooses what it logs of a
-    // request.
+    // URLs contain e-mails and reset tokens, headers signatures: each log call chooses what it logs.
     logger: log !== false && {
       level: log,
       redact: ['req.headers', 'email', 'password', 'token'],

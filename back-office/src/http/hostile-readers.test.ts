@@ -168,8 +168,7 @@ describe('T27: a text of 100 000 characters is judged in time, whatever is in it
       for (const ending of endings) {
         const before = process.cpuUsage();
         verdictOf(() => read(text + ending));
-        // Processor time rather than elapsed time, which a busy machine stretches: 50 ms (I4); anything not linear
-        // takes minutes.
+        // Processor time, which a busy machine does not stretch: 50 ms (I4); anything not linear takes minutes.
         expect(process.cpuUsage(before).user).toBeLessThan(500_000);
       }
     }

@@ -13,7 +13,7 @@ export const withoutValues = (text: string): string =>
     .replace(/"[^"]*"|'[^']*'|«[^»]*»|\([^()]*\)=\([^()]*\)?/g, '"…"')
     .replace(/[^\s@<>]+@[^\s@<>]+/g, '…@…')
     .replace(/[\w+/=-]{24,}/g, '…')
-    // A line of the log is a line, whoever wrote what is in it.
+    // Keeps each entry on one line.
     // oxlint-disable-next-line no-control-regex -- what would start another line
     .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/g, ' ');
 

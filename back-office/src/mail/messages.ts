@@ -10,10 +10,7 @@ export interface Message {
 /** A name is user input: on one line it cannot pass for a paragraph of ours. */
 const greeting = (firstName: string): string => `Bonjour ${firstName.replace(/\s+/g, ' ').trim()},`;
 
-/**
- * For an unverified address: whoever typed it typed the name too, and a stranger's text is not forwarded (finding
- * S6).
- */
+/** For an unverified address: its name may be a stranger's text, which is not forwarded (finding S6). */
 const ANYBODY = 'Bonjour,';
 
 /** After a registration: the next steps. */

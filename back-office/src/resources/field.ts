@@ -19,10 +19,7 @@ export type FilterKind =
 
 /** Who may write a field, and in which body. */
 export interface WriteRule {
-  /**
-   * Roles that may choose the value; for others it is the current or default one. Without roles: everybody who may
-   * write the row.
-   */
+  /** Roles that may choose the value; others send the current or default one. Default: all who may write the row. */
   readonly roles?: readonly Role[];
   /** Cannot change after creation. */
   readonly isFinal?: boolean;

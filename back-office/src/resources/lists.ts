@@ -17,10 +17,7 @@ const list = (path: string, list: string): Resource => ({
   ],
 });
 
-/**
- * Paths of the seven selects of a project: the one that Oro computes for the field (reference of the wire, 4.7), and
- * a short one.
- */
+/** Paths of a project's seven selects: as Oro computes them (reference of the wire, 4.7), and short ones. */
 export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
   s_situation_pro: ['requestssituationpro3c4f720bs', 'situation_pro'],
   s_type_bien: ['requeststypebiend60e813es', 'type_bien'],

@@ -7,10 +7,7 @@ import { belowOf, type Resource } from './resource';
 import type { ResourceTable } from './resource-table';
 import { mountCreate, mountRemove, mountUpdate } from './write-routes';
 
-/**
- * Mounts a resource: list, item, associations and writes. Each route names its policy; other methods answer 405 with
- * the allowed ones.
- */
+/** Mounts a resource's list, items, associations and writes, each with its policy; other methods answer 405. */
 export function mountResource(
   app: FastifyInstance,
   table: ResourceTable,

@@ -36,10 +36,7 @@ async function momentOf(database: Queryable, value: string): Promise<Date | unde
   return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
 }
 
-/**
- * A day, valid until its end in Paris, or an instant. Must be in the future: nobody can answer an expired
- * proposition.
- */
+/** A future instant, or a day, valid until its end in Paris. Nobody can answer an expired proposition. */
 export const readValidity: Reader = async (form, wire, { database, now }) => {
   const value = form.text(wire, { max: 40 }) ?? null;
   if (value === null) return null;

@@ -130,10 +130,7 @@ async function readPage(
   return { body: found?.body ?? '', rows: found?.rows ?? 0 };
 }
 
-/**
- * Identifies a version of a row: the transaction that wrote it and its location. Changes with each update, from any
- * instance.
- */
+/** Identifies a version of a row by its transaction and location, which change with each update. */
 const STAMP = raw(`t.xmin::text || t.ctid::text`);
 
 /** Maximum rows rendered by one statement: a page of the screens. */

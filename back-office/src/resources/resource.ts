@@ -18,10 +18,7 @@ export interface SubResource {
   readonly belongs: (parentId: number) => Sql;
 }
 
-/**
- * The part of a write that runs in the transaction, after reading the body and slow work such as hashing. Returns the
- * row's id.
- */
+/** The part of a write inside the transaction, after slow work such as hashing. Returns the row's id. */
 export type Write = (tx: Transaction) => Promise<number>;
 export type Removal = (tx: Transaction) => Promise<void>;
 

@@ -15,10 +15,7 @@ export interface Transaction extends Queryable {
   readonly isTransaction: true;
 }
 
-/**
- * The database of the back office: embedded PGlite, or PostgreSQL. Both have the same dialect; code outside `store/`
- * does not know which one it is.
- */
+/** Embedded PGlite, or PostgreSQL. Same dialect: code outside `store/` does not know which one it is. */
 export interface Database extends Queryable {
   /**
    * Runs `work` in a transaction, rolled back when it throws. Do not await anything slow (hashing, mail, network)

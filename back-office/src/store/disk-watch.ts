@@ -29,10 +29,7 @@ export interface DiskWatchOptions {
 
 const LOOK_EVERY_MS = 2_000;
 const MEBIBYTE = 1024 * 1024;
-/**
- * Kept free for the database: two WAL segments (16 MiB each) and its buffers. With less, PostgreSQL may stop in the
- * middle of a commit instead of refusing it.
- */
+/** Two WAL segments (16 MiB each) and buffers. With less, PostgreSQL may stop in the middle of a commit. */
 export const RESERVE_BYTES = 64 * MEBIBYTE;
 const PROBE = Buffer.alloc(64 * 1024);
 

@@ -25,10 +25,7 @@ const hasNodeFs = (module: unknown): module is FileSystemModule =>
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;
-  /**
-   * A write to the WAL or a sync failed. PostgreSQL stops itself then, and PGlite would loop forever at the next
-   * call: it must not be used any more.
-   */
+  /** Writing the WAL or a sync failed. PostgreSQL has stopped, and PGlite would loop forever at the next call. */
   isDead = false;
   /** For tests of a failing disk: the system error for writes to a path. */
   fault: ((path: string) => string | undefined) | undefined;

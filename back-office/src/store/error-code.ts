@@ -1,6 +1,5 @@
 /**
- * The code of a system or database error: 'EEXIST', '23505'. Without `instanceof`, since in tests Node's own errors
- * come from another realm.
+ * A system or database error code: 'EEXIST', '23505'. No `instanceof`: in tests Node's errors are of another realm.
  */
 export const errorCode = (problem: unknown): string | undefined =>
   typeof problem === 'object' && problem !== null && 'code' in problem && typeof problem.code === 'string'

@@ -5,10 +5,7 @@ import { sql } from './sql';
 
 const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
-/**
- * Loads what every portal needs: lists of choices, countries, regions, roles. Updates changed labels; removes
- * nothing.
- */
+/** Loads lists of choices, countries, regions and roles. Updates changed labels; removes nothing. */
 export async function loadReferenceData(database: Database): Promise<void> {
   const values = Object.entries(choices).flatMap(([list, entries]) =>
     entries.map((entry) => ({ list, ...entry })),

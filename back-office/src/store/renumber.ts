@@ -15,10 +15,7 @@ const generated = [
   'outgoing_mails',
 ] as const;
 
-/**
- * Moves sequences past the highest ids, after inserting rows with explicit ids. Only forward: another instance may
- * hold ids that are not committed yet.
- */
+/** Moves sequences past the highest ids. Only forward: another instance may hold uncommitted ids. */
 export async function renumber(database: Queryable): Promise<void> {
   const statements = generated.map(
     (table) => `select setval('${table}_id_seq', rows.highest)

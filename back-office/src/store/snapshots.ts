@@ -33,10 +33,7 @@ async function snapshotsByAge(folder: string, now: Date): Promise<readonly strin
   return [...names.filter(isToCome), ...names.filter((name) => !isToCome(name))];
 }
 
-/**
- * Time of the last complete copy, from its name; may be in the future if the clock was ahead; undefined if there is
- * none.
- */
+/** Time of the last complete copy; in the future if the clock was ahead; undefined if there is none. */
 export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | undefined> {
   const last = (await snapshotsByAge(folder, now).catch(() => [])).at(-1);
   return last === undefined ? undefined : madeAt(last);

@@ -42,10 +42,7 @@ export const isOfDisk = (problem: unknown): boolean =>
 /** Whether an error means that the storage is unavailable. Only the store throws these. */
 export const isStorageAway = (problem: unknown): boolean => problem instanceof StorageAwayError;
 
-/**
- * Wraps driver errors that mean that the storage is unavailable. Only used where statements are sent: a client that
- * disconnects is an ECONNRESET as well.
- */
+/** Marks driver errors that mean unavailable storage. Only for statements: a client's hang-up is ECONNRESET too. */
 export const ofStorage = (problem: unknown): unknown =>
   !isStorageAway(problem) && (CODES.test(errorCode(problem) ?? '') || WORDS.test(errorMessage(problem)))
     ? new StorageAwayError(errorMessage(problem), { cause: problem })
