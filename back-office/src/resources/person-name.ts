@@ -1,4 +1,4 @@
-/** Longer than real names; a longer text could hide anything. */
+/** Real names are shorter; a longer text could hide anything. */
 const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
 /** One fewer than a telephone number. */

@@ -1,7 +1,7 @@
 import { isDigest } from './file-folder';
 import type { Checksum } from './copy-archive';
 
-/** The contents of a copy, with checksums; the first entry of its archive. */
+/** The contents of a copy, with checksums; read before anything else of it. */
 export interface CopyManifest {
   readonly format: typeof COPY_FORMAT;
   /** ISO, UTC. */

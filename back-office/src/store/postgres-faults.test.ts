@@ -77,7 +77,7 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     person = await office.person();
   }, SLOW_MS);
   afterAll(async () => {
-    // Restore first: nothing must wait for a server that a failed test left silent.
+    // Cut first: nothing must wait for a server that a failed test left silent.
     await way.cut();
     await office.close();
     await drop();

@@ -16,7 +16,7 @@ export async function noteComplete(folder: string, time: string): Promise<void> 
 
 /**
  * Moves a complete restoration in place, database and files, and the previous store aside. After a crash between two
- * steps, the next opening of the folder repeats it; an incomplete restoration is deleted.
+ * steps, the next opening of the folder finishes it; an incomplete restoration is deleted.
  */
 export async function finishRestoration(folder: string): Promise<void> {
   const restoring = restoringOf(folder);
