@@ -8,19 +8,18 @@ import {
 } from '../test/testing/list-plans';
 import { screenLists } from '../test/testing/screen-lists';
 
-/** What `EXPLAIN` told of every list that the screens ask for. */
 export interface PlanReport {
   readonly lists: number;
   readonly statements: number;
-  /** One line for each table that was read from end to end. */
+  /** One line for each sequential scan. */
   readonly problems: readonly string[];
-  /** How the pages and the totals were read, and how often. */
+  /** How pages and totals were read, and how often. */
   readonly ways: ReadonlyMap<string, number>;
 }
 
 const LONG_LIST = /([\d,]{40})[\d,]+/g;
 
-/** How the first large table was read: the list's own, or the one that leads to it. */
+/** How the first large table was read: the list's own, or one that leads to it. */
 const wayOf = ({ what, readers }: StatementPlan, sizes: ReadonlyMap<string, number>): string => {
   const [reader] = readers.filter(({ table }) => sizes.has(table));
   return `${what}: ${reader?.way ?? 'of a small table'}`;

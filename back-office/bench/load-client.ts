@@ -2,7 +2,7 @@ import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { signature } from '../test/testing/signed-client';
 import type { Account, Call, Done, Visit, Work } from './work';
 
-// The load generator, a process of its own: what it costs to sign and to read is not the server's.
+// The load generator runs in its own process: signing and reading must not count as the server's work.
 const agent = new Agent({ keepAlive: true });
 const keys = new Map<string, string>();
 
@@ -23,11 +23,11 @@ function send(
       address + path,
       {
         method,
-        // A second try has a connection of its own: the next one that was kept may be closed too.
+        // Retry on a new connection: other kept ones may be closed too.
         agent: isTriedAgain ? false : agent,
         headers: {
           accept: 'application/json',
-          // As a browser says it: the answer is compressed.
+          // As a browser does, so that answers are compressed.
           'accept-encoding': 'gzip, deflate, br',
           'x-include': 'totalCount',
           ...(payload === undefined
@@ -44,7 +44,7 @@ function send(
       },
     );
     sent.on('error', (problem: Error & { code?: string }) => {
-      // The server closes a connection after 1000 requests, or when it rests: a browser asks again on a new one.
+      // The server closes connections after 1000 requests or when idle: retry on a new one, as browsers do.
       const isStale = sent.reusedSocket && problem.code === 'ECONNRESET' && !isTriedAgain;
       if (isStale) resolve(send(address, { method, path, body }, signed, true));
       else reject(problem);
@@ -95,12 +95,12 @@ async function run({ address, visits, times, isLogin = false }: Work): Promise<D
     }
   };
 
-  // One after the other: a flood of logins is refused, and is not what is measured.
+  // One by one: parallel logins would be refused, and are not measured.
   if (!isLogin) for (const { account } of visits) await keyOf(address, account);
   const start = performance.now();
   await Promise.all(visits.map(client));
   const lasted = performance.now() - start;
-  // A person keeps ten sessions: after many logins the key that was kept may be gone.
+  // A person has at most ten sessions: many logins may have closed the one in use.
   if (isLogin) for (const { account } of visits) keys.delete(account.email);
   return { taken: taken.sort((a, b) => a - b), lasted, bytes, refused };
 }

@@ -7,7 +7,6 @@ export interface LoadGenerator {
   readonly stop: () => void;
 }
 
-/** Starts the load generator in a process of its own. */
 export function startLoadGenerator(folder: string): LoadGenerator {
   const child = fork(path.join(folder, 'load-client.mjs'));
   return {

@@ -8,13 +8,13 @@ import { eachStore, withStore, type BenchOptions, type MadeStore } from './store
 import { mixedVisits } from './workloads';
 
 interface MemoryBenchOptions extends BenchOptions {
-  /** Requests in all; memory is compared from a quarter of them on. */
+  /** Total requests; memory is compared after the first quarter. */
   readonly requests: number;
 }
 
 const CLIENTS = 8;
 const READINGS = 8;
-/** A quarter of the requests warms everything up: caches, pools, compiled code, the pages of the database. */
+/** The first quarter warms up caches, pools, compiled code and database pages. */
 const FIRST_COMPARED = 2;
 /** Issue 6: memory stays flat within 10 %. */
 const MAY_GROW = 1.1;
@@ -23,7 +23,7 @@ const MEGABYTE = 2 ** 20;
 const megabytes = (bytes: number): string => (bytes / MEGABYTE).toFixed(1).padStart(8);
 
 /**
- * Sends a back office mixed requests and watches what its process holds after its garbage was collected.
+ * Sends mixed requests to a back office and measures its memory after garbage collection.
  * @returns the exit code: 1 when memory grew by more than a tenth, or a request was refused
  */
 export async function memoryBench(options: MemoryBenchOptions): Promise<number> {
@@ -85,7 +85,7 @@ const GUARDS: readonly (readonly [string, Sql])[] = [
   ['idempotency keys', sql`select count(*)::int as n from idempotency_keys`],
 ];
 
-/** Rows that come and go: what is never taken away is a leak too. */
+/** Counts temporary rows: those never deleted are a leak too. */
 async function sayRows(store: Store): Promise<void> {
   const counts: string[] = [];
   for (const [what, statement] of GUARDS) {

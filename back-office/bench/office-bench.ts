@@ -9,22 +9,22 @@ import type { Done } from './work';
 import { workloadsOf, type Workload } from './workloads';
 
 interface OfficeBenchOptions extends BenchOptions {
-  /** Requests of a list of 100; the others follow. */
+  /** Requests of a list of 100; other counts are derived from it. */
   readonly times: number;
 }
 
-/** Issue 6: p95 of a list of 100, in milliseconds, with so many clients. */
+/** Issue 6: p95 of a list of 100, in milliseconds, with this many clients. */
 const EMBEDDED = { clients: 4, listOf100: 100 };
 const SERVER = { clients: 16, listOf100: 50 };
-/** The gate of passwords lets two in and twenty wait. */
+/** Two passwords are checked at a time, and twenty may wait. */
 const LOGIN_CLIENTS = 4;
 
 const number = (value: number, digits: number, width: number): string =>
   value.toFixed(digits).padStart(width);
 
 /**
- * Measures the back office on a large network, embedded and on PostgreSQL, and prints what it found.
- * @returns the exit code: 1 when a budget was missed, a call was refused, or a list goes through a whole table
+ * Measures the back office on a large network, embedded and on PostgreSQL, and prints a report.
+ * @returns the exit code: 1 when a budget was missed, a call was refused, or a list needs a sequential scan
  */
 export async function officeBench(options: OfficeBenchOptions): Promise<number> {
   const { agencies, people, projects, propositions = 0 } = options.size;
@@ -39,7 +39,7 @@ export async function officeBench(options: OfficeBenchOptions): Promise<number> 
   return problems === 0 ? 0 : 1;
 }
 
-/** Says how lists are read, and counts those that go through a whole table. */
+/** Prints how lists are read; returns the number of sequential scans. */
 function sayPlans({ lists, statements, problems, ways }: PlanReport): number {
   const verdict =
     problems.length === 0 ? 'none goes through a whole table' : `OVER: ${problems.length} problems`;
@@ -51,7 +51,7 @@ function sayPlans({ lists, statements, problems, ways }: PlanReport): number {
   return problems.length;
 }
 
-/** Counts what missed its budget or was refused, on one store. */
+/** Measures one store; returns the number of missed budgets and refusals. */
 async function measure({ root, folder, times }: OfficeBenchOptions, store: MadeStore): Promise<number> {
   const { clients, listOf100 } = store.isEmbedded ? EMBEDDED : SERVER;
   const people = await withStore(store.location, readPeople);
@@ -92,7 +92,7 @@ async function measureOne(
     visits: isLogin ? visits.slice(0, LOGIN_CLIENTS) : visits,
     isLogin,
   };
-  // What the first requests cost (connections, pages of the database that nobody read yet) comes once in a server's life.
+  // Warm up: new connections and unread database pages only cost once.
   if (!isLogin) await generator.run({ ...work, times: Math.ceil(times / 5) });
   const before = await processorTimes(portal, store);
   const done = await generator.run({ ...work, times: Math.ceil(times) });

@@ -5,16 +5,14 @@ import { sql } from '../src/store/sql';
 import { largeNetworkCast } from '../test/testing/screen-lists';
 import type { Account } from './work';
 
-/** Somebody who makes calls, with what their calls name. */
 export interface Somebody extends Account {
   readonly id: number;
   readonly role: Role;
   readonly agency: number;
-  /** Projects that they may change. */
   readonly projects: readonly number[];
 }
 
-/** The people of a large network who make the calls, and the agencies of their filters. */
+/** Callers of a large network, and agencies to filter by. */
 export interface People {
   readonly admin: Somebody;
   readonly director: Somebody;
@@ -22,7 +20,6 @@ export interface People {
   readonly agents: readonly Somebody[];
   readonly applicants: readonly Somebody[];
   readonly network: readonly number[];
-  /** The agencies of each director of a region. */
   readonly regions: readonly (readonly number[])[];
 }
 
@@ -45,7 +42,7 @@ const toSomebody = ({ id, email, role, agency, projects }: Row): Somebody => ({
   projects,
 });
 
-/** Reads from the store who will call; the server is not started yet. */
+/** Reads the callers from the store, before the server starts. */
 export async function readPeople(store: Queryable): Promise<People> {
   const cast = await largeNetworkCast(store);
   const some = async (

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** What a process holds, in bytes, after everything that was garbage was collected. */
+/** Memory of a process in bytes, after garbage collection. */
 export interface MemoryReading {
   readonly rss: number;
   readonly heapUsed: number;
@@ -9,24 +9,22 @@ export interface MemoryReading {
   readonly external: number;
 }
 
-/** How late the only thread was since the last reading. */
+/** Delays of the event loop since the last reading. */
 export interface StallReading {
   /** Milliseconds. */
   readonly longest: number;
-  /** How often it was later than 50 ms. */
+  /** Number of delays above 50 ms. */
   readonly over50: number;
-  /** The most memory that the process ever held, in bytes. */
+  /** Peak memory of the process, in bytes. */
   readonly peakRss: number;
 }
 
 export interface PortalProcess {
   readonly pid: number;
   readonly address: string;
-  /** Asks the process to collect its garbage and measure itself. */
   readonly memory: () => Promise<MemoryReading>;
-  /** Pauses since the last reading, and the peak of memory. */
   readonly stalls: () => Promise<StallReading>;
-  /** Asks it to stop. @returns its exit code; null when it was killed */
+  /** Stops the process. @returns its exit code; null when it was killed */
   readonly stop: () => Promise<number | null>;
 }
 
@@ -37,10 +35,10 @@ const isStall = (message: unknown): message is StallReading =>
   typeof message === 'object' && message !== null && 'longest' in message;
 
 /**
- * Starts the very server that `npm start` runs, watched by `probe.mjs`.
+ * Starts the same server as `npm start`, observed by `probe.mjs`.
  * @param root folder of the repository
- * @param settings as in the environment of a deployment; nothing of the caller's own settings is handed on
- * @throws Error with what the server said, when it does not start
+ * @param settings environment variables of a deployment; the caller's own are not inherited
+ * @throws Error with the server's output when it does not start
  */
 export async function startPortal(
   root: string,
@@ -83,7 +81,7 @@ export async function startPortal(
   };
 }
 
-/** Serves with a portal for the time of some work; a bench that is stopped stops its portal too. */
+/** Runs work with a portal, and stops the portal also when the bench is interrupted. */
 export async function withPortal<T>(
   root: string,
   settings: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
-// Loaded before the server by the benches (`node --expose-gc --import …`): when asked, it collects what is garbage and
-// tells what is left, or how long the thread was busy with one thing. The server knows nothing of it.
+// Preloaded into the server by the benches (`node --expose-gc --import …`): on request, collects garbage and reports
+// memory, or how long the thread was blocked. The server does not know about it.
 const EVERY_MS = 5;
 let longest = 0;
 let over50 = 0;
 let last = performance.now();
-// Explicit, beside `monitorEventLoopDelay`, whose histogram rounds and which a pause of the whole process may skip.
+// Explicit, besides `monitorEventLoopDelay`, whose histogram rounds and may miss a pause of the whole process.
 setInterval(() => {
   const now = performance.now();
   const late = now - last - EVERY_MS;
@@ -29,5 +29,5 @@ process.on('message', async (question) => {
   const { rss, heapUsed, external } = process.memoryUsage();
   process.send({ rss, heapUsed, external });
 });
-// The channel to the bench must not keep a server alive that was asked to stop.
+// The channel must not keep a stopped server alive.
 process.channel?.unref();

@@ -8,19 +8,19 @@ const parentOf = (status: string): string | undefined => /^PPid:\s+(\d+)$/m.exec
 async function timeOf(pid: string): Promise<{ name: string; ms: number } | undefined> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // After the name, which may hold anything: fields 14 and 15 of the line, in ticks of a hundredth of a second.
+  // After the name, which may contain anything: fields 14 and 15, in ticks of a hundredth of a second.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'));
   return { name, ms: (Number(fields[11]) + Number(fields[12])) * TICK_MS };
 }
 
-/** Processor time that one process has used so far, in milliseconds; undefined where there is no `/proc`. */
+/** Processor time used by a process, in milliseconds; undefined without `/proc`. */
 export const processorTime = async (pid: number): Promise<number | undefined> =>
   (await timeOf(String(pid)))?.ms;
 
 /**
- * Processor time that a PostgreSQL server and what it started have used so far, in milliseconds; undefined where it
- * runs elsewhere. A backend that has ended takes its time with it: the bench keeps its connections.
+ * Processor time used by a PostgreSQL server and its children, in milliseconds; undefined when it runs elsewhere.
+ * Ended backends no longer count, so the bench keeps its connections.
  * @param postmaster process id of the server, see `postmasterOf`
  */
 export async function postgresTime(postmaster: string | undefined): Promise<number | undefined> {
@@ -34,10 +34,7 @@ export async function postgresTime(postmaster: string | undefined): Promise<numb
   return sum;
 }
 
-/**
- * The process that started a backend of PostgreSQL, when both are on this machine.
- * @param backend what `pg_backend_pid()` tells
- */
+/** Parent process of a PostgreSQL backend, if on this machine. @param backend result of `pg_backend_pid()` */
 export async function postmasterOf(backend: number): Promise<string | undefined> {
   const status = await statusOf(String(backend));
   return /^Name:\s+postgres/m.test(status) ? parentOf(status) : undefined;

@@ -10,23 +10,23 @@ import { withPortal } from './portal-process';
 import { signatureOf, signIn, type Signer } from './sign-in';
 import { eachStore, withStore, type BenchOptions, type MadeStore } from './stores';
 
-/** Finding S3: so many sockets ask for a list and read nothing of it. */
+/** Finding S3: sockets that request a list and read nothing. */
 const READERS = 120;
-/** As many sessions as one person may have. */
+/** Maximum sessions of one person. */
 const SESSIONS = 10;
 const VISITORS = 1000;
-/** So many of them signed in: each is somebody else, and asks for pages of their own list. */
+/** Signed-in visitors, each a different person who reads their own list. */
 const SIGNED_VISITORS = 40;
-/** Each visitor asks so often, in milliseconds: 250 requests a second of all. Sooner than a connection that rests ends. */
+/** Milliseconds between a visitor's requests: 250 a second in all. Below the idle time-out of connections. */
 const VISIT_EVERY_MS = 4000;
 const LASTS_MS = 30_000;
 const SAMPLE_MS = 100;
-/** What the longest text of a project may have. */
+/** Maximum length of a project's text. */
 const NOTE = 10_000;
 const MEBIBYTE = 2 ** 20;
 const TARGETS = { embedded: 1024, postgres: 400, healthMs: 250 };
 
-/** Gives an applicant as many projects as one may have, each as long as one may be. @returns their e-mail */
+/** Gives an applicant the maximum number of projects of maximum length. @returns their e-mail */
 async function fillApplicant(store: Store): Promise<string> {
   const [person] = await store.rows<{ id: number; email: string }>(sql`select p.id, p.email
     from customer_users p join requests r on r.customer_user_id = p.id where p.roles[1] = 2 order by p.id limit 1`);
@@ -40,14 +40,13 @@ async function fillApplicant(store: Store): Promise<string> {
   return person.email;
 }
 
-/** Applicants beside the one who attacks. */
 const otherApplicants = (store: Store, attacker: string): Promise<{ email: string }[]> =>
   store.rows<{
     email: string;
   }>(sql`select email from customer_users where roles[1] = 2 and email <> ${attacker}
     and enabled and confirmed order by id limit ${SIGNED_VISITORS}::integer`);
 
-/** Asks for the whole list and reads nothing of it; once it is cut off, asks again. */
+/** Requests the whole list and reads nothing; repeats when cut off. */
 function holdOn(address: string, signer: Signer, isOver: () => boolean): Socket[] {
   const open: Socket[] = [];
   const ask = (): void => {
@@ -66,7 +65,7 @@ function holdOn(address: string, signer: Signer, isOver: () => boolean): Socket[
   return open;
 }
 
-/** How long a question took, in milliseconds, with its status; 0 when there was no answer. */
+/** Duration of a request in milliseconds, and its status; 0 without an answer. */
 function ask(
   address: string,
   path: string,
@@ -93,8 +92,8 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Readers that read nothing, and a thousand visitors beside them: the peak of the memory of the process and how soon it
- * answers `/healthz` meanwhile. Loopback only; ends by itself. Linux: memory is read from `/proc`.
+ * Runs clients that read nothing beside a thousand visitors; measures peak memory and the response time of
+ * `/healthz`. Loopback only; ends by itself. Linux: memory is read from `/proc`.
  * @returns the exit code: 1 when a target was missed or a visitor got no answer
  */
 export async function readersBench(options: BenchOptions): Promise<number> {

@@ -1,13 +1,12 @@
 import { demoPassword } from '../demo/demo-accounts';
 import { signature } from '../test/testing/signed-client';
 
-/** Somebody signed in at a portal. */
 export interface Signer {
   readonly email: string;
   readonly key: string;
 }
 
-/** Signs somebody of the network in; all of them share one password. */
+/** Signs in a person of the network; all share one password. */
 export async function signIn(address: string, email: string): Promise<Signer> {
   const answer = await fetch(`${address}/api/login`, {
     method: 'POST',
@@ -19,5 +18,4 @@ export async function signIn(address: string, email: string): Promise<Signer> {
   return { email, key };
 }
 
-/** The headers of one call. */
 export const signatureOf = ({ email, key }: Signer) => signature(email, key, new Date());

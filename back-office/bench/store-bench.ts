@@ -15,14 +15,12 @@ import { signatureOf, signIn, type Signer } from './sign-in';
 import { withStore } from './stores';
 
 export interface StoreBenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
-  /** Attachments in the end, in bytes. */
   readonly bytes: number;
 }
 
 const MEGABYTE = 2 ** 20;
-/** Three of them are the largest body that a proposition may have. */
+/** Three of them make the largest body of a proposition. */
 const ATTACHMENT_BYTES = 3.5 * MEGABYTE;
 const AT_REST_MS = 60_000;
 const COPIES = 2;
@@ -66,7 +64,7 @@ const copiesIn = (folder: string): string[] => {
     : [];
 };
 
-/** A digest of every row, and of every file that a row names, in order. */
+/** A digest of all rows and of the files that they name, in order. */
 async function fingerprint(
   folder: string,
 ): Promise<{ readonly rows: string; readonly files: string; readonly count: number }> {
@@ -94,7 +92,7 @@ const sayStalls = (what: string, { longest, over50, peakRss }: StallReading): vo
     `  ${what.padEnd(34)} longest pause ${longest.toFixed(0).padStart(5)} ms, ${String(over50).padStart(3)} over 50 ms; peak memory ${megabytes(peakRss)}`,
   );
 
-/** A little work while a copy is made, as people do: small writes and reads, ten a second. */
+/** Ten small writes and reads a second, while a copy is made. */
 async function workUntil(
   isDone: () => boolean,
   address: string,
@@ -118,9 +116,9 @@ async function workUntil(
 }
 
 /**
- * Fills an embedded store with attachments through the API, lets it be copied while it works, stops it, and restores
- * its copies: pauses, memory, time and exit code of the stop, and whether everything came back (S4 and S15).
- * @returns the exit code: 1 when a promise was not kept
+ * Fills an embedded store with attachments through the API, lets it make copies meanwhile, stops it and restores the
+ * copies. Checks pauses, memory, duration and exit code of the stop, and the restored data (S4 and S15).
+ * @returns the exit code: 1 when a check failed
  */
 export async function storeBench({ root, bytes }: StoreBenchOptions): Promise<number> {
   say(describeMachine());

@@ -7,16 +7,14 @@ import { sql } from '../src/store/sql';
 import type { Store, StoreLocation } from '../src/store/store';
 import { postmasterOf } from './processor-time';
 
-/** A store with a large network in it, that nobody has open. */
 export interface MadeStore {
   readonly name: string;
   readonly isEmbedded: boolean;
-  /** Settings that make a portal serve it. */
   readonly settings: Readonly<Record<string, string>>;
   readonly location: StoreLocation;
-  /** Seconds it took to make. */
+  /** Seconds it took to create. */
   readonly madeIn: number;
-  /** Process id of the PostgreSQL server, when it is on this machine. */
+  /** Process id of the PostgreSQL server, if on this machine. */
   readonly postmaster: string | undefined;
 }
 
@@ -25,14 +23,11 @@ interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A PostgreSQL for the time of the bench, when the environment names none. */
+/** Starts a PostgreSQL for the bench, when the environment names none. */
 type StartPostgres = () => Promise<PostgresServer>;
 
-/** What every bench of the back office is told. */
 export interface BenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
-  /** Folder of the bundles of the bench. */
   readonly folder: string;
   readonly size: NetworkSize;
   readonly stores: 'both' | 'embedded' | 'postgres';
@@ -65,7 +60,6 @@ async function findPostmaster(store: Store): Promise<string | undefined> {
   return row && postmasterOf(row.pid);
 }
 
-/** Opens a store that nobody else has open, for the time of some work. */
 export async function withStore<T>(location: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(location);
   try {
@@ -75,7 +69,7 @@ export async function withStore<T>(location: StoreLocation, work: (store: Store)
   }
 }
 
-/** Makes both stores one after the other, hands each to `work`, and leaves nothing behind. */
+/** Creates both stores in turn, runs `work` with each, and deletes them. */
 export async function eachStore(
   { size, startPostgres, stores: wanted }: BenchOptions,
   work: (store: MadeStore) => Promise<void>,

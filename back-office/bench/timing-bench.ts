@@ -7,13 +7,13 @@ import { mannWhitney } from '../test/testing/mann-whitney';
 import { withPortal } from './portal-process';
 import { eachStore, withStore, type BenchOptions } from './stores';
 
-/** Threat T8: so many tries of each kind; the medians at most a tenth apart, and no difference that chance excludes. */
+/** Threat T8: tries of each kind. Medians may differ by a tenth, and differences must be within chance. */
 const TRIES = 200;
 const MAY_DIFFER = 0.1;
 const MIN_CHANCE = 0.01;
 const WARM_UP = 20;
 
-/** What anybody may ask of an e-mail that they do not own. */
+/** Calls that anybody can make about an e-mail that is not theirs. */
 const QUESTIONS = [
   {
     name: 'login, wrong password',
@@ -37,9 +37,9 @@ interface Try {
 }
 
 /**
- * Asks a back office about e-mails with and without an account, one at a time and in pairs, and compares the answers
- * and how long they took. By chance alone one line in a hundred is over.
- * @returns the exit code: 1 when an answer or a time tells whether there is an account
+ * Calls a back office with e-mails with and without an account, one at a time and in pairs, and compares answers and
+ * durations. By chance alone, one line in a hundred exceeds its limit.
+ * @returns the exit code: 1 when an answer or a duration reveals whether there is an account
  */
 export async function timingBench(options: BenchOptions): Promise<number> {
   say(describeMachine());
@@ -51,7 +51,7 @@ export async function timingBench(options: BenchOptions): Promise<number> {
       await forgetDemoPassword(open);
       return readEmails(open);
     });
-    // A visitor of its own for each try: the limits stay those of production, and none is reached.
+    // A new address for each try, so that production limits are not reached.
     const settings = { ...store.settings, TRUSTED_PROXIES: '127.0.0.1' };
     await withPortal(options.root, settings, async ({ address }) => {
       for (const question of QUESTIONS) problems += await compare(address, question, emails);
@@ -60,7 +60,7 @@ export async function timingBench(options: BenchOptions): Promise<number> {
   return problems === 0 ? 0 : 1;
 }
 
-/** Behind a proxy, a portal opens no store whose password everybody knows; the bench only ever asks with a wrong one. */
+/** A portal behind a proxy refuses a store with the demo password; the bench only uses wrong passwords. */
 async function forgetDemoPassword(store: Store): Promise<void> {
   const hash = await createPasswords().hash(randomUUID());
   await store.rows(sql`update customer_users set password_hash = ${hash} where password_hash is not null`);
@@ -73,10 +73,10 @@ async function readEmails(store: Store): Promise<readonly string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** As long as the others, so that what is sent tells nothing either. */
+/** Same length, so that the request does not differ. */
 const withoutAccount = (email: string): string => email.replace('@example.org', '@example.net');
 
-/** In pairs, either of which may come first: what else the machine does meanwhile falls on both. */
+/** In pairs, in random order, so that other load on the machine affects both. */
 const pairsOf = (emails: readonly string[]): readonly Try[] =>
   emails.flatMap((email) => {
     const pair = [
@@ -94,7 +94,7 @@ const median = (values: readonly number[]): number => {
   return ((sorted[middle] ?? 0) + (sorted[sorted.length - 1 - middle] ?? 0)) / 2;
 };
 
-/** Tells how one question was answered; 1 when that tells who has an account. */
+/** Prints the result of one call; returns 1 when it reveals who has an account. */
 async function compare(address: string, question: Question, emails: readonly string[]): Promise<number> {
   const answers = new Set<string>();
   const times = { known: [] as number[], unknown: [] as number[] };
@@ -119,8 +119,8 @@ async function compare(address: string, question: Question, emails: readonly str
 let visitors = 0;
 
 /**
- * Milliseconds from the call to the last byte of its answer, and the answer.
- * @throws Error when it is not the one that is to be measured: a limit was reached, the server was busy
+ * Milliseconds until the last byte of the answer, and the answer.
+ * @throws Error when the answer is not the expected one: a limit was reached, the server was busy
  */
 async function ask(
   address: string,

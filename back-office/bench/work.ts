@@ -1,4 +1,3 @@
-/** Somebody who signs in. */
 export interface Account {
   readonly email: string;
   readonly password: string;
@@ -6,36 +5,35 @@ export interface Account {
 
 export interface Call {
   readonly method: 'GET' | 'PATCH' | 'POST';
-  /** With its query string. */
+  /** With query string. */
   readonly path: string;
   readonly body?: unknown;
 }
 
-/** What one client does: these calls in their order, again and again, as one person. */
+/** What one client does: these calls in order, repeatedly, as one person. */
 export interface Visit {
   readonly account: Account;
   readonly calls: readonly Call[];
 }
 
-/** What the load generator is asked to do. */
 export interface Work {
   readonly address: string;
-  /** One for each client; they are at work at the same time. */
+  /** One per client; clients run concurrently. */
   readonly visits: readonly Visit[];
-  /** Requests, all clients together. */
+  /** Requests of all clients together. */
   readonly times: number;
-  /** The calls are logins: they are not signed. */
+  /** The calls are logins, which are not signed. */
   readonly isLogin?: boolean;
 }
 
-/** What the load generator found. */
+/** Results of the load generator. */
 export interface Done {
-  /** Milliseconds from the first byte sent to the last one read, sorted. */
+  /** Milliseconds from the first byte sent to the last one received, sorted. */
   readonly taken: readonly number[];
   /** From the first request to the last answer, in milliseconds. */
   readonly lasted: number;
-  /** Bytes of the bodies, as they crossed the wire. */
+  /** Bytes of the bodies as transferred. */
   readonly bytes: number;
-  /** Answers that were not 2xx, by status. */
+  /** Answers other than 2xx, by status. */
   readonly refused: Readonly<Record<string, number>>;
 }

@@ -1,21 +1,19 @@
 import type { People, Somebody } from './people';
 import type { Call, Visit } from './work';
 
-/** One line of the bench: what is asked, as whom. */
 export interface Workload {
   readonly what: string;
   readonly who: string;
   readonly visits: readonly Visit[];
-  /** A list of 100: the issue gives it a budget. */
+  /** A list of 100, for which the issue sets a budget. */
   readonly isListOf100?: boolean;
   readonly isLogin?: boolean;
-  /** Requests for one hundred of the bench's. */
+  /** Requests per hundred of the bench's. */
   readonly share: number;
 }
 
 const get = (path: string): Call => ({ method: 'GET', path: `/admin/api/${path}` });
 
-/** As many clients as wanted, of those people in turn. */
 function visitsOf(
   clients: number,
   people: readonly Somebody[],
@@ -25,7 +23,7 @@ function visitsOf(
     const account = people[place % people.length];
     if (!account) throw new Error('Nobody makes this call.');
     const own = calls(account);
-    // Each client starts at another place, or all would ask for the same row at the same time.
+    // Clients start at different places, so that they do not all request the same row at once.
     const turn = (place * 7) % own.length;
     return { account, calls: [...own.slice(turn), ...own.slice(0, turn)] };
   });
@@ -88,7 +86,7 @@ export function workloadsOf(people: People, clients: number): readonly Workload[
   ];
 }
 
-/** A day of the portal in small: lists, files, people, texts, changes and new projects, as every role. */
+/** A typical mix of calls: lists, files, people, texts, changes and new projects, as every role. */
 export function mixedVisits(people: People, clients: number): readonly Visit[] {
   const { admin, director, regionDirectors, agents, applicants } = people;
   const everybody = [

@@ -29,7 +29,7 @@ function drawAddress(random: Random, person: DemoPerson, rank: number, town: Tow
   };
 }
 
-/** How many addresses a person has: 1.4 on average, none at times. */
+/** Weighted numbers of addresses per person: 1.4 on average, sometimes none. */
 const counts: readonly (readonly [number, number])[] = [
   [0, 8],
   [1, 54],
@@ -37,7 +37,7 @@ const counts: readonly (readonly [number, number])[] = [
   [3, 9],
 ];
 
-/** Draws the addresses of everyone. The first of each person is the main one; the newcomer has none. */
+/** Draws everybody's addresses. The first of each person is the primary one; the newcomer has none. */
 export function drawAddresses(
   people: readonly DemoPerson[],
   newcomerId: number,
@@ -49,7 +49,7 @@ export function drawAddresses(
     .flatMap((person) => {
       const count = person.id === newcomerId ? 0 : person.id === applicantId ? 2 : random.weighted(counts);
       return Array.from({ length: count }, (_, rank) => {
-        // Each town abroad comes up in turn, so that every shape of address is there.
+        // Cycles through the foreign towns, so that every address format occurs.
         const far = person.id > 100 && random.chance(0.03);
         const town =
           (far ? townsAbroad[abroad++ % townsAbroad.length] : undefined) ?? drawTown(random, person.agencyId);

@@ -10,7 +10,7 @@ const slug = (text: string): string =>
     .replace(/[^A-Z]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The 14 affiliates: ten prescribers, named after agents of the network, and four agencies. */
+/** The 14 affiliates: ten prescribers, named after agents, and four agencies. */
 export function drawAffiliations(agents: readonly DemoPerson[]) {
   const prescribers = agents.slice(0, 10).map(({ firstName, lastName, email }) => ({
     key: slug(`${firstName} ${lastName}`),

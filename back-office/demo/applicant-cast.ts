@@ -1,7 +1,6 @@
 import { parisTime } from '../src/calendar/paris-time';
 import type { DemoPerson } from './demo-rows';
 
-/** What makes an applicant of the cast differ from a drawn one. */
 export type CastMember = Partial<
   Pick<
     DemoPerson,
@@ -9,7 +8,7 @@ export type CastMember = Partial<
   >
 >;
 
-/** People whose name, age or account puts a screen to the test: one of each, among the applicants with a project. */
+/** People whose name, age or account tests a screen: one of each, among the applicants with a project. */
 export function applicantCast(now: Date): readonly CastMember[] {
   const { year } = parisTime(now);
   return [

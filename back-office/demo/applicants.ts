@@ -10,7 +10,7 @@ import { daysFrom } from './paris-clock';
 import { createRandom, type Random } from './random';
 import type { Agent } from './staff';
 
-/** The place of a project before it is drawn: who asks, and which prescriber it bears. */
+/** A project to be drawn: its applicant and prescriber. */
 export interface ProjectSlot {
   readonly person: DemoPerson;
   readonly agentEmail: string | null;
@@ -21,9 +21,9 @@ const FIRST_ID = 48;
 const PROJECTS = 640;
 const APPLICANTS = 420;
 const WITH_PROJECT = 388;
-/** Projects that bear a prescriber who has left: a few, since the screens must live without their name. */
+/** Projects whose prescriber has left: screens must cope without the name. */
 const UNKNOWN_AGENT = 14;
-/** Of the projects without a prescriber, those of the smallest agency, where the odd ones are put. */
+/** Projects without a prescriber in the smallest agency, which holds the unusual ones. */
 const ODD_AGENCY = 82;
 const ODD_PROJECTS = 9;
 
@@ -33,7 +33,7 @@ interface Group {
   readonly size: number;
 }
 
-/** The projects by agency and prescriber. The two projects of the named applicants are not among them. */
+/** Projects by agency and prescriber, without the two of the named applicants. */
 function groups(random: Random, agents: readonly Agent[]): Group[] {
   const known = agents.map(({ person, projects }) => ({
     agencyId: person.agencyId,
@@ -52,7 +52,7 @@ function groups(random: Random, agents: readonly Agent[]): Group[] {
   return [...known, ...sizes.values()].filter((group) => group.size > 0);
 }
 
-/** How many people share the projects of each group: at least one, `total` in all. */
+/** How many people share each group's projects: at least one each, `total` overall. */
 function headcounts(all: readonly Group[], total: number): number[] {
   const projects = all.reduce((sum, group) => sum + group.size, 0);
   const counts = all.map((group) =>
@@ -69,8 +69,8 @@ function headcounts(all: readonly Group[], total: number): number[] {
 }
 
 /**
- * Everyone who asks for a financing, and the places of their 640 projects: 420 applicants (32 of them without a
- * project), and two accounts whose roles are none or the visitors'.
+ * All applicants and the slots of their 640 projects: 420 applicants (32 without a project), and two accounts, one
+ * without roles and one with the visitors' role.
  */
 export function applicants(
   now: Date,

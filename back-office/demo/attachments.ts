@@ -3,14 +3,13 @@ import { agencies } from './agencies';
 import type { DemoFile } from './demo-rows';
 import type { Random } from './random';
 
-/** Keeps the files of the demo and gives them their ids, the logos of the agencies first. */
+/** Collects the demo's files and assigns their ids, logos first. */
 export interface FileCabinet {
   readonly files: readonly DemoFile[];
-  /** Stores the pieces of one proposition and answers their ids. */
   attach(random: Random, piece: Piece): readonly number[];
 }
 
-/** The proposition the pieces belong to, and how many there are: three at most. */
+/** The proposition, and the number of its attachments: three at most. */
 export interface Piece {
   readonly number: string;
   readonly ownerId: number;
@@ -20,14 +19,13 @@ export interface Piece {
 
 type NewFile = Omit<DemoFile, 'id' | 'ownerId' | 'createdAt'>;
 
-/** One of `demo/files`. */
 function specimen(fileName: string): NewFile {
   const bytes = readFileSync(new URL(`files/${fileName}`, import.meta.url));
   const mimeType = fileName.endsWith('.pdf') ? 'application/pdf' : 'image/png';
   return { fileName, mimeType, content: bytes.toString('base64'), size: bytes.length };
 }
 
-/** Pieces that put the download to the test: damaged, empty, of unknown type, named with accents and spaces. */
+/** Attachments that test downloads: damaged, empty, of unknown type, named with accents and spaces. */
 const oddFiles: Readonly<Record<number, Partial<NewFile>>> = {
   40: { fileName: 'fichier-abime.pdf', content: 'contenu abîmé !' },
   80: { fileName: 'fichier-vide.pdf', content: '', size: 0 },
@@ -35,7 +33,7 @@ const oddFiles: Readonly<Record<number, Partial<NewFile>>> = {
   160: { fileName: 'Échéancier prévisionnel de l’été (à signer).pdf' },
 };
 
-/** Opens the cabinet with the twelve logos in it. */
+/** Creates the cabinet with the twelve logos. */
 export function openCabinet(openedAt: Date): FileCabinet {
   const files: DemoFile[] = [];
   const put = (file: NewFile, ownerId: number, createdAt: Date): number => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
 }, TIMEOUT_MS);
 afterEach(() => drop(), TIMEOUT_MS);
 
-/** Opens the store, works with it, and closes it; the next one finds what this one left, in memory too. */
+/** Opens a store, works with it and closes it; the next call finds its data, in memory too. */
 async function opened(
   options: BackOfficeOptions,
   work: (office: BackOffice) => Promise<unknown> = () => Promise.resolve(),
@@ -47,7 +47,7 @@ it(
     await opened({ ...PUBLIC, demo: true }, async ({ store, hasAdministrator, demoAccounts: open }) => {
       expect(hasAdministrator).toBe(true);
       expect(open).toEqual(Object.values(demoAccounts));
-      // Without those who are named, there is still the crowd that shares their password.
+      // Without the named accounts, the drawn ones still share their password.
       await store.rows(
         sql`update customer_users set password_hash = null where email like '%@intergestion.example'`,
       );

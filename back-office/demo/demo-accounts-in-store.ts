@@ -3,10 +3,10 @@ import type { Queryable } from '../src/store/database';
 import { sql } from '../src/store/sql';
 import { demoAccounts, demoPassword } from './demo-accounts';
 
-/** The store holds accounts whose password everybody knows, and others than this machine can reach them. */
+/** The store has accounts with the public demo password and is reachable from other machines. */
 export class DemoAccountsError extends Error {
   override readonly name = 'DemoAccountsError';
-  /** @param publicBy the setting that lets others in, such as `HOST=0.0.0.0` */
+  /** @param publicBy the setting that exposes the portal, such as `HOST=0.0.0.0` */
   constructor(publicBy: string) {
     super(
       `The store holds demo accounts, whose password everybody knows, and ${publicBy} lets others reach them: ` +
@@ -16,8 +16,8 @@ export class DemoAccountsError extends Error {
 }
 
 /**
- * Whether somebody can sign in with the demo password: the named accounts, and the crowd, which shares one hash as no
- * other accounts do. Whoever chose a password of their own counts no more.
+ * Whether anybody can sign in with the demo password: the named accounts, or the drawn ones, which are the only
+ * accounts that share a hash. Accounts with a changed password do not count.
  */
 export async function holdsDemoAccounts(store: Queryable, passwords: Passwords): Promise<boolean> {
   const named = Object.values(demoAccounts);
@@ -31,10 +31,7 @@ export async function holdsDemoAccounts(store: Queryable, passwords: Passwords):
   return false;
 }
 
-/**
- * The named accounts that can sign in with the demo password, in the order in which a visitor tries them; undefined where
- * nobody at all can, as in a store that had its own accounts before.
- */
+/** The named accounts with the demo password, in the order of `demoAccounts`; undefined if no account has it. */
 export async function demoAccountsIn(
   store: Queryable,
   passwords: Passwords,

@@ -1,7 +1,7 @@
-/** The password of every demo account. It passes the portal's own rules. */
+/** Password of every demo account. It satisfies the portal's policy. */
 export const demoPassword = 'Portail2026';
 
-/** The accounts a visitor of the demo signs in with, and what each one shows. */
+/** Accounts for visitors of the demo, and what each one shows. */
 export const demoAccounts = {
   admin: 'admin@intergestion.example',
   director: 'directeur@intergestion.example',

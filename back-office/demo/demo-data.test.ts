@@ -242,7 +242,7 @@ describe('the demo accounts', () => {
       { status: 'draft', projectId: projects[0]?.id, validUntil: new Date('2026-11-23T09:00:00Z') },
       { status: 'draft', projectId: projects[0]?.id, validUntil: new Date('2026-12-12T09:00:00Z') },
     ]);
-    // Hand-checked: 100 000 € over 20 years at 3,50 %, 25 € of insurance a month, 1 800 € of fees.
+    // Checked by hand: 100 000 € over 20 years at 3,50 %, 25 € of insurance a month, 1 800 € of fees.
     const text = propositions[0]?.detail.replace(/[\u00a0\u202f]/g, ' ');
     expect(text).toContain('Mensualité, assurance comprise : 604,96 €');
     expect(text).toContain('TAEG fixe : 4,27 %');
@@ -270,7 +270,7 @@ describe('on any day of the year', () => {
   const name = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
     `${firstName} ${lastName}`.toLocaleLowerCase('fr');
 
-  // Each takes as long as all else in this file: one of each kind that differs.
+  // Each case takes as long as the rest of this file: one of each relevant kind.
   it.each([
     ['any day', now.toISOString(), '2026-10-14T09:00:00.000Z'],
     ['the first hour of a year and of a month', '2026-12-31T23:30:00Z', '2026-11-24T23:30:00.000Z'],
@@ -285,7 +285,6 @@ describe('on any day of the year', () => {
     expect(first?.createdAt).toEqual(new Date(asked));
     expect(other.projects.filter(({ agentEmail }) => agentEmail === demoAccounts.agent)).toHaveLength(40);
 
-    // Nothing is of the future: no account, no file, no contact, no change.
     const moments = [
       ...other.people.map(({ createdAt }) => createdAt),
       ...other.addresses.map(({ createdAt }) => createdAt),
@@ -298,17 +297,15 @@ describe('on any day of the year', () => {
     ];
     expect(moments.filter((at) => at > day)).toEqual([]);
 
-    // Few files have no agent, or one whom nobody knows.
+    // Few files have no agent, or an unknown one.
     const agents = new Set(other.people.filter(({ roleIds }) => roleIds[0] === 4).map(({ email }) => email));
     const orphans = other.projects.filter(({ agentEmail }) => !agents.has(agentEmail ?? ''));
     expect(share(other.projects, (project) => orphans.includes(project))).toBeLessThan(8);
     expect(orphans.length).toBeGreaterThan(8);
 
-    // Nobody is taken for another.
     const names = [...other.people, ...other.managers].map(name);
     expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
 
-    // One acceptance per project.
     const accepted = other.propositions.filter(
       ({ status, projectId }) => status === 'accepted' && projectId !== null,
     );

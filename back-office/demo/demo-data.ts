@@ -13,10 +13,9 @@ import { drawPropositions } from './propositions';
 import { createRandom } from './random';
 import { chosenStaffNames, staff } from './staff';
 
-/** A whole network: everything the demo puts into an empty store. */
 export type DemoData = ReturnType<typeof makeDemoData>;
 
-/** Nobody sends a project before having an account. */
+/** Applicants register before sending a project. */
 function registeredInTime(
   people: readonly DemoPerson[],
   projects: readonly DemoProject[],
@@ -34,8 +33,8 @@ function registeredInTime(
 }
 
 /**
- * Makes the demo data: the same for the same `now`, to the letter, and always recent, since every date counts from
- * `now` (Europe/Paris). Volumes and distributions are those of a French brokerage network of 19 agencies.
+ * Generates the demo data, deterministic for a given `now`. All dates are relative to `now` (Europe/Paris), so that
+ * they are always recent. Volumes and distributions are those of a French brokerage network of 19 agencies.
  */
 export function makeDemoData(now: Date) {
   const cast = applicantCast(now).flatMap(({ firstName, lastName }) =>

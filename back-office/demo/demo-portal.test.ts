@@ -15,7 +15,7 @@ describe('a back office that starts with the demo', () => {
   }, 60_000);
   afterAll(() => backOffice.close());
 
-  /** Signs in; the function it answers gives the rows of a list for this account, and how many there are in all. */
+  /** Signs in; returns a function that reads a list as this account, with its total. */
   async function seenBy(email: string) {
     const client = await backOffice.signIn(email, demoPassword);
     return async (path: string): Promise<{ total: number; rows: Rows }> => {

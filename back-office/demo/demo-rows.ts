@@ -37,7 +37,7 @@ export interface DemoAddress {
   readonly createdAt: Date;
 }
 
-/** What a project asks for, in euros; ids of choices as the reference lists have them. */
+/** The figures of a project, in euros; choices by their ids in the reference lists. */
 export interface DemoProjectFigures {
   readonly propertyType: string;
   readonly propertyUsage: string;
@@ -55,7 +55,7 @@ export interface DemoProjectFigures {
   readonly maximumInstalment: number;
 }
 
-/** A financing project. Null `status` and null `agencyId` are edge cases a real back office has. */
+/** A financing project. Null `status` and `agencyId` occur in a real back office. */
 export interface DemoProject extends DemoProjectFigures {
   readonly id: number;
   readonly title: string;
@@ -81,7 +81,7 @@ export interface DemoProject extends DemoProjectFigures {
   readonly updatedAt: Date;
 }
 
-/** A proposition. `attachmentIds` are ids of files, at most three. */
+/** A proposition. At most three `attachmentIds`. */
 export interface DemoProposition {
   readonly id: number;
   readonly number: string | null;
@@ -97,7 +97,7 @@ export interface DemoProposition {
   readonly updatedAt: Date;
 }
 
-/** A file: a logo, or a piece attached to a proposition. `content` is base64, as it goes out; `size` in bytes. */
+/** A file: a logo or an attachment. `content` is base64, as served; `size` is in bytes. */
 export interface DemoFile {
   readonly id: number;
   readonly mimeType: string | null;

@@ -2,17 +2,16 @@ import life from './data/file-life.json' with { type: 'json' };
 import { daysBetween, daysFrom } from './paris-clock';
 import type { Random } from './random';
 
-/** A funded file is never younger than this: the legal delays alone take it there. */
+/** Minimum age of a funded file in days: legal delays take as long. */
 const FUNDED_MIN_AGE = 45;
 const OPEN_SHARE = 9;
-/** New projects nobody took up for a month: the reminders of the screens need some. */
+/** Share of new projects untouched for a month, for the screens' reminders. */
 const FORGOTTEN = 0.08;
 
 /**
- * Gives each file a status that its age allows, in the shares of a living network (61 % open, 39 % closed): those of
- * `data/file-life.json` from the youngest files to the oldest, then funded files for what is left (19 %).
- *
- * @param ages the age of each file in days
+ * Gives each file a status that its age allows, with the shares of an active network (61 % open, 39 % closed): those
+ * of `data/file-life.json` from the youngest files to the oldest, and funded for the rest (19 %).
+ * @param ages in days
  * @returns the status of each file, in the same order
  */
 export function assignStatuses(random: Random, ages: readonly number[]): string[] {
@@ -30,7 +29,7 @@ export function assignStatuses(random: Random, ages: readonly number[]): string[
   take('open', forgotten, free(31, 75));
   for (const { status, share, minAge } of life.shares) {
     const count = Math.round((ages.length * share) / 100);
-    // The youngest files that may have it, with some room for chance: old files are mostly funded or closed.
+    // Draws from the youngest eligible files, with some variation: old files are mostly funded or closed.
     take(status, count, free(minAge).slice(0, Math.ceil(count * 3)));
   }
   for (const { age, index } of youngestFirst) {
@@ -40,13 +39,13 @@ export function assignStatuses(random: Random, ages: readonly number[]): string[
   return ages.map((_, index) => statuses.get(index) ?? 'open');
 }
 
-/** Statuses that end a file, and the step they follow. */
+/** Statuses that close a file, and the step they follow. */
 const endings: Readonly<Record<string, string>> = life.endings;
 
-/** Passed through by a third of the files only. */
+/** Steps that only a third of the files go through. */
 const detours = ['more_info_requested', 'information_provided', 'more_file_requested'];
 
-/** The dates of a file: when its status last changed, and when its first proposition came and was answered. */
+/** When a file's status last changed, and when its first proposition came and was answered. */
 export interface FileDates {
   readonly updatedAt: Date;
   readonly proposedAt: Date;
@@ -58,8 +57,8 @@ const drawDays = (random: Random, median: number, centile90: number): number =>
   random.logNormal(median, Math.log(centile90 / median) / 1.2816);
 
 /**
- * Draws the dates of a file from the usual days of each step: their median and 90th centile. No date is after `now`; a real-estate offer is never
- * accepted before the eleventh day, and funds never come before the fortieth.
+ * Draws the dates of a file from the typical days of each step: median and 90th centile. No date is after `now`; a
+ * real-estate offer is never accepted before the eleventh day, and funds never come before the fortieth.
  */
 export function drawFileDates(random: Random, status: string, createdAt: Date, now: Date): FileDates {
   const until = endings[status] ?? status;
@@ -78,7 +77,7 @@ export function drawFileDates(random: Random, status: string, createdAt: Date, n
     if (step === until) break;
   }
   if (status === 'fonds_debloques') elapsed = Math.max(41, elapsed);
-  // A file slower than its age: the same steps, closer together.
+  // The steps take longer than the file is old: scale them down.
   const least = status === 'fonds_debloques' ? 40.5 / Math.max(elapsed, 1) : 0;
   const pace = elapsed <= age ? 1 : Math.max(least, (age / elapsed) * random.between(0.85, 0.99));
   const at = (days: number): Date => daysFrom(createdAt, Math.min(days * pace, age));
@@ -89,16 +88,15 @@ export function drawFileDates(random: Random, status: string, createdAt: Date, n
   };
 }
 
-/** Files that came to an end: nobody keeps in touch about them. */
+/** Closed files, which need no further contact. */
 const ended = new Set(['fonds_debloques', ...Object.keys(endings)]);
-/** Who works on a file had word of its applicant within these days, but for a fifth of the files, which sleep. */
+/** Active files had a contact within these days; a fifth of the files are dormant. */
 const IN_TOUCH_DAYS = 12;
 const SLEEPING = 0.44;
 
 /**
- * The last contact about a file. Of one that ended, or sleeps, it lies between its creation and its last change; of the
- * others it is of the last days, so that the files to relaunch are few enough to be a day's work.
- *
+ * The last contact about a file. For a closed or dormant one it lies between creation and last change; for others it
+ * is recent, so that the files to follow up are few enough for a day's work.
  * @param place from 0.3 to 1: how late in the life of the file
  */
 export function lastContactOf(

@@ -3,14 +3,12 @@ import type { Random } from './random';
 
 const { families, men, women } = names;
 
-/** A made-up identity. */
 export interface Identity {
   readonly namePrefix: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Draws a French identity. */
 export function drawIdentity(random: Random): Identity {
   const woman = random.chance(0.5);
   return {
@@ -25,17 +23,16 @@ interface Called {
   readonly lastName: string;
 }
 
-/** Who has which name: in a network of some hundreds nobody is taken for another without a reason. */
+/** Keeps names unique: in a network of some hundreds, namesakes would be confused. */
 export interface NameRegister {
   /**
-   * The same identity, or another one of the same person's prefix when somebody has its name already.
-   *
+   * The same person, with another last name if the name is taken.
    * @param isGiven the name was chosen, not drawn: it stays, and nobody drawn later gets it
    */
   readonly enter: <Who extends Called>(who: Who, isGiven: boolean) => Who;
 }
 
-/** A register that knows these people already. It draws from numbers of its own: what others draw does not move. */
+/** A register with known people. It has its own random sequence, so that other draws do not change. */
 export function nameRegister(random: Random, known: readonly Called[]): NameRegister {
   const keyOf = ({ firstName, lastName }: Called) => `${firstName} ${lastName}`.toLocaleLowerCase('fr');
   const taken = new Set(known.map(keyOf));
@@ -51,7 +48,7 @@ export function nameRegister(random: Random, known: readonly Called[]): NameRegi
 
 const domains = ['example.org', 'example.net', 'demo.invalid'];
 
-/** Gives each person an e-mail address in a domain that can belong to nobody, never the same twice. */
+/** Creates unique e-mail addresses in a reserved domain. */
 export function emailGiver(random: Random): (identity: Pick<Identity, 'firstName' | 'lastName'>) => string {
   const taken = new Set<string>();
   const slug = (text: string): string =>
@@ -73,16 +70,16 @@ export function emailGiver(random: Random): (identity: Pick<Identity, 'firstName
   };
 }
 
-/** The beginnings of the numbers the French regulator keeps for fiction (ARCEP numbering plan). */
+/** Prefixes of the numbers reserved for fiction (ARCEP numbering plan). */
 const fictional = ['019900', '026191', '035301', '046571', '053649', '063998'];
 
-/** Draws a phone number that rings nowhere; mobiles more often than fixed lines. Ten digits, no spaces. */
+/** Draws a fictional phone number, more often mobile than fixed. Ten digits, no spaces. */
 export function drawPhone(random: Random): string {
   const start = random.chance(0.7) ? '063998' : random.pick(fictional);
   return start + String(random.int(0, 9999)).padStart(4, '0');
 }
 
-/** Draws the birthday (`YYYY-MM-DD`) of somebody who borrows: 22 to 72 years old, most around 42. */
+/** Draws a borrower's birthday (`YYYY-MM-DD`): 22 to 72 years old, most around 42. */
 export function drawBirthday(random: Random, thisYear: number): string {
   const age = Math.min(72, Math.max(22, Math.round(random.logNormal(42, 0.28))));
   const month = String(random.int(1, 12)).padStart(2, '0');

@@ -9,16 +9,15 @@ import { vacuumAnalyze } from '../src/store/vacuum';
 import { demoAccounts, demoPassword } from './demo-accounts';
 import type { DemoDataOptions } from './load-demo-data';
 
-/** How many of each a network has. */
 export interface NetworkSize {
   readonly agencies: number;
   readonly people: number;
   readonly projects: number;
-  /** One for five projects unless told. */
+  /** Default: one for five projects. */
   readonly propositions?: number;
 }
 
-/** The network that the portal promises to stay quick on. */
+/** The network for which the portal's response times are guaranteed. */
 export const LARGE_NETWORK: NetworkSize = { agencies: 60, people: 6_000, projects: 100_000 };
 
 const FIRST_AGENCY = 1001;
@@ -30,7 +29,7 @@ const AGENTS_PER_AGENCY = 4;
 const FIRST_AGENT = 1 + REGIONS;
 const MANAGERS = 12;
 const FIRST_MANAGER = 201;
-/** Projects are spread evenly over two years, the last one a minute ago. */
+/** Projects are spread evenly over two years, up to a minute ago. */
 const AGE_OF_NETWORK = '730 days';
 
 const FIRST_NAMES = [
@@ -57,7 +56,7 @@ const LAST_NAMES = [
   'Hoarau',
   'Œuvrard',
 ];
-/** As often as they stand here. */
+/** Repeated according to their frequency. */
 const STATUSES = [
   ...['open', 'open', 'open', 'open', 'processed', 'processed', 'processed', 'more_info_requested'],
   ...[
@@ -82,7 +81,7 @@ async function insertAgencies(tx: Queryable, { agencies }: NetworkSize, now: Dat
     select ${FIRST_MANAGER}::integer + n, (${FIRST_NAMES}::text[])[1 + n % 11], (${LAST_NAMES}::text[])[1 + n % 9],
       'gestion' || n || '@example.org', ${defaults.businessUnitId}::integer, ${now}, ${now}
     from generate_series(0, ${MANAGERS - 1}::integer) n`);
-  // The head is in every store. The first ones are regions below it, the others agencies of a region.
+  // Every store has the head agency. The first agencies are regions below it, the others belong to a region.
   await tx.rows(sql`insert into customers (id, name, parent_id, owner_id, created_at, updated_at)
     select ${FIRST_AGENCY}::integer + n,
       case when n < ${REGIONS}::integer then 'Région ' || (n + 1) else 'Agence ' || (n + 1) end,
@@ -92,7 +91,7 @@ async function insertAgencies(tx: Queryable, { agencies }: NetworkSize, now: Dat
     from generate_series(0, ${agencies - 2}::integer) n`);
 }
 
-/** Person number `n` belongs to the agency after that of `n - 1`, and the first ones of each agency are its agents. */
+/** Person `n` belongs to the agency after that of `n - 1`; the first ones of each agency are its agents. */
 async function insertPeople(
   tx: Queryable,
   { agencies, people }: NetworkSize,
@@ -122,7 +121,7 @@ async function insertPeople(
     from customer_users where id >= ${FIRST_PERSON}::integer`);
 }
 
-/** In slices, since a server stops a statement after some seconds. */
+/** In batches, since a server has a statement time-out. */
 const slicesOf = (rows: number): { from: number; to: number }[] =>
   Array.from({ length: Math.ceil(rows / ROWS_AT_A_TIME) }, (_, slice) => ({
     from: slice * ROWS_AT_A_TIME + 1,
@@ -173,9 +172,9 @@ async function insertProjects(tx: Queryable, size: NetworkSize, now: Date): Prom
 }
 
 /**
- * Puts a network of any size into a store without accounts, for measuring: never loaded by the portal itself. The same
- * at each run but for the dates, which count from `now`. The demo accounts of the administrator and of the director
- * (of the head agency) open it.
+ * Loads a network of any size into a store without accounts, for measurements only. Deterministic except for the
+ * dates, which are relative to `now`. The demo accounts of the administrator and of the director (of the head agency)
+ * can sign in.
  */
 export async function loadLargeNetwork(
   store: Store,
@@ -191,13 +190,13 @@ export async function loadLargeNetwork(
   await store.renumber();
 }
 
-/** A network that was made, and the database that holds it: `PostgreSQL 17.5 …`. */
+/** A generated network, and the database that holds it: `PostgreSQL 17.5 …`. */
 export interface MadeNetwork {
   readonly database: string;
 }
 
 /**
- * Makes a large network where a portal will then be started, and closes the store again.
+ * Creates a large network in a store, and closes the store for a portal to open.
  * @throws Error when the store is in use, does not answer, or has accounts already
  */
 export async function makeLargeNetwork(
@@ -214,7 +213,7 @@ export async function makeLargeNetwork(
       { now: new Date(), hashPassword: (password) => passwords.hash(password) },
       size,
     );
-    // In its own time a server does this by itself.
+    // A server's autovacuum would do this later.
     await vacuumAnalyze(store);
     const [row] = await store.rows<{ version: string }>(sql`select version() as version`);
     return { database: row?.version ?? '' };

@@ -5,13 +5,12 @@ import type { Store } from '../src/store/store';
 import { demoPassword } from './demo-accounts';
 import { makeDemoData, type DemoData } from './demo-data';
 
-/** What the demo data needs from the server. */
 export interface DemoDataOptions {
-  /** The moment all dates count from. */
+  /** All dates are relative to it. */
   readonly now: Date;
-  /** Turns a password into what the store keeps of it; called once, all demo accounts share it. */
+  /** Hashes the password; called once, since all demo accounts share it. */
   readonly hashPassword: (password: string) => Promise<string>;
-  /** Told that the store is empty, and the work begins. */
+  /** Called when the store is empty and loading begins. */
   readonly onStart?: () => void;
 }
 
@@ -19,7 +18,7 @@ type Rows = readonly Readonly<Record<string, unknown>>[];
 
 const ROWS_AT_ONCE = 400;
 
-/** Inserts rows named after the columns of their table; `update` names the columns that replace a row already there. */
+/** Inserts rows with the columns of their table; `update` lists the columns to overwrite in existing rows. */
 async function insert(
   tx: Queryable,
   table: string,
@@ -38,7 +37,7 @@ async function insert(
   }
 }
 
-/** The columns whose name is not that of the property in snake case. */
+/** Properties whose column is not their name in snake case. */
 const COLUMNS: Readonly<Record<string, string>> = {
   agencyId: 'customer_id',
   agentEmail: 's_email_agent',
@@ -82,7 +81,7 @@ const PROJECT_COLUMNS: Readonly<Record<string, string>> = {
 const snakeCase = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What was drawn, by the names of the columns, and what all rows of the table have or follow from it. */
+/** Rows by column name: the drawn values, and common or derived ones. */
 function rowsOf<T extends object>(
   drawn: readonly T[],
   others: (one: T) => object = () => ({}),
@@ -96,7 +95,6 @@ function rowsOf<T extends object>(
   }));
 }
 
-/** When a row was made, and last changed. */
 const stamps = (at: Date) => ({ created_at: at, updated_at: at });
 
 async function insertNetwork(tx: Queryable, data: DemoData, since: Date): Promise<void> {
@@ -104,7 +102,7 @@ async function insertNetwork(tx: Queryable, data: DemoData, since: Date): Promis
     business_unit_id: defaults.businessUnitId,
     ...stamps(since),
   }));
-  // The default agency and manager are in every store: the demo gives them their name, logo and children.
+  // Every store has the default agency and manager: the demo sets their name, logo and children.
   await insert(tx, 'users', managers, ['first_name', 'last_name', 'email']);
   await insert(
     tx,
@@ -163,8 +161,8 @@ async function insertProjects(tx: Queryable, data: DemoData): Promise<void> {
 }
 
 /**
- * Puts the demo data into a store that has no account yet, in one transaction: all of it or nothing. Answers false,
- * and changes nothing, when the store has accounts.
+ * Loads the demo data into a store without accounts, in one transaction. Returns false, and changes nothing, when the
+ * store has accounts.
  */
 export async function loadDemoData(
   store: Store,
@@ -173,13 +171,13 @@ export async function loadDemoData(
   const taken = sql`select id from customer_users limit 1`;
   if ((await store.rows(taken)).length > 0) return false;
   onStart?.();
-  // Slow work first: nobody else can use the embedded store during a transaction.
+  // Slow work first: a transaction blocks the embedded store.
   const passwordHash = await hashPassword(demoPassword);
   const data = makeDemoData(now);
   const since = data.files[0]?.createdAt ?? now;
   const loaded = await store.patiently((database) =>
     database.transaction(async (tx) => {
-      // Two instances that start at once on one server: the second waits here, then sees the first one's accounts.
+      // Of two instances that start together, the second waits here and then finds the first one's accounts.
       await tx.script('lock table customer_users in share row exclusive mode');
       if ((await tx.rows(taken)).length > 0) return false;
       await insertNetwork(tx, data, since);

@@ -3,15 +3,15 @@ export interface LoanTerms {
   readonly capital: number;
   readonly years: number;
   readonly rate: number;
-  /** Insurance, per month. */
+  /** Per month. */
   readonly insurance: number;
-  /** Everything paid at the start: file, guarantee, brokerage. */
+  /** Paid at the start: application, guarantee, brokerage. */
   readonly fees: number;
 }
 
-/** What a loan costs. Amounts in euros, rounded to the cent; `apr` is the TAEG, in percent, two decimals. */
+/** Cost of a loan. Amounts in euros, rounded to the cent; `apr` is the TAEG, in percent, two decimals. */
 export interface LoanCost {
-  /** One month, insurance included. */
+  /** Per month, insurance included. */
   readonly instalment: number;
   readonly months: number;
   /** Interest, insurance and fees. */
@@ -22,7 +22,7 @@ export interface LoanCost {
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** The monthly instalment without insurance, rounded to the cent. */
+/** Monthly instalment without insurance, rounded to the cent. */
 export function instalmentOf(capital: number, years: number, rate: number): number {
   const months = years * 12;
   const monthly = rate / 1200;
@@ -30,7 +30,7 @@ export function instalmentOf(capital: number, years: number, rate: number): numb
 }
 
 /**
- * The cost of a loan: instalments rounded to the cent, the last one settles the rounding, and the TAEG by the
+ * Cost of a loan: instalments rounded to the cent, the last one absorbing the difference, and the TAEG by the
  * actuarial method (Code de la consommation, annex to R. 314-3).
  */
 export function loanCost({ capital, years, rate, insurance, fees }: LoanTerms): LoanCost {

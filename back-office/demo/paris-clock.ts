@@ -3,19 +3,19 @@ import type { Random } from './random';
 
 const DAY = 24 * 3600 * 1000;
 
-/** A moment some days before or after another; days may have a fraction. Whole seconds, as the wire has them. */
+/** Adds days, possibly negative or fractional. Rounds to whole seconds, as on the wire. */
 export function daysFrom(moment: Date, days: number): Date {
   return new Date(Math.floor((moment.getTime() + days * DAY) / 1000) * 1000);
 }
 
-/** The days from one moment to a later one, with their fraction. */
+/** Days between two moments, with fraction. */
 export function daysBetween(from: Date, to: Date): number {
   return (to.getTime() - from.getTime()) / DAY;
 }
 
 const SEASON = [1, 0.95, 1.1, 1.05, 1, 1.05, 0.85, 0.55, 1.15, 1.15, 1, 0.65];
 const MONTHS = 14;
-/** The network grows: a month weighs this much less for each month it lies in the past. */
+/** The network grows: each earlier month weighs this much less. */
 const GROWTH = 0.05;
 
 const hours: readonly (readonly [number, number])[] = [
@@ -30,8 +30,8 @@ const hours: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Draws the moment at which an applicant sends a project: over the current month and the 13 before, with quiet
- * Augusts and Decembers, mostly on working days, in the hours of an office and in the evening.
+ * Draws the creation time of a project: over the current month and the 13 before, fewer in August and December,
+ * mostly on working days, during office hours and in the evening.
  */
 export function drawCreation(random: Random, now: Date): Date {
   const today = parisTime(now);
@@ -55,9 +55,9 @@ export function drawCreation(random: Random, now: Date): Date {
     );
     const weekday = new Date(Date.UTC(today.year, month, day)).getUTCDay();
     const weekend = weekday === 0 || weekday === 6;
-    // Two days of seven, 12 % of the projects: a weekend day is kept about one time in three.
+    // Two days of seven should get 12 % of the projects: keep one weekend day in three.
     if (weekend && !random.chance(0.34)) continue;
     if (moment.getTime() < now.getTime() - 60_000) return moment;
-    // Later today: draw again.
+    // In the future: draw again.
   }
 }

@@ -1,7 +1,7 @@
 import places from './data/places.json' with { type: 'json' };
 import type { Random } from './random';
 
-/** A real town with its postal code and the code of its subdivision (null where there is none). */
+/** A real town with its postal code and subdivision code (null if it has none). */
 export interface Town {
   readonly city: string;
   readonly postalCode: string;
@@ -9,18 +9,17 @@ export interface Town {
   readonly country: string;
 }
 
-/** Towns abroad: two countries with subdivisions of their own language, one without any. */
+/** Foreign towns: two countries with subdivisions in their own language, one without any. */
 export const townsAbroad: readonly Town[] = places.townsAbroad;
 
 const towns: Readonly<Record<string, readonly Town[]>> = places.townsByAgency;
 
-/** Draws a street address that exists in no town: "12 rue du Chemin Fictif". */
+/** Draws a street address that exists nowhere: "12 rue du Chemin Fictif". */
 export function drawStreet(random: Random): string {
   const repeat = random.chance(0.08) ? ' bis' : '';
   return `${random.int(1, 148)}${repeat} ${random.pick(places.ways)}`;
 }
 
-/** Draws a town near an agency. */
 export function drawTown(random: Random, agencyId: number | null): Town {
   return random.pick(towns[agencyId ?? 59] ?? places.townsByAgency[59]);
 }

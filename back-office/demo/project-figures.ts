@@ -3,28 +3,25 @@ import type { DemoProjectFigures } from './demo-rows';
 import { instalmentOf } from './loan';
 import type { Random } from './random';
 
-/** Yearly market rate by duration, in percent, insurance not included (observatories, end of 2025). */
+/** Yearly market rate by duration, in percent, without insurance (observatories, end of 2025). */
 const marketRates: Readonly<Record<number, number>> = { 10: 3, 12: 3.04, 15: 3.09, 20: 3.17, 25: 3.25 };
 
-/** The market rate of a loan of so many years, in percent. A loan for SCPI shares costs a little more. */
+/** Market rate for a duration, in percent. Loans for SCPI shares cost a little more. */
 export function marketRate(years: number, propertyType: string): number {
   return (marketRates[years] ?? 3.2) + (propertyType === 'parts_de_scpi' ? 0.45 : 0);
 }
 
-/** The years of a duration id: `10_ans` is 10. */
+/** Years of a duration id: `10_ans` is 10. */
 export const yearsOf = (creditDuration: string): number => Number.parseInt(creditDuration, 10);
 
-/** What is borrowed for a project, in euros: price and works less the down payment. */
+/** Amount to borrow in euros: price and works minus the down payment. */
 export function capitalOfProject(
   figures: Pick<DemoProjectFigures, 'price' | 'works' | 'downPayment'>,
 ): number {
   return Math.max(0, figures.price + (figures.works ?? 0) - figures.downPayment);
 }
 
-/**
- * The share of the income that the loan, insured at 0.30 % a year, and the existing credits would take, from 0 to 1
- * and above.
- */
+/** Share of the income that the loan, insured at 0.30 % a year, and existing credits would take; 1 is all of it. */
 export function effortRatio(figures: DemoProjectFigures): number {
   const capital = capitalOfProject(figures);
   const years = yearsOf(figures.creditDuration);
@@ -34,7 +31,6 @@ export function effortRatio(figures: DemoProjectFigures): number {
 }
 
 const round = (amount: number, step: number): number => Math.round(amount / step) * step;
-/** One of the names, as likely as the weight beside it. */
 const draw = (random: Random, weighted: Readonly<Record<string, number>>): string =>
   random.weighted(Object.entries(weighted));
 const clamp = (amount: number, min: number, max: number): number => Math.min(max, Math.max(min, amount));
@@ -57,7 +53,7 @@ function drawMoney(random: Random, propertyType: string) {
   };
 }
 
-/** Where the effort ratio should fall: files in trouble are mostly the heavy ones. */
+/** Target range of the effort ratio: problem files are mostly the heavily indebted ones. */
 function drawEffortRange(random: Random, inTrouble: boolean): readonly [number, number] {
   return random.weighted<readonly [number, number]>(
     inTrouble
@@ -77,9 +73,8 @@ function drawEffortRange(random: Random, inTrouble: boolean): readonly [number, 
 }
 
 /**
- * Draws what a project asks for. Prices and incomes follow the distributions of the market; they are drawn
- * again until the effort ratio falls in the range that fits the file.
- *
+ * Draws the figures of a project from market distributions, repeatedly until the effort ratio falls in the range that
+ * fits the file.
  * @param inTrouble the file is refused, or the adviser asked for more information
  */
 export function drawProjectFigures(random: Random, inTrouble: boolean): DemoProjectFigures {

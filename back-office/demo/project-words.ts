@@ -5,13 +5,13 @@ import type { Random } from './random';
 
 const aims: Readonly<Record<string, readonly string[]>> = words.aims;
 
-/** Draws the title of a project: "Parts de SCPI, préparer la retraite". */
+/** Draws a title: "Parts de SCPI, préparer la retraite". */
 export function drawTitle(random: Random, figures: DemoProjectFigures): string {
   const type = choices.s_type_bien.find(({ id }) => id === figures.propertyType)?.name ?? '';
   return `${type}, ${random.pick(aims[figures.propertyUsage] ?? ['projet'])}`;
 }
 
-/** Draws the description of a project: one to four sentences, as people write them. */
+/** Draws a description: one to four sentences. */
 export function drawNote(random: Random): string {
   const sentences = [random.pick(words.openings)];
   const more = random.int(0, 3);
@@ -20,7 +20,7 @@ export function drawNote(random: Random): string {
   return sentences.join(' ');
 }
 
-/** Descriptions that put a screen to the test: 2 000 characters, text that looks like HTML, quotes, lines. */
+/** Descriptions that test a screen: 2 000 characters, text that looks like HTML, quotes, lines. */
 export const testingNotes: readonly string[] = [
   'Nous cherchons un financement pour trois lots du même immeuble. '.repeat(40).slice(0, 2000),
   ...words.testingNotes,

@@ -11,7 +11,6 @@ import { drawNote, drawTitle, testingNotes } from './project-words';
 import { createRandom, type Random } from './random';
 import type { ProjectSlot } from './applicants';
 
-/** A project and the dates of its file, which its propositions need. */
 export interface ProjectFile {
   readonly project: DemoProject;
   readonly dates: FileDates;
@@ -20,7 +19,7 @@ export interface ProjectFile {
 const FIRST_ID = 401;
 const TROUBLED = ['rejected', 'more_info_requested', 'offre_de_credit_refusee'];
 
-/** How many contacts a file has had on average, by how far it is. */
+/** Average number of contacts about a file, by status. */
 function contactMean(status: string): number {
   if (status === 'open') return 0.5;
   if (['processed', 'more_info_requested', 'information_provided', 'cancelled_by_customer'].includes(status))
@@ -73,7 +72,6 @@ function drawProject(random: Random, { slot, createdAt, status }: Draft, now: Da
   return { project, dates };
 }
 
-/** The project of the demo applicant: approved, with two propositions to answer. */
 function applicantProject(file: ProjectFile, now: Date): ProjectFile {
   const createdAt = daysFrom(now, -37);
   const updatedAt = daysFrom(now, -28);
@@ -113,7 +111,7 @@ function applicantProject(file: ProjectFile, now: Date): ProjectFile {
   };
 }
 
-/** Projects whose data puts a screen to the test. They belong to the smallest agency, out of most people's sight. */
+/** Projects that test screens. They belong to the smallest agency, where most accounts do not see them. */
 const oddities = (now: Date): readonly Partial<DemoProject>[] => [
   { status: null },
   { status: 'statut_retire' },
@@ -127,8 +125,8 @@ const oddities = (now: Date): readonly Partial<DemoProject>[] => [
 const RANKED_AGENTS = 7;
 
 /**
- * From the sixth of a month on, the ranking of the month has at least seven agents: the oldest funded files of
- * agents without one this month get their funds this month. Before, a nearly empty ranking is as it should be.
+ * From the sixth day of a month on, at least seven agents are in the ranking of the month: the oldest funded files of
+ * other agents are funded this month. Before that, a nearly empty ranking is realistic.
  */
 function fundSomeThisMonth(
   random: Random,
@@ -161,7 +159,7 @@ function fundSomeThisMonth(
   });
 }
 
-/** Draws the projects of all places, in the order of their creation: ids rise with time. */
+/** Draws the projects of all slots, in the order of their creation: ids increase with time. */
 export function drawProjects(
   now: Date,
   slots: readonly ProjectSlot[],

@@ -13,10 +13,10 @@ const wholeEuros = new Intl.NumberFormat('fr-FR', {
 const percent = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const longDate = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' });
 
-/** A date in full, the first of a month as French writes it. */
+/** A long French date; the first of a month is "1er". */
 const inFull = (date: Date): string => longDate.format(date).replace(/^1 /, '1er ');
 
-/** The figures of a proposed loan. Euros, percent a year, insurance per month. */
+/** A proposed loan. Euros, percent a year, insurance per month. */
 export interface ProposedLoan {
   readonly lender: string;
   readonly capital: number;
@@ -27,7 +27,7 @@ export interface ProposedLoan {
   readonly guarantee: string;
 }
 
-/** Draws the loan a lender proposes for a project: market rate within a quarter of a point, usual fees. */
+/** Draws a loan for a project: market rate within a quarter of a point, typical fees. */
 export function drawLoan(random: Random, project: DemoProject): ProposedLoan {
   const capital = Math.max(1000, Math.round(capitalOfProject(project) / 100) * 100);
   const years = yearsOf(project.creditDuration);
@@ -46,7 +46,7 @@ export function drawLoan(random: Random, project: DemoProject): ProposedLoan {
   };
 }
 
-/** The text of a proposition: what is lent, by whom, and all that it costs. Plain text, one fact per line. */
+/** Text of a proposition: loan, lender and all costs. Plain text, one fact per line. */
 export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: string): string {
   const cost = loanCost(loan);
   const share = (loan.insurance * 1200) / loan.capital;
@@ -66,10 +66,9 @@ export function propositionText(loan: ProposedLoan, studiedOn: Date, terms: stri
   ].join('\n');
 }
 
-/** Draws the conditions written under the figures: nothing, or one to four sentences. */
 export function drawTerms(random: Random): string {
   return random.shuffle(words.terms).slice(0, random.int(0, 4)).join(' ');
 }
 
-/** All conditions, many times: the longest text a screen may have to show. */
+/** All conditions, many times: the longest text that a screen may have to show. */
 export const endlessTerms = Array.from({ length: 12 }, () => words.terms.join(' ')).join('\n\n');

@@ -11,7 +11,7 @@ import { createRandom, type Random } from './random';
 
 const FIRST_ID = 101;
 
-/** How often a file of this status has no proposition at all, from 0 to 1; a status not named here always has one. */
+/** Probability that a file of a status has no proposition; statuses not listed always have one. */
 const without: Readonly<Record<string, number>> = life.withoutProposition;
 
 const beforeApproval = [
@@ -42,7 +42,7 @@ function drawStatuses(random: Random, fileStatus: string): string[] {
     [3, 14],
     [4, 5],
   ]);
-  /** What becomes of a proposition: being answered, of a file that stopped, or next to the one accepted. */
+  /** Draws the outcome of a proposition: being answered, of a stopped file, or beside an accepted one. */
   const draw = (kind: keyof typeof life.outcomes): string =>
     random.weighted(Object.entries(life.outcomes[kind]));
   if (beforeApproval.includes(fileStatus)) return Array.from({ length: count }, () => draw('pending'));
@@ -52,7 +52,7 @@ function drawStatuses(random: Random, fileStatus: string): string[] {
   return ['accepted', ...Array.from({ length: count - 1 }, () => draw('other'))];
 }
 
-/** Validity: a month, a fortnight for some; no end for a few; a few still waiting are past it. */
+/** Validity: mostly a month, sometimes a fortnight or unlimited; a few pending ones have expired. */
 function drawValidity(random: Random, status: string, createdAt: Date, now: Date): Date | null {
   if (random.chance(0.05)) return null;
   if (status === 'expired') return daysFrom(now, -random.between(0.5, 20));
@@ -74,7 +74,7 @@ function drawDates(random: Random, status: string, { project, dates }: ProjectFi
   return { createdAt, updatedAt, validUntil: drawValidity(random, status, createdAt, now) };
 }
 
-/** The two propositions the demo applicant has to answer, one of them within three days. */
+/** The two propositions that the demo applicant has to answer, one of them within three days. */
 function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
   const loan = { capital: 100_000, years: 20, guarantee: 'Nantissement des parts' };
   const drawn = (
@@ -99,10 +99,7 @@ function applicantPropositions(project: DemoProject, now: Date): Drawn[] {
   ];
 }
 
-/**
- * Draws the propositions of the projects, 1.1 per project, in the order of their creation, and puts their pieces in
- * the cabinet.
- */
+/** Draws 1.1 propositions per project, in the order of their creation, and adds their attachments to the cabinet. */
 export function drawPropositions(
   now: Date,
   files: readonly ProjectFile[],

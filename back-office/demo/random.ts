@@ -1,26 +1,24 @@
-/** A sequence of numbers that looks random and is the same at every run for one seed. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number between two bounds, both included. */
+  /** An integer between two bounds, both included. */
   int(min: number, max: number): number;
-  /** A number between two bounds. */
   between(min: number, max: number): number;
   /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean;
-  /** One of the values, all as likely. @throws RangeError for an empty list */
+  /** One of the values, with equal probability. @throws RangeError for an empty list */
   pick<T>(values: readonly T[]): T;
-  /** One of the values, each as likely as its weight says. @throws RangeError for an empty list */
+  /** One of the values, with probability proportional to its weight. @throws RangeError for an empty list */
   weighted<T>(choices: readonly (readonly [T, number])[]): T;
-  /** A log-normal number with this median; `sigma` is the spread of its logarithm. */
+  /** A log-normal number; `sigma` is the standard deviation of its logarithm. */
   logNormal(median: number, sigma: number): number;
   /** A count with this mean (Poisson). */
   poisson(mean: number): number;
-  /** The same values in another order; the list given is not touched. */
+  /** A shuffled copy. */
   shuffle<T>(values: readonly T[]): T[];
 }
 
-/** FNV-1a: spreads a text over 32 bits, so that two seeds that look alike give unrelated sequences. */
+/** FNV-1a, so that similar seeds give unrelated sequences. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -30,8 +28,8 @@ function hash(text: string): number {
 }
 
 /**
- * Makes the random sequence of a seed. Give each part of the data its own seed: adding a draw to one part then
- * leaves the others as they were. The generator is mulberry32 (32 bits of state), ample for demo data.
+ * Creates the sequence of a seed. Use a seed per part of the data: a new draw in one part then leaves the others
+ * unchanged. The generator is mulberry32 (32 bits of state), ample for demo data.
  */
 export function createRandom(seed: string): Random {
   let state = hash(seed);

@@ -7,7 +7,6 @@ import { drawBirthday, drawIdentity, emailGiver, type NameRegister } from './ide
 import { daysFrom } from './paris-clock';
 import { createRandom } from './random';
 
-/** An agent, and how many projects bear their e-mail. */
 export interface Agent {
   readonly person: DemoPerson;
   readonly projects: number;
@@ -17,17 +16,17 @@ const ADMIN = 1;
 const AGENT = 4;
 const DIRECTOR = 5;
 
-/** Where the 36 agents work, the busiest first, after the three whose account has a name. */
+/** Agencies of the 36 agents, busiest first, after the three named accounts. */
 const workplaces = [
   60, 70, 71, 76, 73, 80, 72, 74, 70, 77, 71, 79, 72, 75, 78, 81, 82, 70, 60, 73, 76, 61, 80, 62, 71, 74, 63,
   79, 77, 64, 72, 75, 78,
 ];
 
-/** The projects with a known agent, and those of the three named agents among them. */
+/** Projects with a known agent, including those of the three named agents. */
 const WITH_AGENT = 600;
 const NAMED = { agent: 40, supervisor: 12, idle: 0 };
 
-/** A long tail: the best five agents make about 45 % of the files, three more have none and one has one. */
+/** A long tail: the best five agents have about 45 % of the files, three have none and one has one. */
 function shares(agents: number): number[] {
   const working = agents - 4;
   const weights = Array.from({ length: working }, (_, rank) => (rank + 1) ** -0.85);
@@ -69,21 +68,21 @@ const posts = {
   agent: named(demoAccounts.agent, 'Thị Ánh', 'Nguyễn', AGENT, 70),
   supervisor: named(demoAccounts.supervisor, 'Solène', 'Vasseur', AGENT, 59),
   idle: named(demoAccounts.idleAgent, 'Paul', 'Lenoir', AGENT, 80),
-  // Two agents with the same surname: lists and filters must tell them apart by more than it.
+  // Two agents with the same surname, which lists and filters must distinguish.
   twins: [
     named('claire.petit@example.org', 'Claire', 'Petit', AGENT, 60),
     named('hugo.petit@example.net', 'Hugo', 'Petit', AGENT, 70),
   ],
 };
 
-/** The names that were chosen for somebody: nobody else is drawn with one. */
+/** Chosen names, which are never drawn for anybody else. */
 export const chosenStaffNames = Object.values(posts)
   .flat()
   .flatMap(({ firstName, lastName }) =>
     firstName !== null && lastName !== null ? [{ firstName, lastName }] : [],
   );
 
-/** Everyone who works for the network: 2 administrators, 6 directors, 36 agents. Ids from 1. */
+/** The staff of the network: 2 administrators, 6 directors, 36 agents. Ids from 1. */
 export function staff(
   now: Date,
   names: NameRegister,

@@ -1,7 +1,7 @@
 import { SLIDER_FIELD, type ContentSnapshot } from '../src/content/content-folder';
 import { isRow, type Directus } from './directus-client';
 
-/** One read of the portal, and what is wrong with it for a visitor; undefined when all is well. */
+/** A read of the portal, and its problem for a visitor; undefined when there is none. */
 export interface VisitorCheck {
   readonly path: string;
   readonly problem: string | undefined;
@@ -20,7 +20,7 @@ function listProblem(data: unknown): string | undefined {
   return data.map(rowProblem).find((problem) => problem !== undefined);
 }
 
-/** The form's texts, and not one message of a visitor. */
+/** The form's texts must be readable, visitors' messages must not. */
 function contactProblem(data: unknown): string | undefined {
   const rows: readonly unknown[] = Array.isArray(data) ? data : [data];
   const isMessage = (row: unknown) => isRow(row) && ('email' in row || 'comment' in row);
@@ -31,7 +31,7 @@ function contactProblem(data: unknown): string | undefined {
 
 /**
  * Reads what the portal reads (specification, section 7), as a visitor.
- * @param content says which pages and pictures there should be
+ * @param content the expected pages and pictures
  */
 export async function checkAsVisitor(
   directus: Directus,

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the command as typed, against the Directus of the test unless told. */
+/** Runs the command, by default against the test's Directus. */
 async function run(...args: string[]) {
   const out: string[] = [];
   const errors: string[] = [];

@@ -29,7 +29,7 @@ To try it on this machine, with Node 20 and no other server:
   DIRECTUS_TOKEN=try-token-try npm run content:directus -- --url http://127.0.0.1:8055
 `;
 
-/** What was typed makes no sense: whoever reads this needs one line, and where the rest is. */
+/** Invalid arguments; printed as one line with a reference to the help. */
 class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
@@ -63,7 +63,6 @@ function readArguments(args: readonly string[], environment: NodeJS.ProcessEnv) 
   return { help, check, overwrite, json, url, token };
 }
 
-/** Where the command writes. */
 export interface Printer {
   out(line: string): void;
   error(line: string): void;
@@ -71,7 +70,7 @@ export interface Printer {
 
 /**
  * `npm run content:directus`.
- * @param args what follows the command
+ * @param args command line arguments
  * @returns exit code: 0 done and readable, 1 refused or not readable, 2 bad usage
  */
 export async function contentDirectus(

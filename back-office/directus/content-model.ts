@@ -1,7 +1,7 @@
 import { contactFieldNames } from '../src/content/contact-message';
 import model from './content-model.json' with { type: 'json' };
 
-/** A column as `POST /collections` and `POST /fields` take it. */
+/** A column, in the format of `POST /collections` and `POST /fields`. */
 export interface Field {
   readonly field: string;
   readonly type: string;
@@ -17,7 +17,7 @@ export interface CollectionModel {
   readonly fields: readonly Field[];
 }
 
-/** What a visitor without an account may do. */
+/** A permission of visitors without an account. */
 export interface PermissionModel {
   readonly collection: string;
   readonly action: 'read' | 'create';
@@ -27,7 +27,7 @@ export interface PermissionModel {
   readonly presets: object | null;
 }
 
-/** Name of the column that tells the texts of the form from the messages that visitors send. */
+/** Column that distinguishes the form's texts from visitors' messages. */
 const KIND = 'kind';
 export const FORM_KIND = 'form';
 const MESSAGE_KIND = 'message';
@@ -38,8 +38,8 @@ const messageField = (field: string): Field =>
     : { field, type: 'string', meta: { interface: 'input', width: 'full', note: '' }, schema: {} };
 
 /**
- * The collections that the portal reads (specification, section 7), in an order in which they can be made. That of the
- * form takes the messages too.
+ * The collections that the portal reads (specification, section 7), in order of creation. The form's collection also
+ * stores the messages.
  */
 export const collections: readonly CollectionModel[] = model.collections.map((each) =>
   each.collection === 'contact'
@@ -62,16 +62,16 @@ const reading = (
   presets: null,
 });
 
-/** A field of a message: sent, and not empty. `_nempty` alone lets a missing one pass. */
+/** A message's field: sent, and not empty. `_nempty` alone accepts a missing one. */
 const filled = (field: string, rule: object = {}): object => ({
   [field]: { _submitted: true, _nempty: true, ...rule },
 });
 
 /**
- * What the portal needs of the public policy, and nothing more: the texts, the pictures of one folder, and a contact
- * form that can be written but not read.
- * @param folder id of the folder of the portal's pictures: no other file becomes public
- * @param choices allowed values of the fields of the form that have some
+ * The public permissions that the portal needs, and no more: texts, pictures of one folder, and a contact form that
+ * can be written but not read.
+ * @param folder id of the portal's picture folder: no other file becomes public
+ * @param choices allowed values of the form's select fields
  */
 export function publicPermissions(
   folder: string,

@@ -1,7 +1,7 @@
-/** What a Directus answered instead of what was asked for. The message is a line for whoever runs the command. */
+/** An error answer of Directus, with a one-line message for the operator. */
 export class DirectusRefusal extends Error {
   override readonly name = 'DirectusRefusal';
-  /** HTTP status; 0 when nobody answered. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -10,20 +10,18 @@ export class DirectusRefusal extends Error {
   }
 }
 
-/** One row of a Directus, whatever the collection. */
 export type DirectusRow = Readonly<Record<string, unknown>>;
 
-/** The calls that a provisioning makes, as an administrator. */
 export interface Directus {
-  /** @returns what stands under `data` of the answer */
+  /** @returns the `data` of the answer */
   read(path: string): Promise<unknown>;
-  /** The rows under `data`; none when the answer is no list. */
+  /** The rows under `data`; none when it is no list. */
   rows(path: string): Promise<readonly DirectusRow[]>;
-  /** @returns what stands under `data`, undefined for an empty answer */
+  /** @returns the `data` of the answer; undefined when it is empty */
   write(method: 'POST' | 'PATCH', path: string, body: object): Promise<unknown>;
   /** @returns the id of the new file */
   upload(file: UploadedFile): Promise<string>;
-  /** The same service as a visitor of the portal sees it: without a token. */
+  /** A read as a visitor of the portal, without a token. */
   asVisitor(path: string): Promise<{ readonly status: number; readonly body: unknown }>;
 }
 
@@ -31,7 +29,7 @@ export interface UploadedFile {
   readonly name: string;
   readonly mimeType: string;
   readonly bytes: Buffer;
-  /** Id of the folder that keeps it. */
+  /** Id of its folder. */
   readonly folder: string;
 }
 
@@ -50,7 +48,6 @@ async function bodyOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** The messages of an answer that is not a success, as Directus gives them. */
 function messagesOf(body: unknown): string {
   const errors: readonly unknown[] = isRow(body) && Array.isArray(body['errors']) ? body['errors'] : [];
   return errors
@@ -60,9 +57,9 @@ function messagesOf(body: unknown): string {
 }
 
 /**
- * A Directus at an address.
- * @param url where it answers, for example `https://contenus.example.fr`
- * @param token static token of an administrator; it is sent to that address alone and appears in no message
+ * A client for the Directus at an address.
+ * @param url for example `https://contenus.example.fr`
+ * @param token static token of an administrator; only sent to that address, and never part of a message
  */
 export function directusAt(url: string, token: string): Directus {
   const base = url.replace(/\/+$/, '');
@@ -116,7 +113,7 @@ export function directusAt(url: string, token: string): Directus {
     write: call,
     async upload({ name, mimeType, bytes, folder }) {
       const form = new FormData();
-      // Directus reads what describes a file only when it comes before the file.
+      // Directus ignores metadata that follows the file.
       form.set('title', name);
       form.set('folder', folder);
       form.set('file', new Blob([new Uint8Array(bytes)], { type: mimeType }), name);

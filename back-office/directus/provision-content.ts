@@ -13,15 +13,13 @@ import { DirectusRefusal, type Directus, type DirectusRow } from './directus-cli
 
 export interface Provisioning {
   readonly directus: Directus;
-  /** The texts and pictures of the content folder. */
   readonly content: ContentSnapshot;
-  /** Writes our texts and permissions over what stands there; else what editors made is kept. */
+  /** Overwrites existing texts and permissions; otherwise editors' changes are kept. */
   readonly overwrite: boolean;
-  /** Decides which wording of a dated mention is written; it is no longer replaced by itself afterwards. */
+  /** Determines the wording of dated mentions, which Directus does not update afterwards. */
   readonly now: Date;
 }
 
-/** One thing that was looked at, and what became of it. */
 export interface ProvisionStep {
   readonly what: string;
   readonly outcome: 'made' | 'written over' | 'kept';
@@ -31,7 +29,7 @@ const FOLDER = 'Portail InterGestion';
 
 const where = (field: string, value: string): string => `filter[${field}][_eq]=${encodeURIComponent(value)}`;
 
-/** The id of a row that a Directus gives as number or as text. */
+/** A row's id, which Directus returns as number or text. */
 const idOf = (row: DirectusRow | undefined): string | undefined => {
   const id = row?.['id'];
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
@@ -80,7 +78,7 @@ async function ensureFolder(directus: Directus): Promise<string> {
   return id;
 }
 
-/** Uploads what is missing. @returns steps, and the id at Directus of each picture by its id in the snapshot */
+/** Uploads missing pictures. @returns steps, and Directus ids by the snapshot's picture ids */
 async function ensurePictures(directus: Directus, content: ContentSnapshot, folder: string) {
   const ids = new Map<string, string>();
   const steps: ProvisionStep[] = [];
@@ -93,7 +91,7 @@ async function ensurePictures(directus: Directus, content: ContentSnapshot, fold
   return { ids, steps };
 }
 
-/** A row as Directus keeps it: its pictures by their id there, dated sentences in the wording of the day. */
+/** A row for Directus: pictures by their ids there, dated mentions replaced. */
 function rowForDirectus(row: ContentRow, pictures: ReadonlyMap<string, string>, now: Date): DirectusRow {
   const { date_updated: _written, ...columns } = row;
   const entries = Object.entries(columns).map(([column, value]): [string, unknown] => {
@@ -142,7 +140,7 @@ async function ensureTexts(
       steps.push(await ensureRow(provisioning, collection, row, present.has(id) ? id : undefined));
     }
   }
-  // Visitors' messages share the collection and may have taken any number: the form is known by its kind.
+  // Visitors' messages are in the same collection and may have taken any id: find the form by its kind.
   const [form] = await directus.rows(`/items/contact?${where('kind', FORM_KIND)}&fields=id&limit=1`);
   for (const { id: _number, ...texts } of rowsOf('contact')) {
     steps.push(await ensureRow(provisioning, 'contact', { ...texts, kind: FORM_KIND }, idOf(form)));
@@ -187,10 +185,9 @@ async function ensurePermissions(
 }
 
 /**
- * Gives a Directus the collections, permissions, pictures and texts that the portal reads. It may be run again: what
- * is there stays as editors made it, unless `overwrite`.
- *
- * @throws DirectusRefusal with a line that says what Directus refused; what was made until then stays
+ * Creates the collections, permissions, pictures and texts that the portal reads. Can be repeated: existing ones stay
+ * as editors made them, unless `overwrite`.
+ * @throws DirectusRefusal with one line that says what was refused; earlier steps are not undone
  */
 export async function provisionContent(provisioning: Provisioning): Promise<readonly ProvisionStep[]> {
   const { directus, content } = provisioning;

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH';
-  /** From the first slash, with its query. */
+  /** Path with query string. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** JSON text. */
@@ -18,19 +18,18 @@ export interface Reply {
   readonly text: string;
 }
 
-/** Carries one call to a back office and brings the answer. */
 export type Carry = (call: Call) => Promise<Reply>;
 
-/** Three attachments on a slow line. */
+/** Enough for three attachments on a slow connection. */
 const PATIENCE_MS = 120_000;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** The connection was lost: whether the call arrived is not known. */
+/** The connection was lost: whether the call arrived is unknown. */
 export class LostConnection extends Refusal {}
 
 /**
  * Calls the portal at an address.
- * @throws Refusal for an address that is none, or would carry a password in clear over a network
+ * @throws Refusal for an invalid address, or one that would send a password unencrypted over a network
  */
 export function carryTo(address: string): Carry {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -44,7 +43,7 @@ export function carryTo(address: string): Carry {
       const response = await fetch(base + path, {
         method,
         headers,
-        // Credentials go nowhere but where they were sent.
+        // Never forward credentials to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
         ...(body === undefined ? {} : { body }),
@@ -66,7 +65,6 @@ function explainSilence(base: string, problem: unknown): Refusal {
   return new LostConnection(`The connection to ${base} was lost: look whether it was done, then try again.`);
 }
 
-/** Calls a back office of this very process. */
 export const carryInto =
   (app: FastifyInstance): Carry =>
   async ({ method, path, headers, body }) => {

@@ -13,7 +13,7 @@ import { createProposition, sendProposition } from './proposition-command';
 import { BadUsage } from './refusal';
 import { assign, listRequests, setStatus, showRequest } from './request-commands';
 
-/** A command to carry out, or the help to print: asked for, or for want of a command. */
+/** A command to run, or the help to print, either requested or because no command was given. */
 export type Reading =
   | { readonly line: CommandLine; readonly run: Run }
   | { readonly help: string; readonly isAskedFor: boolean };
@@ -31,7 +31,7 @@ const readId = (what: 'request' | 'proposition') => (given: string) => {
 
 const collect = (value: string, before: readonly string[] = []) => [...before, value];
 
-/** Defines the commands, as the help lists them. */
+/** Defines the commands, in the order of the help. */
 function define(program: Command, choose: (command: Command, run: Run) => void): void {
   const add = (name: string, does: string, run: Run, takes?: 'request' | 'proposition'): Command => {
     const command = program
@@ -156,10 +156,7 @@ function lineOf(command: Command): CommandLine {
   };
 }
 
-/**
- * Reads the command line.
- * @throws BadUsage with a line that says what is wrong
- */
+/** Parses the command line. @throws BadUsage with one line that says what is wrong */
 export function readCommandLine(args: readonly string[]): Reading {
   let printed = '';
   let reading: Reading | undefined;
@@ -203,7 +200,7 @@ export function readCommandLine(args: readonly string[]): Reading {
   return reading ?? { help: program.helpInformation().trimEnd(), isAskedFor: false };
 }
 
-/** `error: unknown option '--stat'\n(Did you mean --status?)` as the beginning of one line. */
+/** Turns `error: unknown option '--stat'\n(Did you mean --status?)` into one line. */
 const sentenceOf = ({ message }: CommanderError): string =>
   message
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())

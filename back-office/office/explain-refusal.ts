@@ -1,7 +1,7 @@
 import type { Problem } from '../src/wire/api-problem';
 import type { Reply } from './carry';
 
-/** What the fields of a body are called on the command line. */
+/** Command line options by body field. */
 export type FieldWords = Readonly<Record<string, string>>;
 
 const isProblem = (value: unknown): value is Problem =>
@@ -11,7 +11,7 @@ const isProblem = (value: unknown): value is Problem =>
   typeof value.detail === 'string' &&
   (!('source' in value) || typeof value.source === 'string');
 
-/** The entries of an error answer, in either of its shapes; none where it is something else. */
+/** The entries of an error answer in either format; none if it is something else. */
 export function problemsIn(text: string): readonly Problem[] {
   try {
     const body: unknown = JSON.parse(text);
@@ -24,8 +24,8 @@ export function problemsIn(text: string): readonly Problem[] {
 }
 
 /**
- * Why a call was refused, and what to do, for whoever typed the command.
- * @param what what the call was about: "request 42"
+ * Explains to the operator why a call was refused, and what to do.
+ * @param what the subject of the call: "request 42"
  */
 export function explainRefusal(
   { status, headers, text }: Pick<Reply, 'status' | 'headers' | 'text'>,

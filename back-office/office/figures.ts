@@ -1,6 +1,6 @@
 import { BadUsage } from './refusal';
 
-/** Thousands in groups of three, apart by any space, or together; at most two decimals after a comma or a point. */
+/** Digits, optionally in groups of three separated by spaces; at most two decimals after a comma or a point. */
 const AMOUNT = /^(\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:[.,](\d{1,2}))?[ \u00A0\u202F]*€?$/;
 const RATE = /^\d{1,2}(?:[.,]\d{1,3})?[ \u00A0\u202F]*%?$/;
 const MAX_EUROS = 100_000_000;
@@ -8,8 +8,7 @@ const MAX_RATE = 30;
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 
 /**
- * An amount in euros as people type it: `1 800,50`, `1800.50`, `1800 €`. `1.800` is refused: it is eighteen hundred to
- * some and one euro eighty to others.
+ * Parses an amount in euros: `1 800,50`, `1800.50`, `1800 €`. `1.800` is refused, as its point is ambiguous.
  * @throws BadUsage
  */
 export function readAmount(option: string, text: string): number {
@@ -22,10 +21,7 @@ export function readAmount(option: string, text: string): number {
   return amount;
 }
 
-/**
- * A rate in percent a year: `3,5`, `3.50 %`.
- * @throws BadUsage
- */
+/** Parses a rate in percent a year: `3,5`, `3.50 %`. @throws BadUsage */
 export function readRate(option: string, text: string): number {
   const rate = RATE.test(text) ? Number.parseFloat(text.replace(',', '.')) : Number.NaN;
   if (!(rate > 0 && rate <= MAX_RATE))
@@ -33,10 +29,7 @@ export function readRate(option: string, text: string): number {
   return rate;
 }
 
-/**
- * A whole number between two others.
- * @throws BadUsage
- */
+/** Parses an integer between two bounds. @throws BadUsage */
 export function readNumber(option: string, text: string, least: number, most: number): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (!(number >= least && number <= most))
@@ -46,10 +39,7 @@ export function readNumber(option: string, text: string, least: number, most: nu
   return number;
 }
 
-/**
- * A day of the calendar, `YYYY-MM-DD`.
- * @throws BadUsage
- */
+/** Parses a date, `YYYY-MM-DD`. @throws BadUsage */
 export function readDay(option: string, text: string): string {
   const moment = DAY.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   if (!moment || Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(text))
@@ -62,7 +52,7 @@ const percent = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maxim
 
 export const inEuros = (amount: number): string => euros.format(amount);
 
-/** The figures of a loan, those that were given: euros, years, percent a year, euros a month, euros. */
+/** Figures of a loan, where given: euros, years, percent a year, euros a month, euros. */
 export interface LoanFigures {
   readonly amount: number | undefined;
   readonly years: number | undefined;
@@ -71,7 +61,7 @@ export interface LoanFigures {
   readonly fees: number | undefined;
 }
 
-/** The figures as the text of a proposition states them, one fact a line: the portal reads them there to compare. */
+/** The figures as lines of a proposition's text, from which the portal reads them for comparison. */
 export function figuresInWords({ amount, years, rate, insurance, fees }: LoanFigures): string {
   return [
     amount === undefined ? [] : `Montant du crédit\u00A0: ${euros.format(amount)}`,

@@ -1,20 +1,19 @@
 import type { OfficeClient, Row } from './office-client';
 import { Refusal } from './refusal';
 
-/** Something that people name in several ways: by its id, by its name, and some by their e-mail. */
+/** Something that can be named by id, by name or by e-mail. */
 export interface Named {
   readonly id: string;
   readonly name: string;
   readonly email?: string;
 }
 
-/** How a kind of thing is called, and which command lists all of it. */
+/** Words for a kind of thing, and the command that lists them. */
 export interface Kind {
   readonly one: string;
   readonly listedBy: string;
 }
 
-/** Text of a field; '' where there is none. */
 export const textOf = (row: Row, field: string): string => {
   const value = row[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -26,7 +25,7 @@ export const idsOf = (row: Row, field: string): readonly number[] => {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 };
 
-/** As people type it: accents, capitals, hyphens and typographic signs do not count. */
+/** Normalises typed text: ignores accents, case, hyphens and typographic signs. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -37,8 +36,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Finds the one thing that somebody means: by id, by e-mail, by its whole name, or by a part of it that no other has.
- * @throws Refusal when there is none, or several: it names them with their ids
+ * Finds a thing by id, e-mail, full name, or a unique part of the name.
+ * @throws Refusal when there is none, or several: it lists them with their ids
  */
 export function findNamed<N extends Named>(all: readonly N[], wanted: string, { one, listedBy }: Kind): N {
   const sought = plain(wanted);
@@ -68,7 +67,7 @@ const namedOf = (row: Row): Named => ({ id: textOf(row, 'id'), name: textOf(row,
 
 const AGENT_ROLE = 4;
 
-/** The lists that things are found in, each read once. */
+/** Lists of named things, each read once. */
 export interface Directory {
   readonly statuses: () => Promise<readonly Named[]>;
   readonly agencies: () => Promise<readonly (Named & { readonly parent: string })[]>;
@@ -83,7 +82,7 @@ export const KINDS = {
   manager: { one: 'manager', listedBy: 'managers' },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** Reads the lists when they are first needed. */
+/** Reads each list on first use. */
 export function directoryOf(client: OfficeClient): Directory {
   const once = <N>(path: string, read: (row: Row) => N): (() => Promise<readonly N[]>) => {
     let known: Promise<readonly N[]> | undefined;
@@ -103,6 +102,6 @@ export function directoryOf(client: OfficeClient): Directory {
   };
 }
 
-/** The name of a thing by its id, or the id where it is not known. */
+/** The name for an id, or the id if unknown. */
 export const nameOf = (all: readonly Named[], id: string): string =>
   all.find((named) => named.id === id)?.name ?? id;

@@ -35,7 +35,7 @@ export const createAgency: Run = async (work) => {
   return { lines: [`Agency ${textOf(row, 'id')}, ${name}, below ${above}.`], data: { agency: row } };
 };
 
-/** A password that nobody knows, of every kind of letter: the agent chooses their own, as the portal's mail says. */
+/** A random password that satisfies the policy: the new agent sets their own, as the mail says. */
 const unknownPassword = (): string => `Aa1-${randomBytes(24).toString('base64url')}`;
 
 export const createAgent: Run = async (work) => {
@@ -92,7 +92,7 @@ export const createAffiliation: Run = async (work) => {
   };
 };
 
-/** A list of what commands take, for whoever does not know the ids. */
+/** A list of values that commands accept, for operators who do not know the ids. */
 const listed = (rows: readonly (readonly string[])[], data: Outcome['data']): Outcome => ({
   lines: table([['ID', 'NAME', ''], ...rows]),
   data,

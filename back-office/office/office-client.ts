@@ -4,31 +4,31 @@ import { LostConnection, type Call, type Carry, type Reply } from './carry';
 import { explainRefusal, problemsIn, type FieldWords } from './explain-refusal';
 import { Refusal } from './refusal';
 
-/** One row as it came: fields are read where they are used. */
+/** A row as received: fields are read where they are used. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface Item {
   readonly row: Row;
-  /** What `If-Match` takes; undefined where rows have no version. */
+  /** For `If-Match`; undefined for rows without a version. */
   readonly etag: string | undefined;
 }
 
-/** Signed calls of one person. Everything refused is a Refusal with a line that says what to do. */
+/** Signed calls of one person. Every refusal is thrown as a `Refusal` with advice. */
 export interface OfficeClient {
-  /** A page of a list, and how many there are in all. */
+  /** A page of a list, and the total. */
   list(path: string): Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
-  /** @param what what it is, for when there is none: "request 42" */
+  /** @param what how to name it in errors: "request 42" */
   item(path: string, what: string): Promise<Item>;
   create(path: string, body: object, what: string, words?: FieldWords): Promise<Row>;
   change(path: string, body: object, seen: Item, what: string): Promise<Row>;
-  /** Gives the session back. */
+  /** Ends the session. */
   leave(): Promise<void>;
 }
 
 export interface Key {
   readonly email: string;
   readonly key: string;
-  /** Milliseconds that the server's clock is ahead of ours. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   readonly skewMs: number;
 }
 
@@ -45,10 +45,7 @@ function parsed(reply: Reply): unknown {
 
 const isFine = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/**
- * Signs in with the account's own password.
- * @throws Refusal
- */
+/** Signs in with e-mail and password. @throws Refusal */
 export async function signIn(carry: Carry, email: string, password: string): Promise<Key> {
   const reply = await carry({
     method: 'POST',
@@ -67,7 +64,7 @@ export async function signIn(carry: Carry, email: string, password: string): Pro
   return { email, key, skewMs: Number.isNaN(clock) ? 0 : clock - Date.now() };
 }
 
-/** The headers that sign one call: a nonce is good once. */
+/** Headers that sign one call: a nonce can be used only once. */
 function signature({ email, key, skewMs }: Key): Readonly<Record<string, string>> {
   const nonce = Buffer.from(randomBytes(8).toString('hex')).toString('base64');
   const created = new Date(Date.now() + skewMs).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -78,7 +75,7 @@ function signature({ email, key, skewMs }: Key): Readonly<Record<string, string>
   };
 }
 
-/** Calls `/admin/api` as somebody who is signed in. */
+/** Calls `/admin/api` as a signed-in person. */
 export function officeClient(carry: Carry, key: Key): OfficeClient {
   const send = (method: Call['method'], path: string, body?: object, headers = {}): Promise<Reply> =>
     carry({
@@ -93,7 +90,7 @@ export function officeClient(carry: Carry, key: Key): OfficeClient {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** A creation says who it is, so that it can be sent again when the line was cut: it is made once. */
+  /** Sends an idempotency key, so that a creation can be repeated after a lost connection. */
   const createOnce = async (path: string, body: object): Promise<Reply> => {
     const headers = { 'idempotency-key': randomUUID() };
     try {

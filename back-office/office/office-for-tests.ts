@@ -2,16 +2,16 @@ import type { TestBackOffice } from '../test/testing/test-back-office';
 import { carryInto, type Carry } from './carry';
 import { runOffice, type Surroundings } from './run-office';
 
-/** What a run of the command gave. */
+/** Result of a run. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly errors: string;
-  /** What `--json` printed. */
+  /** Parsed output of `--json`. */
   readonly answer: unknown;
 }
 
-/** Runs the command against the back office of a test, as an account with the usual password. */
+/** Runs the command against a test's back office, as an account with the usual password. */
 export async function ran(
   office: Pick<TestBackOffice, 'app'>,
   email: string,

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 it(
   'works on the store itself when no portal runs, as one of its administrators and without a password',
   async () => {
-    // The server of this test run, or a folder.
+    // The PostgreSQL of this test run, or a folder.
     const { location, drop } = await testLocation();
     const store =
       'databaseUrl' in location

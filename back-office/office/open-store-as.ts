@@ -11,16 +11,15 @@ import { carryInto } from './carry';
 import { Refusal } from './refusal';
 import type { Entrance } from './run-office';
 
-/** Where the store is, and what its mails need. */
 export type StoreSettings = Pick<
   BackOfficeOptions,
   'dataDir' | 'databaseUrl' | 'databaseIsPooled' | 'smtpUrl' | 'publicUrl'
 >;
 
 /**
- * The back office in this process, entered as one of its administrators: the same calls as those of a portal that runs,
- * signed and judged in the same way. Who can open the store needs no password: it is theirs already.
- * @throws Refusal when a portal has it open, there is none, or nobody is an administrator by this e-mail
+ * Opens the back office in this process, as one of its administrators: the same signed calls as to a running portal,
+ * with the same checks. No password is needed: whoever can open the store owns it already.
+ * @throws Refusal when a portal has it open, there is no store, or no administrator has this e-mail
  */
 export async function openStoreAs(email: string, settings: StoreSettings): Promise<Entrance> {
   const { dataDir, databaseUrl } = settings;
@@ -28,7 +27,7 @@ export async function openStoreAs(email: string, settings: StoreSettings): Promi
     throw new Refusal(
       `There is no store in ${dataDir ?? 'any folder'}: npm start makes one, PORTAL_DATA_DIR names it.`,
     );
-  // Sessions of this process are sealed with a secret of its own: nobody else can ever use them.
+  // A secret for this process alone, so that nobody else can use its sessions.
   const secret = randomBytes(32).toString('hex');
   const office = await buildBackOffice({ ...settings, secret, log: false }).catch((problem: unknown) => {
     if (problem instanceof StoreInUseError)

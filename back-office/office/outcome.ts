@@ -1,17 +1,15 @@
 import type { Directory } from './find-row';
 import type { OfficeClient, Row } from './office-client';
 
-/** What was typed after a command, in form. */
 export interface CommandLine {
-  /** Of commands on a request or a proposition: its id; 0 elsewhere. */
+  /** Id of the request or proposition; 0 for other commands. */
   readonly targetId: number;
   has(option: string): boolean;
-  /** The value of an option, spaces around it dropped; undefined when it was left out or is empty. */
+  /** A trimmed option; undefined when missing or empty. */
   text(option: string): string | undefined;
   texts(option: string): readonly string[];
 }
 
-/** What a command has to say. */
 export interface Outcome {
   /** For people, line by line. */
   readonly lines: readonly string[];
@@ -19,18 +17,16 @@ export interface Outcome {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What a command works with. */
 export interface Work {
   readonly line: CommandLine;
   readonly client: OfficeClient;
   readonly directory: Directory;
-  /** The administrator's own account. */
   readonly self: Row;
 }
 
 export type Run = (work: Work) => Promise<Outcome>;
 
-/** Columns as wide as what stands in them; the last one is as long as it likes. */
+/** Aligns columns; the last one is not padded. */
 export function table(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = rows.reduce<readonly number[]>(
     (all, row) => row.map((cell, index) => Math.max(all[index] ?? 0, cell.length)),

@@ -10,7 +10,7 @@ import { requestOf } from './request-commands';
 
 const MAX_FILES = 3;
 const MAX_YEARS = 30;
-/** What fits into the body of the call, in base64, beside the text. */
+/** What fits into the body in base64, beside the text. */
 const MAX_BYTES = 11 * 1024 * 1024;
 
 async function read(file: string): Promise<Buffer> {
@@ -21,7 +21,7 @@ async function read(file: string): Promise<Buffer> {
   }
 }
 
-/** What the applicant reads: the text, then the figures, one a line. */
+/** The text that the applicant reads, followed by the figures, one per line. */
 async function detailOf({ line }: Work): Promise<string> {
   const [text, file] = [line.text('text'), line.text('text-file')];
   if (text !== undefined && file !== undefined) throw new BadUsage('--text or --text-file: not both.');
@@ -94,7 +94,6 @@ export const createProposition: Run = async (work) => {
   };
 };
 
-/** What was being written goes to its applicant. */
 export const sendProposition: Run = async ({ line, client }) => {
   const id = String(line.targetId);
   const what = `proposition ${id}`;

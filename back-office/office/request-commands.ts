@@ -9,7 +9,7 @@ const SHOWN = 20;
 const MOST = 1000;
 const PAGES = 100_000;
 
-/** The day in Paris of an instant of the wire, `YYYY-MM-DD`; '' without one. */
+/** The date in Paris of an instant, `YYYY-MM-DD`; '' without one. */
 const dayOf = (row: Row, field: string): string => {
   const instant = textOf(row, field);
   return instant === '' ? '' : parisDay(new Date(instant));
@@ -20,11 +20,10 @@ const amountOf = (row: Row): string => {
 };
 const applicantOf = (row: Row): string => `${textOf(row, 'firstName')} ${textOf(row, 'lastName')}`;
 
-/** The request that a command is about. */
 export const requestOf = ({ client, line }: Work): Promise<Item> =>
   client.item(`requests/${String(line.targetId)}`, `request ${String(line.targetId)}`);
 
-/** From the first to the last second of days in Paris: what the screens of the portal ask for too. */
+/** From the first to the last second of the days in Paris, like the portal's screens. */
 function periodOf({ line }: Work): string | undefined {
   const [from, to] = [line.text('from'), line.text('to')];
   const start = from === undefined ? undefined : inSeconds(startOfParisDay(readDay('from', from)));
@@ -38,7 +37,7 @@ function periodOf({ line }: Work): string | undefined {
 
 const inSeconds = (moment: Date | number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
-/** Words for files that no list of an agent shows: without one, or of one whose account is gone. */
+/** Option value for requests without an agent, or whose agent's account is gone. */
 const NO_AGENT = 'none';
 const UNKNOWN_AGENT = 'unknown';
 
@@ -51,13 +50,13 @@ async function agentFilter({ directory }: Work, agent: string | undefined): Prom
   ];
 }
 
-/** A page of the requests that are asked for, and how many there are. */
+/** A page of the matching requests, and their number. */
 async function readPage(work: Work, page: number, limit: number) {
   const { client, directory, line } = work;
   const query = [...(await filtersOf(work)), 'sort=-createdAt'].join('&');
   if (line.text('agent') !== UNKNOWN_AGENT)
     return client.list(`requests?${query}&page=${String(page)}&limit=${String(limit)}`);
-  // No filter of the wire knows who has an account: all of them are read, and those of known agents left out.
+  // No filter of the API covers missing accounts: read all requests and drop those of known agents.
   const known = new Set((await directory.agents()).map(({ email }) => (email ?? '').toLowerCase()));
   const found: Row[] = [];
   for (let part = 1, isLast = false; !isLast; part += 1) {

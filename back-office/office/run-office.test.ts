@@ -112,7 +112,7 @@ describe('an administrator', () => {
       expect((await run('agencies')).out).toMatch(/Quimper +below Grand Ouest/);
       const partner = ['--key', 'ROUX', '--name', 'Jeanne Roux', '--email', 'j.roux@example.org'];
       expect((await run('create-affiliation', ...partner)).out).toMatch(/its link is \/\?agent=ROUX$/);
-      // Nobody knows the password that the account was made with.
+      // The account's initial password is unknown.
       const login = { meta: { email: 'j.roux@example.org', password: 'Portail2026' } };
       expect((await office.anonymous.post('/api/login', login)).status).toBe(403);
       const [agent] = await office.store.rows(sql`select customer_id as agency from customer_users
@@ -261,7 +261,7 @@ describe('the command refuses in one line that says what to do, with exit code 1
       };
       return requests.map(({ id }) => id).reverse();
     };
-    // Half past midnight of the first of July in Paris is still June in Greenwich.
+    // Half past midnight on the first of July in Paris is still June in UTC.
     const [before, first, last, after] = [
       await seed('2025-06-30T21:59:59Z'),
       await seed('2025-06-30T22:00:00Z'),

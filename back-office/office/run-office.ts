@@ -6,29 +6,26 @@ import type { CommandLine, Outcome, Run } from './outcome';
 import { BadUsage, Refusal } from './refusal';
 import { ROLE_IDS } from '../src/access/caller';
 
-/** Somebody who may call, and how to end that. */
 export interface Entrance {
   readonly carry: Carry;
   readonly key: Key;
   close(): Promise<void>;
 }
 
-/** What the command needs of the world around it. */
 export interface Surroundings {
   readonly environment: Readonly<Record<string, string | undefined>>;
   say(line: string): void;
   complain(line: string): void;
-  /** Asks whoever sits there; undefined when nobody does. A secret is not shown while it is typed. */
+  /** Asks the operator; undefined without a terminal. A secret is not echoed. */
   ask(question: string, isSecret: boolean): Promise<string | undefined>;
-  /** Calls the portal at an address. */
   carryTo(address: string): Carry;
-  /** Opens the store that no portal has open, as an administrator of it. */
+  /** Opens a store that no portal is using, as one of its administrators. */
   openStore(email: string): Promise<Entrance>;
 }
 
 const LOCAL = 'http://127.0.0.1:8080';
 
-/** Where the e-mail and the password come from: the environment, else whoever sits there. Never an argument. */
+/** E-mail and password from the environment or a prompt; never from arguments, which other processes can see. */
 async function credentials(line: CommandLine, { environment, ask }: Surroundings) {
   const email =
     line.text('login') ||
@@ -54,7 +51,7 @@ async function enter(line: CommandLine, around: Surroundings): Promise<Entrance>
   return { carry, key: await signIn(carry, email, password), close: () => Promise.resolve() };
 }
 
-/** The account itself. Every call is judged by the portal again; this says it before anything else, and clearly. */
+/** Checks the role first, for a clear message: the portal checks each call anyway. */
 async function administratorOf(client: OfficeClient, { email }: Key) {
   const { rows } = await client.list(`customer_users?email=${encodeURIComponent(email)}&limit=1`);
   const [self] = rows;
@@ -70,7 +67,7 @@ async function carryOut(line: CommandLine, run: Run, around: Surroundings): Prom
       const self = await administratorOf(client, entrance.key);
       return await run({ line, client, directory: directoryOf(client), self });
     } finally {
-      // An account has ten sessions: this one must not push the browser's out. What came before it is more important.
+      // Frees one of the account's ten sessions for the browser. Errors here must not hide earlier ones.
       await client.leave().catch(() => undefined);
     }
   } finally {
@@ -78,7 +75,7 @@ async function carryOut(line: CommandLine, run: Run, around: Surroundings): Prom
   }
 }
 
-/** Carries out one command and says what came of it. Resolves with the exit code. */
+/** Runs one command and prints its result. Resolves with the exit code. */
 export async function runOffice(args: readonly string[], around: Surroundings): Promise<number> {
   const isForPrograms = args.includes('--json');
   try {

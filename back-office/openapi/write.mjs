@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 // Usage: node back-office/openapi/write.mjs
-// Writes docs/openapi.json: what the back office serves as /openapi.json, for who reads it in the repository.
+// Writes docs/openapi.json, a copy of /openapi.json for readers of the repository.
 const packageFolder = path.resolve(import.meta.dirname, '..');
 const folder = await mkdtemp(path.join(packageFolder, 'node_modules/.openapi-'));
 try {

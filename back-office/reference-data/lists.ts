@@ -2,16 +2,16 @@ import idsAndNames from './choices.json' with { type: 'json' };
 import subdivisions from './regions.json' with { type: 'json' };
 
 /**
- * Every country and territory of ISO 3166-1 (249), in the order of its alpha-2 code. The French names are those of
- * Unicode CLDR 48, fixed here so that a newer Node cannot change what an address shows.
+ * Every country and territory of ISO 3166-1 (249), ordered by alpha-2 code. The French names are those of Unicode
+ * CLDR 48, stored here so that a newer Node cannot change the display of addresses.
  */
 export { default as countries } from './countries.json' with { type: 'json' };
-/** The roles of the specification (section 6); 3 is Oro's role of visitors, which no account should have. */
+/** Roles of the specification (section 6); 3 is Oro's role of visitors, which no account should have. */
 export { default as roles } from './roles.json' with { type: 'json' };
 
 /**
- * The subdivisions of France (96 departments and 13 overseas) and of the foreign countries where applicants live, by
- * their ISO 3166-2 code (`FR-75`, `BE-WLG`). A country that is not here has no regions, and its addresses need none.
+ * Subdivisions of France (96 departments and 13 overseas) and of the foreign countries where applicants live, by ISO
+ * 3166-2 code (`FR-75`, `BE-WLG`). Addresses in countries not listed have no region.
  */
 export const regions = Object.entries(subdivisions).flatMap(([country, named]) =>
   (named as [code: string, name: string][]).map(([code, name]) => ({
@@ -22,7 +22,7 @@ export const regions = Object.entries(subdivisions).flatMap(([country, named]) =
   })),
 );
 
-/** One choice of a list: a stable id, the French label, the order of display (from 1). */
+/** A choice of a list: a stable id, the French label, the display order (from 1). */
 export interface Choice {
   readonly id: string;
   readonly name: string;
@@ -32,15 +32,15 @@ export interface Choice {
 
 type ListName = keyof typeof idsAndNames;
 
-/** Lists whose first choice is proposed: a new project is to be paid back in ten years (specification, section 9). */
+/** Lists whose first choice is the default: a new project runs over ten years (specification, section 9). */
 const WITH_DEFAULT = ['rfp_internal_status', 'quote_internal_status', 's_duree_credit_souhait'];
 
 /**
- * Every list of choices, by its name in `enum_values`: the statuses of projects (in the order of a file's life) and of
- * propositions, and the seven selects of a project. Oro makes an id from the first label (`10 ans` is `10_ans`); a label
- * may change later, an id never does. Of statuses, the ids are those of section 4 of the specification (`approuved`
- * included); the portal also decides by the names 'Nouvelle', 'Proposition acceptée' and 'Proposition refusée'
- * (decision 0033).
+ * Lists of choices by name in `enum_values`: statuses of projects (in the order of a file's life) and of
+ * propositions, and the seven selects of a project. Oro derives an id from the first label (`10 ans` becomes
+ * `10_ans`); labels may change later, ids never do. Status ids are those of section 4 of the specification
+ * (`approuved` included); the portal also depends on the names 'Nouvelle', 'Proposition acceptée' and 'Proposition
+ * refusée' (decision 0033).
  */
 export const choices = Object.fromEntries(
   Object.entries(idsAndNames).map(([list, named]) => [

@@ -1,4 +1,4 @@
-/** A proposition that its agency is still writing ('Nouvelle'): its applicant neither sees nor answers it. */
+/** A draft ('Nouvelle'), which its applicant neither sees nor answers. */
 export const BEING_WRITTEN = 'open';
-/** One that was sent to its applicant, who has not answered: 'draft' in the specification (section 4). */
+/** Sent to its applicant and not answered; the specification (section 4) calls it 'draft'. */
 export const SENT = 'draft';

@@ -1,15 +1,15 @@
-/** The roles of the portal; the first role of a person decides (specification, section 6). */
+/** Roles of the portal; a person's first role decides (specification, section 6). */
 export type Role = 'ADMIN' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'VISITOR';
 
 export const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, AGENT: 4, DIRECTOR: 5 } as const;
 
-/** Who signed a call, as the database says at that moment: never what the request or the browser claims. */
+/** The signer of a call, as read from the database for that call; never taken from the request. */
 export interface Caller {
   readonly id: number;
   readonly email: string;
   readonly role: Role;
   readonly customerId: number | null;
-  /** The agencies an administrator or a director looks after: their own and those below it. Empty for others. */
+  /** Agencies that an administrator or a director manages: their own and its descendants. Empty for others. */
   readonly agencies: readonly number[];
   readonly sessionId: number;
 }

@@ -9,13 +9,13 @@ const ROLES = ['APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'] as const;
 type RoleName = (typeof ROLES)[number];
 type Body = Readonly<Record<string, unknown>>;
 
-/** Of an error answer, the fields it names: by their source, or as extra fields in the text. */
+/** Fields that an error answer names, in `source` or as extra fields in the text. */
 const named = (body: unknown): string[] =>
   (body as { source?: string; detail: string }[]).flatMap(({ source, detail }) =>
     source === undefined ? [...detail.matchAll(/"([^"]+)"/g)].map(([, field = '']) => field) : [source],
   );
 
-/** 'set', or the fields that a refusal names. */
+/** 'set', or the fields named by the refusal. */
 const outcomeOf = ({ status, body }: { status: number; body: unknown }): string => {
   if (status === 200 || status === 201) return 'set';
   return status === 400 || status === 403 ? named(body).join() : `status ${status}`;
@@ -52,7 +52,7 @@ const rowsOf = async () => ({
 
 const project = { company: 'Particulier', firstName: 'A', lastName: 'B', email: 'a@example.org' };
 
-/** Resource × field × value: who may set it when changing a row and when making one; the others are told which field. */
+/** Resource × field × value: who may set it on update and on creation; others get an error that names the field. */
 interface Row {
   readonly field: string;
   readonly value: (scene: Scene) => unknown;
@@ -113,7 +113,7 @@ it.each(ROLES)(
         change: change.includes(role) ? 'set' : field,
         create: create.includes(role) ? 'set' : field,
       });
-      // What is stored counts, not what was answered.
+      // Check the stored row, not the answer.
       expect(isRefused[0] ? between : before).toEqual(before);
       expect(isRefused[1] ? after : between).toEqual(between);
     }

@@ -3,16 +3,16 @@ import type { JsonObject } from '../wire/json-body';
 import type { Role } from './caller';
 
 /**
- * Fields that not everybody who may write a row may set, with the roles that may: the other half of the table of
- * `policies`. Each stands in the declaration of its field. For the other roles such a field has one value: the one it has,
- * or gets by itself. What no declaration says may be written (`id`, `apiKey`…) is refused as an extra field.
+ * Fields that only some of the roles with write access may set; completes `policies`. Each is part of its field's
+ * declaration. Other roles may only send the current or default value. A field that is not declared (`id`, `apiKey`…)
+ * is refused as unknown.
  */
 export type GuardedFields = Readonly<Record<string, readonly Role[]>>;
 
-/** The values with which a field that the caller may not choose may still be sent: forms send back what they read. */
+/** Values that are accepted for a field the caller may not change: forms send back what they read. */
 export type Permitted = Readonly<Record<string, readonly unknown[]>>;
 
-/** Ids come as numbers or as text, e-mails in any case. */
+/** Makes values comparable: ids come as numbers or text, e-mails in any case. */
 const asText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value).toLowerCase() : undefined;
 
@@ -25,7 +25,6 @@ const isSame = (sent: unknown, permitted: unknown): boolean => {
   return sent === permitted || (asText(sent) !== undefined && asText(sent) === asText(permitted));
 };
 
-/** The fields of a body that its writer may not set to what was sent. */
 export const forbiddenFields = (
   guarded: GuardedFields,
   role: Role,
@@ -39,7 +38,7 @@ export const forbiddenFields = (
     })
     .map(([field]) => field);
 
-/** @throws ApiProblem 403 with one entry per field that the caller may not set, which names it */
+/** @throws ApiProblem 403 with one entry for each field that the caller may not set */
 export function refuseForbiddenFields(
   guarded: GuardedFields,
   role: Role,

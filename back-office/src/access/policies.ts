@@ -23,7 +23,7 @@ import {
 
 export type Verb = 'read' | 'create' | 'update' | 'remove';
 
-/** The rows a role may touch with a verb; a role that is not there may not use the verb at all (403). */
+/** The rows a role may access with a verb. A role that is missing may not use the verb at all (403). */
 export type Permission = Readonly<Partial<Record<Role, Scope>>>;
 export type Policy = Readonly<Partial<Record<Verb, Permission>>>;
 
@@ -51,8 +51,8 @@ const projects: Permission = {
 };
 
 /**
- * Who may do what, on which rows: the one table (reference of the wire, section 7.1). Creation has no rows yet: there a
- * scope only says that the role may, and the resource checks what it points to.
+ * Who may do what, on which rows (reference of the wire, section 7.1). Creation has no row yet: there a scope only
+ * says that the role may create, and the resource checks the rows it refers to.
  */
 export const policies = {
   customer_users: {
@@ -82,7 +82,7 @@ export const policies = {
   ficodevquotes: {
     read: { ADMIN: everyRow, DIRECTOR: inAgencies, AGENT: agencyQuotesOfAgent, APPLICANT: sentToApplicant },
     create: { ADMIN: everyRow },
-    // An administrator sends what was being written; its applicant answers it.
+    // An administrator sends a draft; the applicant answers it.
     update: { ADMIN: everyRow, APPLICANT: sentToApplicant },
   },
   files: {
@@ -106,15 +106,14 @@ export const policies = {
 
 export type Subject = keyof typeof policies;
 
-/**
- * What a role may do with a subject.
- * @returns its scope, or undefined when the verb is not for this role
- */
+/** @returns the scope of a role for a verb, or undefined when the role may not use it */
 export function scopeFor(subject: Subject, verb: Verb, role: Role): Scope | undefined {
   const policy: Policy = policies[subject];
   return policy[verb]?.[role];
 }
 
-/** The rows of a subject that a caller may read, as a condition on an alias of its table; none where the role may not read at all. */
+/**
+ * Condition, on an alias of the subject's table, for the rows a caller may read; false where the role may read none.
+ */
 export const readableRows = (subject: Subject, caller: Caller, alias = 't'): Sql =>
   scopeFor(subject, 'read', caller.role)?.(caller, alias) ?? never;

@@ -2,7 +2,7 @@ import { useBackOffice, type SignedPerson, type TestBackOffice } from '../../tes
 
 const backOffice = useBackOffice();
 
-/** Two agencies below the default one, each with an agent, an applicant, and everything an applicant has. */
+/** Two agencies below the default one, each with an agent, an applicant and all of the applicant's rows. */
 interface Side {
   readonly agency: number;
   readonly agent: SignedPerson;
@@ -91,7 +91,7 @@ const everything = Object.keys(
 );
 const agencyThings = ['logo', 'agency'];
 
-/** What each may read of the north and of the south; everything else answers 403 or 404. */
+/** What each caller may read of north and south; everything else answers 403 or 404. */
 const expected: Record<CallerName, { north: string[]; south: string[] }> = {
   applicant: { north: everything, south: [] },
   neighbour: { north: agencyThings, south: [] },
@@ -256,7 +256,7 @@ describe('T5 tree-cycle: what a director looks after', () => {
     await store.script(`insert into customers (id, name, parent_id, created_at, updated_at)
       select ${top} + place, 'Agence ' || place, ${top}, now(), now() from generate_series(1, 10000) place`);
     expect(await agenciesOf(top)).toHaveLength(10_001);
-    // Without asking of each whether something points at it, which takes as long as the rest of the file.
+    // Skips foreign key checks, which take as long as the rest of the file.
     await store.script(`begin; set local session_replication_role = replica;
       delete from customers where id > ${top}; commit;`);
   }, 60_000);

@@ -2,7 +2,7 @@ import { BEING_WRITTEN } from '../../reference-data/statuses';
 import { always, name, sql, type Sql } from '../store/sql';
 import { ROLE_IDS, type Caller } from './caller';
 
-/** Which rows of a table a caller may touch, as a condition on the table's alias. */
+/** Condition on a table's alias for the rows a caller may access. */
 export type Scope = (caller: Caller, alias: string) => Sql;
 
 const column = (alias: string, columnName: string): Sql => name(`${alias}.${columnName}`);
@@ -10,18 +10,17 @@ const sameEmail = (one: Sql, email: string): Sql => sql`lower(${one}) = lower(${
 
 export const everyRow: Scope = () => always;
 
-/** Rows that carry an agency: those of the caller's agency and of the agencies below it. */
+/** Rows with an agency: the caller's agency and its descendants. */
 export const inAgencies: Scope = (caller, alias) =>
   sql`${column(alias, 'customer_id')} = any(${caller.agencies}::integer[])`;
 
-/** Rows that carry an applicant: the caller's own. */
+/** Rows with an applicant: the caller's own. */
 export const ofApplicant: Scope = (caller, alias) => sql`${column(alias, 'customer_user_id')} = ${caller.id}`;
 
-/** Propositions that were sent to the caller; what the agency is still writing is none of theirs yet. */
+/** Propositions sent to the caller, without the agency's drafts. */
 export const sentToApplicant: Scope = (caller, alias) =>
   sql`(${ofApplicant(caller, alias)} and ${column(alias, 'internal_status')} is distinct from ${BEING_WRITTEN})`;
 
-/** Projects that name the caller as their agent. */
 export const ofAgent: Scope = (caller, alias) => sameEmail(column(alias, 's_email_agent'), caller.email);
 
 export const agencyQuotesOfAgent: Scope = (caller, alias) =>
@@ -32,22 +31,22 @@ export const self: Scope = (caller, alias) => sql`${column(alias, 'id')} = ${cal
 export const selfOrInAgencies: Scope = (caller, alias) =>
   sql`(${self(caller, alias)} or ${inAgencies(caller, alias)})`;
 
-/** A director looks after everybody of the agencies but administrators. */
+/** A director manages everybody in the agencies except administrators. */
 export const selfOrManaged: Scope = (caller, alias) =>
   sql`(${self(caller, alias)} or (${inAgencies(caller, alias)} and not ${ROLE_IDS.ADMIN} = any(${column(alias, 'roles')})))`;
 
-/** An agent and the applicants who name them, on their account or on a project. */
+/** An agent and the applicants who name them, on the account or on a project. */
 export const selfOrOwnApplicants: Scope = (caller, alias) => sql`(${self(caller, alias)} or (
   ${column(alias, 'roles')}[1] = ${ROLE_IDS.APPLICANT} and (${ofAgent(caller, alias)} or ${column(alias, 'id')} in (
     select own.customer_user_id from requests own where ${ofAgent(caller, 'own')}))))`;
 
-/** An applicant and the agents named on their account or their projects (of whom only the name is shown). */
+/** An applicant and the agents named on the account or on a project (only their names are shown). */
 export const selfOrOwnAgents: Scope = (caller, alias) => sql`(${self(caller, alias)} or (
   ${column(alias, 'roles')}[1] = ${ROLE_IDS.AGENT} and lower(${column(alias, 'email')}) in (
     select lower(me.s_email_agent) from customer_users me where me.id = ${caller.id}
     union select lower(own.s_email_agent) from requests own where ${ofApplicant(caller, 'own')})))`;
 
-/** The caller's own agency and those of the projects they may see. */
+/** The caller's own agency and those of the projects in a scope. */
 const ownAgency = (caller: Caller, alias: string, projects: Scope): Sql =>
   sql`(${column(alias, 'id')} = ${caller.customerId}::integer or ${column(alias, 'id')} in (
     select own.customer_id from requests own where ${projects(caller, 'own')}))`;
@@ -59,14 +58,13 @@ export const agenciesOfApplicant: Scope = (caller, alias) => ownAgency(caller, a
 export const ownAgencyOnly: Scope = (caller, alias) =>
   sql`${column(alias, 'id')} = ${caller.customerId}::integer`;
 
-/** Addresses of the people of a scope. */
 export const addressesOf =
   (people: Scope): Scope =>
   (caller, alias) =>
     sql`${column(alias, 'customer_user_id')} in (
       select person.id from customer_users person where ${people(caller, 'person')})`;
 
-/** Files that hang on a visible row: the logo of an agency, the attachments of a proposition. */
+/** Files that belong to a visible row: an agency's logo, a proposition's attachments. */
 export const filesOf =
   (agencies: Scope, quotes: Scope): Scope =>
   (caller, alias) => {

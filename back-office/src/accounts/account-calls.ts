@@ -14,7 +14,7 @@ const loginRefused = (description: string) => ({
   mediaType: JSON_API,
 });
 
-/** The calls of sessions and passwords; the body of each is what its route reads, and nothing else. */
+/** Calls for sessions and passwords; each body lists exactly what its route reads. */
 export const accountCalls = {
   login: {
     name: 'session.open',
@@ -74,7 +74,6 @@ export const accountCalls = {
   },
 } as const satisfies Readonly<Record<string, Call>>;
 
-/** The names of the fields that a call's body may hold. */
 export const fieldsOf = ({ body }: { readonly body: JsonSchema }): string[] => {
   const { properties } = body;
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];

@@ -5,9 +5,9 @@ import { openTestBackOffice, testLocation, useBackOffice } from '../../test/test
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
 const PROXY = '127.0.0.1';
-/** Opening another store takes seconds on a machine that does other things too. */
+/** Opening a second store takes seconds on a busy machine. */
 const OPENING_MS = 60_000;
-/** Those of production, but for what would take long to use up. */
+/** Production limits, except those that would take long to reach. */
 const LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   loginPerAddress: { count: 25, windowS: 900 },
@@ -21,7 +21,7 @@ beforeEach(() => {
 const pass = (seconds: number): void => {
   clock.at = new Date(clock.at.getTime() + seconds * 1000);
 };
-/** Somebody at an address, behind the proxy that is listed. */
+/** A client at an address, behind a trusted proxy. */
 const from = (address: string): Client => clientOf(backOffice().app, () => ({ 'x-forwarded-for': address }));
 const login = (client: Client, email: string, password = 'Faux2026') =>
   client.post('/api/login', { meta: { email, password } });
@@ -49,7 +49,7 @@ describe('T7 login-bruteforce', () => {
     const burst = (await Promise.all(guesses)).map(({ status }) => status);
     expect(burst.filter((status) => status === 403)).toHaveLength(10);
     expect(await statusesOf(15, (number) => login(thief, email, `Faux${number}`))).toEqual({ 429: 15 });
-    // Not even the right one, while it has to wait; and its owner comes in from elsewhere meanwhile.
+    // During the delay even the right password is refused; the owner can still sign in from elsewhere.
     expect((await login(thief, email, password)).status).toBe(429);
     expect((await login(from('198.51.100.20'), email, password)).status).toBe(200);
   });
@@ -170,7 +170,7 @@ describe('limits are one for all instances', () => {
       const isShared = 'databaseUrl' in location;
       const options = { store: location, now: () => clock.at, limits: DEFAULT_LIMITS };
       const one = await openTestBackOffice(options);
-      // Two back offices share a server; the embedded store has one process, where two counters share it.
+      // Back offices can share a PostgreSQL; the embedded store allows one process, so two counters share it.
       const other = isShared ? await openTestBackOffice(options) : undefined;
       const second = createAttempts(other?.store ?? one.store, () => clock.at);
       const { email, password } = await one.seed.person();

@@ -34,7 +34,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const refused = (reason: string): ApiProblem =>
   new ApiProblem(403, [{ title: 'access denied exception', detail: `${FAILED} ${reason}` }]);
 
-/** The same for an unknown e-mail and for a wrong password. */
+/** Same answer for an unknown e-mail and for a wrong password. */
 class WrongCredentials extends ApiProblem {
   constructor() {
     super(403, refused('Invalid user name or password.').problems);
@@ -48,8 +48,8 @@ interface Credentials {
 }
 
 /**
- * The body is `{"meta":{email, password, stayConnected?}}`; the plain form without `meta` is taken too, and nothing
- * else. An Oro back office refuses `stayConnected`: the portal says `Prefer: stay-connected`, which any server may ignore.
+ * Accepts `{"meta":{email, password, stayConnected?}}`, or the same fields without `meta`, and nothing else. An Oro
+ * back office refuses `stayConnected`, so the portal sends `Prefer: stay-connected`, which any server may ignore.
  */
 function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>): Credentials {
   const inner = body['meta'];
@@ -62,7 +62,7 @@ function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>
   };
   const text = (field: string): string => {
     const value = meta[field];
-    // A NUL cannot be stored, so nobody's name has one: replaced, it is a wrong name like any other.
+    // NUL cannot be stored, so no e-mail contains it: replace it, and treat the result as an unknown e-mail.
     if (typeof value === 'string' && value.length > MAX_LENGTH) refuse(...TOO_LONG, field);
     else if (typeof value === 'string' && value !== '') return value.replaceAll('\0', '\uFFFD');
     else refuse('not blank constraint', 'This value should not be blank.', field);
@@ -79,13 +79,13 @@ function readCredentials({ body, headers }: FastifyRequest<{ Body: JsonObject }>
 }
 
 /**
- * `POST /api/login` gives the key that signs everything else; `POST /api/logout` takes it back. The same answer, after
- * the same time, for an unknown e-mail and a wrong password.
+ * `POST /api/login` issues the key that signs all other calls; `POST /api/logout` revokes it. An unknown e-mail and a
+ * wrong password get the same answer after the same time.
  */
 export function loginRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, sessions, attempts, limits, now } = services;
 
-  /** Counted as a failure before it is judged, so that many at once do not slip past the limit. */
+  /** Counts a failure before checking the password, so that parallel attempts cannot exceed the limit. */
   const judged = async (buckets: Buckets, judge: () => Promise<Account>): Promise<Account> => {
     const { perAddress, perAccount } = buckets;
     await attempts.begin(perAddress, limits.loginPerAddress);
@@ -115,7 +115,7 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
     return account;
   };
 
-  /** A hash of yesterday's cost is made anew while the password is known; a busy server does it another time. */
+  /** Rehashes a password whose hash uses outdated parameters, unless the server is busy. */
   const renewHash = async ({ id, hash }: Account, password: string): Promise<void> => {
     if (hash === null || !passwords.isOutdated(hash)) return;
     const renewed = await passwords.hash(password).catch(() => undefined);
@@ -124,7 +124,7 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
       where id = ${id} and password_hash = ${hash}`);
   };
 
-  /** Who signs in anew in a tab leaves the session that the tab had (threat T13). */
+  /** Signing in again in a tab ends that tab's previous session (threat T13). */
   const closeFormer = async (request: FastifyRequest): Promise<void> => {
     const token = readUsernameToken(request.headers['x-wsse']);
     if (!token) return;
@@ -152,7 +152,7 @@ export function loginRoutes(app: FastifyInstance, services: Services): void {
     { config: { access: 'open', isJsonApi: true, call: accountCalls.login }, bodyLimit: 16 * 1024 },
     async (request, reply) => {
       const apiKey = await signIn(request);
-      // As bytes: to a text a charset would be added, and this type has no parameters.
+      // A Buffer, because Fastify adds a charset to strings, and JSON:API's media type has no parameters.
       return reply.type('application/vnd.api+json').send(Buffer.from(JSON.stringify({ meta: { apiKey } })));
     },
   );

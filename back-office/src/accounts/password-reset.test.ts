@@ -16,7 +16,7 @@ beforeEach(() => {
   clock.at = new Date('2026-05-04T10:00:00Z');
 });
 
-/** Links of the messages sent to an address, oldest first. */
+/** Links in the messages sent to an address, oldest first. */
 const linksTo = async (email: string): Promise<URL[]> => {
   await lettersLeft(backOffice());
   return backOffice()

@@ -13,11 +13,10 @@ import { revokeSessions } from '../auth/sessions';
 const SUCCESS = { success: true };
 const BODY_LIMIT = 16 * 1024;
 
-/** Changing one's password, and the two steps of getting a new one by mail. */
+/** Changing a password, and the two steps of resetting it by mail. */
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { store, passwords, attempts, limits, post, now, frontWebsites, resetMinutes } = services;
 
-  /** The form's own check of a new password, noted beside the field. */
   const readNewPassword = (form: Form, field: string): string => {
     const password = form.requiredText(field, { max: 1000 });
     const problem = password === '' ? undefined : passwords.problem(password);
@@ -25,11 +24,11 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return password;
   };
 
-  /** A link that would last longer than any was made by a clock that was ahead (finding S10). */
+  /** A link with a lifetime longer than the maximum was made while the clock was ahead (finding S10). */
   const lasts = (): Sql => sql`(expires_at > ${now()}::timestamptz
     and expires_at <= ${new Date(now().getTime() + 2 * resetMinutes * 60_000)}::timestamptz)`;
 
-  /** The site a link leads to: the one asked for when it is ours, else our own. Never what `Host` says. */
+  /** The site that a link leads to: the requested one if it is listed, else our own. Never the `Host` header. */
   const siteOf = (wanted: string | null | undefined): string => {
     const [ours = 'http://127.0.0.1:8080'] = frontWebsites;
     if (!wanted || !URL.canParse(wanted)) return ours;
@@ -67,7 +66,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       await store.transaction(async (tx) => {
         await tx.rows(sql`update customer_users set password_hash = ${hashed}, password_changed_at = ${now()}
           where id = ${caller.id}`);
-        // The session that changed it goes on: the profile screen sends another call at the same time.
+        // Keep this session: the profile screen sends another call at the same time.
         await revokeSessions(tx, caller.id, caller.sessionId);
         await post.post(tx, caller.email, { kind: 'password-changed' });
       });
@@ -85,8 +84,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       form.check();
       const wait = await attempts.take(addressBucket('reset', request.ip), limits.resetPerAddress);
       if (wait !== undefined) throw tooMany(wait);
-      // The same two statements for an address that has an account and for one that has none: whether there is somebody
-      // to write to is looked up once the answer is given.
+      // Same two statements with or without an account, which is only looked up after the answer is sent.
       const isTooMuch = await attempts.take(`reset:${email.toLowerCase()}`, limits.resetPerAccount);
       if (isTooMuch === undefined) await post.post(store, email, { kind: 'reset', site });
       return SUCCESS;
@@ -113,7 +111,7 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
       if (!known) throw expired;
       const hashed = await passwords.hash(wanted);
       await store.transaction(async (tx) => {
-        // One conditional update: of many uses of a token one wins.
+        // A single conditional update, so that a token can be used only once.
         const [used] = await tx.rows<{ person: number }>(sql`update reset_tokens set used_at = ${now()}
           where token_hash = ${hash} and used_at is null and ${lasts()} returning person_id as person`);
         if (!used) throw expired;

@@ -6,7 +6,7 @@ const backOffice = useBackOffice({
 });
 const REQUEST = '/admin/api/customerUser/password_reset/request';
 
-/** Links of the messages sent to an address, oldest first. */
+/** Links in the messages sent to an address, oldest first. */
 const linksTo = async (email: string): Promise<URL[]> => {
   await lettersLeft(backOffice());
   return backOffice()

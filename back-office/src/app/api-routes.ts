@@ -21,13 +21,13 @@ export interface ApiOptions {
   readonly services: Services;
   readonly corsOrigins: readonly string[];
   readonly shedding: Shedding | undefined;
-  /** What those who signed have under way. */
+  /** Answers under way of signed callers. */
   readonly answers: AnswersUnderWay;
 }
 
 /**
- * `/api` and `/admin/api`: everything an Oro back office would answer.
- * @returns what is served
+ * Mounts `/api` and `/admin/api`: everything an Oro back office would answer.
+ * @returns the resources that are mounted
  */
 export function apiRoutes(
   app: FastifyInstance,
@@ -60,7 +60,7 @@ export function apiRoutes(
     });
   }
   if (corsOrigins.length > 0) {
-    // The answer to a preflight is given before any route is reached: this one only makes the paths known.
+    // Preflights are answered before routing; this route only makes the paths known.
     for (const url of ['/api/*', '/admin/api/*'])
       app.options(url, { config: { access: 'open', call: 'none' } }, (_request, reply) =>
         reply.code(204).send(),

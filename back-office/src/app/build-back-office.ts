@@ -34,31 +34,30 @@ import { startHousekeeping } from './housekeeping';
 import type { BackOfficeOptions } from './options';
 import type { Services } from '../http/services';
 
-/** Which paths are answered here; other servers may answer the others. */
+/** Which paths to mount; other servers may answer the rest. */
 export interface ServedParts {
-  /** `/api`, `/admin/api` and their description; true unless told. */
+  /** `/api`, `/admin/api` and their description; default true. */
   readonly api?: boolean;
-  /** `/items` and `/assets`; true unless told. */
+  /** `/items` and `/assets`; default true. */
   readonly content?: boolean;
 }
 
-/** A store that is open, and what answers for it. */
 export interface OpenBackOffice {
-  /** Mounts its routes. Register it without a prefix: its paths are those of an Oro and of a Directus. */
+  /** Mounts the routes. Register it without a prefix: paths are those of Oro and Directus. */
   readonly plugin: FastifyPluginAsync<ServedParts>;
   readonly store: Store;
   readonly operations: Operations;
-  /** Whether somebody could sign in as an administrator when it was opened. */
+  /** Whether an administrator could sign in at opening. */
   readonly hasAdministrator: boolean;
-  /** Who could sign in with the public password of a demonstration when it was opened; undefined where nobody could. */
+  /** Accounts that still had the public demo password at opening; undefined if none. */
   readonly demoAccounts: readonly string[] | undefined;
-  /** Messages sent, where there is neither a mail server nor a data folder. */
+  /** Messages sent, when there is neither a mail server nor a data folder. */
   readonly mails: readonly Mail[];
-  /** Closes the store, once nobody is answered any more. */
+  /** Closes the store once the last answer is sent. */
   close(): Promise<void>;
 }
 
-/** The same on a server of its own, which never listens: for tests and commands, which `inject`. */
+/** A back office on its own server that never listens, for tests and commands that use `inject`. */
 export interface BackOffice extends Omit<OpenBackOffice, 'plugin'> {
   readonly app: FastifyInstance;
 }
@@ -101,8 +100,8 @@ function secretOf({ secret, dataDir, store }: BackOfficeOptions): string {
 }
 
 /**
- * Puts the back office together on a server of its own, which never listens.
- * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: one clear line each for whoever starts it
+ * Builds the back office on its own server, which never listens.
+ * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: each with a one-line message for the operator
  */
 export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<BackOffice> {
   const { log = 'memory' in locationOf(options) ? false : 'warn', logTo, trustedProxies } = options;
@@ -121,8 +120,8 @@ export async function buildBackOffice(options: BackOfficeOptions = {}): Promise<
 }
 
 /**
- * Opens the store, with everything that answers for it.
- * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: one clear line each for whoever starts it
+ * Opens the store and everything that serves it.
+ * @throws StoreInUseError, NewerSchemaError, DemoAccountsError, Error: each with a one-line message for the operator
  */
 export async function openBackOffice(
   options: BackOfficeOptions,
@@ -152,7 +151,7 @@ async function assemble(
 ): Promise<OpenBackOffice> {
   const mails: Mail[] = [];
   const passwords = createPasswords({ cost: options.passwordCost, blocklist: options.passwordBlocklist });
-  // Before anything works on the store: it is left as it was.
+  // Checked first, so that a refused store is left unchanged.
   if (options.publicBy !== undefined && !options.demo) {
     if (await holdsDemoAccounts(store, passwords)) throw new DemoAccountsError(options.publicBy);
   }
@@ -186,7 +185,7 @@ async function assemble(
     statusAfterAcceptance:
       options.statusAfterAcceptance === undefined ? 'proposition_acceptee' : options.statusAfterAcceptance,
   };
-  // The demo data come with an administrator of their own, and go only into a store that nobody uses yet.
+  // Demo data include an administrator, and are only loaded into a store without accounts.
   if (options.demo)
     await loadDemoData(store, {
       now: now(),
@@ -202,7 +201,7 @@ async function assemble(
     logAnswers(scope);
     compressAnswers(scope);
     boundAnswers(scope, open);
-    // Messages leave once the answer is given: how long they take is nobody's to see.
+    // Send mail after the answer, so that its duration cannot be observed.
     scope.addHook('onResponse', ({ method }, _reply, done) => {
       if (method !== 'GET') services.post.deliverFresh();
       done();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** From the source, and from a server bundle two folders below the workspace (`dist/server`). */
+/** Relative to the source, and to a server bundle in `dist/server`. */
 const candidates = ['../../content', '../../back-office/content'];
 
 /**
- * The folder of the texts and images that come with the portal, wherever this code runs from.
- * @throws Error when it did not come along
+ * Folder of the texts and images shipped with the portal, from the source or from a bundle.
+ * @throws Error when it is missing
  */
 export function contentTexts(): string {
   const folders = candidates.map((candidate) => fileURLToPath(new URL(candidate, import.meta.url)));

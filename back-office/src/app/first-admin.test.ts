@@ -35,5 +35,5 @@ it('makes its data folder also when the data live on a PostgreSQL server', async
     await drop();
     rmSync(folder, { recursive: true, force: true });
   }
-  // A database of its own is made for it, on a machine that may be busy.
+  // Creates its own database, which is slow on a busy machine.
 }, 30_000);

@@ -9,7 +9,7 @@ interface FirstAdmin {
   readonly password: string;
 }
 
-/** Whether there is an administrator who can sign in. */
+/** Whether an administrator exists who can sign in. */
 export async function hasAdministrator(store: Store): Promise<boolean> {
   const rows = await store.rows(sql`select 1 from customer_users
     where roles[1] = ${ROLE_IDS.ADMIN} and enabled and confirmed and password_hash is not null limit 1`);
@@ -17,8 +17,8 @@ export async function hasAdministrator(store: Store): Promise<boolean> {
 }
 
 /**
- * Makes the first administrator of a store that has none who can sign in. Later starts with the same settings change nothing.
- * @throws Error when the password is too weak, or when somebody else has the e-mail
+ * Creates the first administrator if the store has none who can sign in. Does nothing on later starts.
+ * @throws Error when the password is too weak, or when the e-mail belongs to somebody else
  */
 export async function ensureAdmin(
   store: Store,
@@ -36,7 +36,7 @@ export async function ensureAdmin(
     values (${email}, ${hash}, ${now}, 'Admin', 'InterGestion', ${[ROLE_IDS.ADMIN]}::integer[], ${defaults.agencyId},
       ${defaults.ownerId}, ${now}, ${now}) on conflict do nothing returning id`);
   if (made.length > 0) return;
-  // Two instances that start together: the other one made it.
+  // Another instance that started at the same time created it.
   const [theirs] = await store.rows(sql`select 1 from customer_users
     where lower(email) = lower(${email}::text) and roles[1] = ${ROLE_IDS.ADMIN}`);
   if (!theirs)

@@ -19,7 +19,7 @@ const left = async (): Promise<Record<string, number>> => {
 };
 const after = (hours: number): Date => new Date(START.getTime() + hours * 3600_000);
 
-/** One row of everything that comes and goes, from one o'clock; a session of somebody who stays connected. */
+/** One expiring row of each kind, from one o'clock, and a session that stays connected. */
 async function fill(): Promise<void> {
   const { store, seed } = backOffice();
   const { id } = await seed.person();

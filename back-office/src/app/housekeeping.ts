@@ -5,19 +5,19 @@ import { name, nothing, sql } from '../store/sql';
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 const EVERY_MS = 5 * 60_000;
-/** Rows of one statement: on the embedded store everybody waits for it. */
+/** Rows per statement: the embedded store runs one statement at a time. */
 const AT_A_TIME = 1000;
 
-/** Rows of a table whose time in a column is further back than this have served. */
+/** Rows to delete once the time in a column is old enough. */
 interface Expiry {
   readonly table: string;
   readonly column: string;
   readonly afterS: number;
-  /** How far in the future it may lie; without it, as far as clocks differ. */
+  /** How far in the future it may lie; default `AHEAD_S`. */
   readonly aheadS?: number;
 }
 
-/** Clocks of instances differ a little. */
+/** Tolerated difference between the clocks of instances. */
 const AHEAD_S = 60;
 
 const expiries = ({
@@ -28,22 +28,22 @@ const expiries = ({
   idleS,
   stayIdleS,
 }: SessionLifetimes): Expiry[] => [
-  // The longest that a delay or a count lasts (auth/limits).
+  // The longest delay or counting window (auth/limits).
   { table: 'attempts', column: 'window_start', afterS: 2 * HOUR_S },
-  // A signature is too old to be used again long before.
+  // By then the signature itself is long expired.
   { table: 'nonces', column: 'seen_at', afterS: 2 * (windowS + futureS) },
   { table: 'sessions', column: 'created_at', afterS: Math.max(absoluteS, stayAbsoluteS) },
   { table: 'sessions', column: 'last_used_at', afterS: Math.max(idleS, stayIdleS) },
   { table: 'reset_tokens', column: 'expires_at', afterS: HOUR_S, aheadS: 2 * DAY_S },
-  // An answer is given again for 24 hours (WR1).
+  // Answers are replayed for 24 hours (WR1).
   { table: 'idempotency_keys', column: 'created_at', afterS: DAY_S },
-  // Messages that nobody would take; what is still to be tried is younger.
+  // Messages given up; those still being retried are younger.
   { table: 'outgoing_mails', column: 'created_at', afterS: 7 * DAY_S },
 ];
 
 /**
- * What was noted under a clock that was ahead would last until that time comes: from now on it lasts as long as anything
- * else (finding S10). @returns how many times were put back
+ * Resets times that were noted while the clock was ahead, which would otherwise not expire in time (finding S10).
+ * @returns how many times were reset
  */
 export async function putBackFuture(
   database: Queryable,
@@ -63,7 +63,7 @@ export async function putBackFuture(
   return changed;
 }
 
-/** Removes what has served, some rows per statement. @returns how many rows went */
+/** Deletes expired rows in batches. @returns how many rows were deleted */
 export async function tidyUp(
   database: Queryable,
   now: Date,
@@ -85,7 +85,7 @@ export async function tidyUp(
 }
 
 export interface Housekeeping {
-  /** Waits for a round under way; none begins afterwards. */
+  /** Waits for a running round; none starts afterwards. */
   stop(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ interface HousekeepingOptions {
   readonly onProblem: (problem: unknown) => void;
 }
 
-/** Tidies up at start and every five minutes, without keeping the process alive. */
+/** Runs at start and every five minutes, without keeping the process alive. */
 export function startHousekeeping({
   database,
   now,

@@ -3,19 +3,18 @@ import type { AnswersUnderWay } from '../http/answers-under-way';
 import { sql } from '../store/sql';
 import type { Services } from '../http/services';
 
-/** What operators ask of a running back office. */
 export interface Operations {
   /** Whether the database answered within a second. Never throws. */
   isReady(): Promise<boolean>;
   /** False while the disk of the embedded store is full or read-only: reads go on, writes answer 503. */
   isWritable(): boolean;
-  /** What is busy and what waits, in Prometheus words. Mail is left out while the database does not answer. */
+  /** Gauges for Prometheus. Mail is left out while the database does not answer. */
   gauges(): Promise<readonly { readonly name: string; readonly help: string; readonly value: number }[]>;
 }
 
 const ANSWER_WITHIN_MS = 1_000;
 
-/** The outcome of a question to the database, or undefined when it took too long or failed. */
+/** The result of a query, or undefined when it failed or timed out. */
 async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -28,7 +27,7 @@ async function inTime<T>(question: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @param answers those of people who signed, and those of everybody else */
+/** @param answers answers under way of signed callers and of everybody else */
 export function operationsOf(
   { store, passwords }: Services,
   answers: readonly AnswersUnderWay[],
@@ -78,7 +77,7 @@ export function operationsOf(
   };
 }
 
-/** A line for each answer (HT10): who, by id, and the declared route, never the address as it was typed. */
+/** Logs a line for each answer (HT10): the caller's id and the declared route, never the URL itself. */
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions, identity } = request;

@@ -7,66 +7,63 @@ import type { PasswordCost } from '../auth/passwords';
 import type { SessionLifetimes } from '../auth/sessions';
 import type { StoreLocation, StoreOptions } from '../store/store';
 
-/** Takes hold of a back office from outside: of its requests by hooks, of its rows by the store. */
+/** Extends a back office from outside: its requests through hooks, its rows through the store. */
 export type Extension = (app: FastifyInstance, services: Services) => void;
 
-/** How a back office is put together. Everything has a default that is right for production. */
+/** Options of a back office. Every default suits production. */
 export interface BackOfficeOptions {
-  /** Where the data live; `databaseUrl` and `dataDir` below say the same in the words of the settings. */
+  /** Where the data are; `databaseUrl` and `dataDir` below are shorthands for it. */
   readonly store?: StoreLocation | undefined;
-  /** Folder of the embedded store, of the server secret and of the outbox. */
+  /** Folder of the embedded store, the server secret and the outbox. */
   readonly dataDir?: string | undefined;
-  /** A PostgreSQL server instead of the embedded store. */
   readonly databaseUrl?: string | undefined;
-  /** Whether a pooler in transaction mode stands before that server; found out unless told. */
+  /** Whether a pooler in transaction mode is in front of that server; detected by default. */
   readonly databaseIsPooled?: boolean | undefined;
-  /** Loads the demo data into a store that has nobody yet. */
+  /** Loads the demo data into a store without accounts. */
   readonly demo?: boolean | undefined;
   /**
-   * Why others than this machine reach the portal, as the setting that says so. A store that holds accounts with the
-   * demo password is then refused, unless `demo` asks for them.
+   * Name of the setting that exposes the portal beyond this machine. A store with accounts that have the demo
+   * password is then refused, unless `demo` is set.
    */
   readonly publicBy?: string | undefined;
-  /** The first administrator of a store that has none. */
   readonly admin?: { readonly email: string; readonly password: string } | undefined;
-  /** Without it, messages are written to the outbox. */
+  /** Without it, messages are written to the outbox folder. */
   readonly smtpUrl?: string | undefined;
   readonly mailFrom?: string | undefined;
-  /** Address at which browsers reach the portal: where reset links lead. */
+  /** Public address of the portal, for reset links. */
   readonly publicUrl?: string | undefined;
-  /** Other origins that reset links may lead to. */
+  /** Other origins that reset links may point to. */
   readonly frontWebsites?: readonly string[] | undefined;
-  /** Origins of pages on other hosts that may call. */
+  /** Other origins whose pages may call the API. */
   readonly corsOrigins?: readonly string[] | undefined;
   /** At least 32 characters; without it, kept in the data folder. Several instances must share one. */
   readonly secret?: string | undefined;
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
   readonly lifetimes?: Partial<SessionLifetimes> | undefined;
   readonly limits?: Partial<Limits> | undefined;
   readonly holdings?: Partial<Holdings> | undefined;
   readonly passwordCost?: PasswordCost | undefined;
-  /** Refuses the most common passwords and the name of the portal; a setting of the server, on in production. */
+  /** Refuses the most common passwords and the portal's name; on in production. */
   readonly passwordBlocklist?: boolean | undefined;
-  /** Minutes that a link to a new password lasts; 20 unless told. */
+  /** Lifetime of a reset link in minutes; default 20. */
   readonly resetMinutes?: number | undefined;
-  /** Status of a project once one of its propositions is accepted; null leaves it. */
+  /** Status of a project after one of its propositions is accepted; null leaves it unchanged. */
   readonly statusAfterAcceptance?: string | null | undefined;
-  /** Folder of the texts and images of the content service. */
   readonly contentFolder?: string | undefined;
   readonly now?: (() => Date) | undefined;
-  /** Lowest level that is logged, or false for nothing. Silent in memory unless told. */
+  /** Minimum log level, or false for none. The default in memory is none. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
-  /** Puts reads off while this process is late; without it none is. */
+  /** Rejects reads while the event loop is late; by default none is rejected. */
   readonly shedLoad?: Shedding | undefined;
-  /** What answers under way may hold; what is not named stays as it is. */
+  /** Limits of answers under way; missing ones keep their defaults. */
   readonly answerBounds?: Partial<AnswerBounds> | undefined;
-  /** Where log lines go instead of the standard output. */
+  /** Destination of log lines instead of standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
-  /** Told what begins while it is opened, in a few words, for whoever waits. */
+  /** Called at each step of opening, with a few words for the operator. */
   readonly onStep?: ((what: string) => void) | undefined;
-  /** How the store is opened, beside its place; for tests of its failures. */
+  /** How the store is opened, besides its location; for tests of its failures. */
   readonly storeOptions?: StoreOptions | undefined;
-  /** What somebody builds on: called once, before there is any route, so that its hooks come before all others. */
+  /** Called once, before any route is mounted, so that its hooks run before all others. */
   readonly extend?: Extension | undefined;
 }

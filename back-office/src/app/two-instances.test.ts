@@ -13,7 +13,7 @@ import {
   type TestBackOffice,
 } from '../../test/testing/test-back-office';
 
-/** Two portals on one PostgreSQL, as behind a proxy. Only where the tests run on one. */
+/** Two portals on one PostgreSQL, as behind a proxy. Skipped on the embedded store. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
 
 const SLOW_MS = 240_000;
@@ -26,7 +26,6 @@ const project = {
   phone: '0639980001',
 };
 
-// On a busy machine the slowest of them takes minutes.
 jest.setTimeout(SLOW_MS);
 
 onPostgres('two instances on one PostgreSQL', () => {
@@ -180,7 +179,7 @@ onPostgres('two instances on one PostgreSQL', () => {
     const next = { version: 9_000, title: 'the next release', script: grown.join('\n') };
     let isOver = false;
     const statuses: number[] = [];
-    // On a busy machine a call may wait for a table longer than it may, and is to come again, as browsers do.
+    // A call that times out on a table lock must be retried, as browsers do.
     const note = async (call: () => Promise<{ readonly status: number }>): Promise<void> => {
       let { status } = await call();
       for (let again = 0; status === 503 && again < 5; again += 1) ({ status } = await call());
@@ -230,7 +229,7 @@ onPostgres('two instances on one PostgreSQL', () => {
             body: JSON.stringify({ ...project, note }),
           }).then(({ status }) => status);
         let status = await send();
-        // The door closed just then: whoever knocks again, with the same key, is served by the next one.
+        // The instance just closed: retry with the same key, and the next one answers.
         while (status === 502 || status === 503) status = await send();
         if (status !== 201) strange.push(status);
       }
@@ -263,7 +262,7 @@ onPostgres('two instances on one PostgreSQL', () => {
 
 const portOf = ({ app }: TestBackOffice): number => (app.server.address() as AddressInfo).port;
 
-/** The smallest proxy: everything goes to the port of the moment; a request that began stays where it is. */
+/** A minimal proxy: forwards to the current port; a request under way stays where it is. */
 async function openSwitch(port: number) {
   let current = port;
   const server: Server = createServer((coming, answer) => {

@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { checkAttachment } from './check-attachment';
 
-/** An archive of empty-handed entries: names and sizes are all that is looked at. */
+/** An archive of entries without content: only names and sizes are checked. */
 function zip(names: readonly string[], { flags = 0, size = 4 } = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -90,7 +90,7 @@ const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What is kept: the type that the bytes have, and a name that says no other. */
+/** The stored type comes from the bytes; the stored name is made to match. */
 const kept: readonly [what: string, bytes: Buffer, name: string, mimeType: string, fileName: string][] = [
   ['a PDF', pdf, 'offre.pdf', PDF, 'offre.pdf'],
   ['a PDF of version 2', join(text('%PDF-2.0\n'), pdf), 'offre.pdf', PDF, 'offre.pdf'],

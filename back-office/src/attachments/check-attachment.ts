@@ -2,7 +2,7 @@ import type { Problem } from '../wire/api-problem';
 import { fileKinds } from './file-kinds';
 import { cleanFileName } from './file-name';
 
-/** A file as it is kept: what it is was read from its bytes, not from its name or from what its sender said. */
+/** A file as stored: its type comes from its bytes, not from its name or the sender's claim. */
 export interface Attachment {
   readonly mimeType: string;
   readonly fileName: string;
@@ -14,8 +14,8 @@ const MAX_BYTES = 10 * 1024 * 1024;
 const refused = (detail: string): Problem => ({ title: 'file constraint', detail });
 
 /**
- * What becomes of a file that is to hang on a proposition: how it is kept, or why it is not (no `source`: the caller
- * knows the field). Taken are PDF, PNG, JPEG, WebP, Word and Excel without macros, at most 10 MiB.
+ * Accepts an attachment of a proposition, or returns why not (without `source`: the caller knows the field). PDF,
+ * PNG, JPEG, WebP, Word and Excel without macros, at most 10 MiB.
  */
 export function checkAttachment(bytes: Buffer, fileName: string): Attachment | Problem {
   if (bytes.length === 0) return refused('An empty file is not allowed.');

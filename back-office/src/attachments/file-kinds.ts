@@ -1,16 +1,15 @@
 import { jpegSize, pngSize, webpSize, type ImageSize } from './image-size';
 import { endsAsZip, zipEntries, type ZipEntry } from './zip-entries';
 
-/** A type of file that the portal takes, and how its bytes are told from others. */
 export interface FileKind {
   readonly mimeType: string;
-  /** Without its dot. */
+  /** Without the dot. */
   readonly extension: string;
-  /** Whether the bytes are a whole file of this type, and of no other at the same time. */
+  /** Whether the bytes are one complete file of this type and of no other. */
   readonly is: (bytes: Buffer) => boolean;
 }
 
-/** An image that a browser must hold in memory whole: 50 million pixels are 200 MB. */
+/** Browsers decode an image whole: 50 million pixels take 200 MB. */
 const MAX_SIDE = 10_000;
 const MAX_PIXELS = 50_000_000;
 const MAX_ENTRIES = 2_000;
@@ -35,7 +34,7 @@ const image = (
 
 const BLANK = new Set([0, 9, 10, 12, 13, 32]);
 
-/** From its first byte to its end mark, after which only blanks may follow. */
+/** From the header to the end mark, followed only by white space. */
 function isPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8)) || endsAsZip(bytes)) return false;
   let end = bytes.length;
@@ -46,7 +45,7 @@ function isPdf(bytes: Buffer): boolean {
 const isHarmless = ({ name, isEncrypted }: ZipEntry): boolean =>
   !isEncrypted && !/(^|[/\\])\.\.([/\\]|$)|^[/\\]|vbaProject\.bin$|\.(exe|dll|js|vbs|bat|cmd)$/i.test(name);
 
-/** A document of an office suite is a ZIP with its main part at a known place; macros are not taken. */
+/** An Office document is a ZIP with its main part at a known path; macros are refused. */
 function isOffice(bytes: Buffer, mainPart: string): boolean {
   const entries = bytes.length < 22 ? undefined : zipEntries(bytes);
   if (!entries || entries.length > MAX_ENTRIES || !entries.every(isHarmless)) return false;
@@ -61,7 +60,7 @@ const office = (mimeType: string, extension: string, mainPart: string): FileKind
   is: (bytes) => isOffice(bytes, mainPart),
 });
 
-/** Everything that may be kept; whatever else is refused (threat T23). Drawings (SVG) and pages can hold scripts. */
+/** The only accepted types (threat T23). SVG and HTML are not among them: they can contain scripts. */
 export const fileKinds: readonly FileKind[] = [
   { mimeType: 'application/pdf', extension: 'pdf', is: isPdf },
   image('image/png', 'png', pngSize),

@@ -1,14 +1,14 @@
 const MAX_LENGTH = 120;
 const NAMELESS = 'piece-jointe';
 
-// Letters that turn the direction of the text around ("devis\u202Efdp.exe"), joiners, marks of the byte order.
+// Characters that reverse the direction of text ("devis\u202Efdp.exe"), joiners, byte order marks.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const RESERVED = /[<>:"|?*]/g;
 const EXTENSION = /\.[a-z][a-z0-9]{1,4}$/i;
-/** Names that Windows keeps for devices: a file of that name cannot be saved there. */
+/** Device names of Windows, which cannot be used as file names there. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** Cuts at whole characters: half of a pair of surrogates is no text. */
+/** Never cuts a surrogate pair in half. */
 const atMost = (text: string, length: number): string => {
   let cut = '';
   for (const character of text) {
@@ -19,9 +19,9 @@ const atMost = (text: string, length: number): string => {
 };
 
 /**
- * The name under which a file is kept and saved: its last part only, without invisible or reserved characters, at most
- * 120 characters, and with the extension of what the file is, whatever it was called (threat T23).
- * @param extension without its dot
+ * The name under which a file is stored and downloaded: only the last part of the path, without invisible or reserved
+ * characters, at most 120 characters, and with the extension of its real type (threat T23).
+ * @param extension without the dot
  */
 export function cleanFileName(given: string, extension: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';

@@ -1,4 +1,4 @@
-/** Size of an image in pixels. */
+/** In pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
@@ -6,7 +6,7 @@ export interface ImageSize {
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** The size of a PNG whose chunks follow one another to the last byte; undefined otherwise. */
+/** Size of a PNG whose chunks are contiguous up to the last byte; undefined otherwise. */
 export function pngSize(bytes: Buffer): ImageSize | undefined {
   if (!bytes.subarray(0, PNG.length).equals(PNG)) return undefined;
   let size: ImageSize | undefined;
@@ -24,11 +24,11 @@ export function pngSize(bytes: Buffer): ImageSize | undefined {
   return undefined;
 }
 
-// The frames that say a size: all of FFC0 to FFCF but the tables and the arithmetic ones among them.
+// Start-of-frame markers, which hold the size: FFC0 to FFCF without DHT, JPG and DAC.
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size of a JPEG that ends as one (zeros after it are padding); undefined otherwise. */
+/** Size of a JPEG that ends with its end marker (trailing zeros are padding); undefined otherwise. */
 export function jpegSize(bytes: Buffer): ImageSize | undefined {
   let end = bytes.length;
   while (end > 2 && bytes[end - 1] === 0) end -= 1;
@@ -39,13 +39,13 @@ export function jpegSize(bytes: Buffer): ImageSize | undefined {
   while (at + 9 < end && bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0;
     if (isFrame(marker)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
-    // Bytes that fill up before a marker belong to nothing.
+    // FF bytes may precede a marker as fill.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return undefined;
 }
 
-/** The size of a WebP whose length is the one it says; undefined otherwise. */
+/** Size of a WebP whose header has the right length; undefined otherwise. */
 export function webpSize(bytes: Buffer): ImageSize | undefined {
   const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
   if (!isWebp || bytes.length < 30 || bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;

@@ -1,7 +1,7 @@
-/** What the directory of a ZIP says of one file in it. */
+/** An entry of a ZIP's central directory. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes once unpacked, as the directory has it. */
+  /** Uncompressed size in bytes, as declared. */
   readonly size: number;
   readonly isEncrypted: boolean;
 }
@@ -13,7 +13,7 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL = 0x04034b50;
 
-/** Where the end record of a ZIP begins, if the bytes end with one: then a program that unpacks takes them for a ZIP. */
+/** Offset of the end record, if the bytes end with one: programs then treat them as a ZIP. */
 function endOf(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - END_LENGTH - MAX_COMMENT);
   for (let at = bytes.length - END_LENGTH; at >= first; at -= 1) {
@@ -23,10 +23,10 @@ function endOf(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** Whether the bytes can be unpacked, whatever they begin with. */
+/** Whether the bytes can be unpacked as a ZIP, whatever they begin with. */
 export const endsAsZip = (bytes: Buffer): boolean => endOf(bytes) !== undefined;
 
-/** The files in a ZIP, by its directory; undefined when it is not a whole one that begins with its first file. */
+/** Entries of a complete ZIP that begins with its first file; undefined otherwise. */
 export function zipEntries(bytes: Buffer): readonly ZipEntry[] | undefined {
   const end = endOf(bytes);
   if (end === undefined || bytes.readUInt32LE(0) !== LOCAL) return undefined;

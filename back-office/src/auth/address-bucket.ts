@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const NETWORK_GROUPS = 4;
 
-/** The first 64 bits of an IPv6 address, written one way. */
+/** The first 64 bits of an IPv6 address, in a normal form. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('%', 1)[0]?.toLowerCase().split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
@@ -16,10 +16,7 @@ function networkOf(address: string): string {
     .join(':');
 }
 
-/**
- * The name under which attempts from an address are counted. A household has a whole IPv6 network of 2^64 addresses:
- * counted one by one, nobody would ever be stopped.
- */
+/** Bucket for attempts from an address. IPv6 counts by /64 network: a household has 2^64 addresses. */
 export function addressBucket(purpose: string, address: string): string {
   const plain = MAPPED.exec(address)?.[1] ?? address;
   return `${purpose}:${isIPv6(plain) ? `${networkOf(plain)}::/64` : plain}`;

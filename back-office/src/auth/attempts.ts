@@ -4,20 +4,20 @@ import { sql } from '../store/sql';
 import { FIRST_DELAY_S, MAX_DELAY_S, type Limit } from './limits';
 
 /**
- * Counts attempts in the database, so that several instances count together. What was counted at a time that is still
- * to come, because a clock was put back, counts from now on (finding S10).
+ * Counts attempts in the database, so that several instances share the counts. A window that begins in the future,
+ * because a clock was set back, begins now (finding S10).
  */
 export interface Attempts {
   /**
-   * Lets an attempt begin and counts it as a failure until it is given back or forgotten: of many at once no more pass
-   * than of many in a row. After `limit.count` failures each next one waits twice as long as the one before, up to a
-   * quarter of an hour and never for good; waiting ones do not prolong it.
-   * @throws ApiProblem 429 while the delay lasts
+   * Counts a failure before the attempt, so that parallel attempts cannot exceed the limit; `giveBack` undoes it.
+   * After `limit.count` failures the delay doubles with each failure, up to a quarter of an hour. Attempts during the
+   * delay do not prolong it.
+   * @throws ApiProblem 429 during the delay
    */
   begin(bucket: string, limit: Limit): Promise<void>;
-  /** The attempt was no failure: it succeeded, or was not judged. */
+  /** The attempt succeeded or was not checked: it does not count as a failure. */
   giveBack(bucket: string): Promise<void>;
-  /** Counts one of a fixed number per window and answers the seconds to wait when it was one too many. */
+  /** Counts a use within a fixed window. Returns the seconds to wait if it exceeds the limit. */
   take(bucket: string, limit: Limit): Promise<number | undefined>;
   forget(bucket: string): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Counted {
   readonly since: Date;
 }
 
-/** Seconds that follow the failure of this number. */
+/** Delay in seconds after the nth failure. */
 const delayAfter = (count: number, limit: Limit): number =>
   count < limit.count ? 0 : Math.min(MAX_DELAY_S, FIRST_DELAY_S * 2 ** Math.min(count - limit.count, 16));
 
@@ -38,7 +38,7 @@ export function createAttempts(database: Queryable, now: () => Date): Attempts {
 
   return {
     begin: async (bucket, limit) => {
-      // For these buckets `window_start` is the last attempt: what is remembered, and the delay, count from there.
+      // In these buckets `window_start` is the last attempt: expiry and delay count from it.
       const begun = await database.rows(sql`
         insert into attempts values (${bucket}, 1, ${now()})
         on conflict (bucket) do update set window_start = ${now()}::timestamptz,

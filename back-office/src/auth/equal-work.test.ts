@@ -5,7 +5,7 @@ import { digestOf } from './username-token';
 
 const backOffice = useBackOffice();
 
-/** A signature that nobody's key made. */
+/** A signature made with no valid key. */
 function forged(username: string) {
   const nonce = Buffer.from('a nonce of a forger').toString('base64');
   const created = new Date().toISOString();

@@ -5,13 +5,13 @@ const MIN_LENGTH = 8;
 const MAX_LENGTH = 128;
 const PRODUCT = 'intergestion';
 
-/** The three of the specification are these and the length (section 5): no small letter. */
+/** The specification asks for these and the length (section 5), but for no lower-case letter. */
 const requirements = [
   [/\p{Lu}/u, 'an upper case letter'],
   [/\p{Nd}/u, 'a number'],
 ] as const;
 
-// Nothing of Oro says this: the sentence is our own, in the language of who reads it.
+// Oro has no such rule: the sentence is ours, in the reader's language.
 const COMMON = {
   title: 'common password constraint',
   detail: 'Ce mot de passe est trop courant et serait deviné vite. Choisissez-en un autre.',
@@ -19,16 +19,16 @@ const COMMON = {
 
 const isCommon = (password: string): boolean => {
   const plain = password.toLowerCase();
-  // With a mark at its end it is as easily guessed: `Password1!`.
+  // A trailing symbol makes it no harder to guess: `Password1!`.
   const bare = plain.replace(/[^\p{L}\p{N}]+$/u, '');
   return commonPasswords.has(plain) || commonPasswords.has(bare) || plain.includes(PRODUCT);
 };
 
 /**
- * What is wrong with a password, in the words of an Oro back office: only the rules that failed, in the order length,
- * upper case, number (specification, section 5; Oro can ask for a small letter besides, the specification does not). Nothing is trimmed or cut off (PW2).
- * @param blocklist refuses the most common passwords and the name of the portal too (PW3)
- * @returns undefined when the password is fine
+ * What is wrong with a password, in Oro's words: the rules that fail, in the order length, upper case, number
+ * (specification, section 5; Oro can also ask for a lower-case letter). Nothing is trimmed or truncated (PW2).
+ * @param blocklist also refuses the most common passwords and the portal's name (PW3)
+ * @returns undefined when the password is acceptable
  */
 export function passwordProblem(password: string, blocklist = false): Omit<Problem, 'source'> | undefined {
   const title = 'password complexity constraint';

@@ -30,7 +30,7 @@ it('T8: takes an account that is not there for a wrong password, whatever is tri
 });
 
 it('T8: an account that is not there costs a check of the same cost', async () => {
-  // Work, not time, which a busy machine stretches. Loose on purpose: a check that did nothing would be a hundredth.
+  // Processor time, not elapsed time. The bound is loose: no check at all would be a hundred times faster.
   const passwords = createPasswords();
   const hashed = await passwords.hash('Portail2026');
   const workOf = async (kept: string | undefined): Promise<number> => {

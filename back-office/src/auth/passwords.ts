@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { busy, type Problem } from '../wire/api-problem';
 import { passwordProblem } from './password-policy';
 
-/** What a hash costs: OWASP's argon2id figures unless told otherwise (tests). */
+/** Cost of a hash; default OWASP's figures for argon2id. Lower in tests. */
 export interface PasswordCost {
   /** Kibibytes. */
   readonly memoryCost: number;
@@ -11,37 +11,36 @@ export interface PasswordCost {
 
 export const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2 };
 
-// The library's own enumeration is a `const enum`, which TypeScript cannot read file by file.
+// The library exports a `const enum`, which cannot be used with isolated modules.
 const ARGON2ID = 2;
 const PARALLELISM = 1;
 const AT_A_TIME = 2;
 const WAITING = 20;
 const RETRY_AFTER_S = 2;
 
-/** Hashes and checks passwords, two at a time: a flood of logins must not starve everybody else (threat T9). */
+/** Hashes and checks passwords, two at a time, so that many logins do not starve other requests (threat T9). */
 export interface Passwords {
-  /** What is wrong with a password that somebody wants to have; undefined when it is fine. */
+  /** What is wrong with a new password; undefined when acceptable. */
   problem(password: string): Omit<Problem, 'source'> | undefined;
   /** @throws ApiProblem 503 when too many are waiting */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password is the one of a hash. Takes as long when there is no hash, so that unknown e-mails do not show.
+   * Checks a password against a hash. Takes as long without a hash, so that timing does not reveal unknown e-mails.
    * @throws ApiProblem 503 when too many are waiting
    */
   matches(password: string, hashed: string | null | undefined): Promise<boolean>;
-  /** Whether a hash was made in another way than today's: then it is to be made again while the password is known. */
+  /** Whether a hash has other parameters than the current ones and should be renewed. */
   isOutdated(hashed: string): boolean;
-  /** How many passwords wait for their turn. */
   waiting(): number;
 }
 
 interface PasswordOptions {
   readonly cost?: PasswordCost | undefined;
-  /** Refuses the most common passwords and the name of the portal. */
+  /** Refuses the most common passwords and the portal's name. */
   readonly blocklist?: boolean | undefined;
 }
 
-/** A well-formed hash of no password at all: checking against it costs the same and never succeeds. */
+/** A well-formed hash of no password: checking against it costs the same and always fails. */
 const decoyOf = ({ memoryCost, timeCost }: PasswordCost): string =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${PARALLELISM}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 

@@ -5,10 +5,10 @@ import { sql } from '../store/sql';
 
 const TOKEN_BYTES = 32;
 
-/** How long a link lasts unless a setting says otherwise (PW4). */
+/** Default lifetime of a reset link (PW4). */
 export const DEFAULT_RESET_MINUTES = 20;
 
-/** What is kept of a token: whoever reads the database cannot make a link of it. */
+/** Stored instead of the token, so that reading the database does not give usable links. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface ResetLinkOptions {
@@ -18,9 +18,8 @@ interface ResetLinkOptions {
 }
 
 /**
- * Makes the link of a reset message when the message is about to leave: it lasts from then on, and no older one of the
- * account does any longer.
- * @returns undefined when nobody can sign in with this address
+ * Creates a reset link when its message is sent; its lifetime starts then. Revokes the account's older links.
+ * @returns undefined when no active account has this address
  */
 export const resetLinks =
   ({ store, now, minutes }: ResetLinkOptions) =>
@@ -36,7 +35,7 @@ export const resetLinks =
       await tx.rows(
         sql`insert into reset_tokens values (${tokenHash(token)}, ${person.id}, ${expires}, null)`,
       );
-      // The seed's page takes what follows the equals sign (specification, section 2).
+      // The original page reads what follows the equals sign (specification, section 2).
       const link = `${site}/password/reset/token=${token}`;
       return { to: person.email, link, minutes };
     });

@@ -19,7 +19,7 @@ const now = (): Date => new Date('2026-05-04T10:00:00Z');
 const KNOWN = 'marie@example.org';
 const CHEAP = { memoryCost: 64, timeCost: 1 };
 
-/** What a server does on behalf of a caller: its statements and transactions, its checks of a password. */
+/** Work done for a call: statements, transactions and password checks. */
 const done: string[] = [];
 let store: Store;
 let drop: () => Promise<void>;
@@ -104,7 +104,7 @@ async function ask(url: string, payload: object) {
   return { statusCode, body, done: [...done] };
 }
 
-// Time is what is done: with the same statements and the same hashes, an answer tells nothing (the bench measures it).
+// Compares work rather than time: equal statements and hashes mean equal timing (the bench measures it).
 describe('T8 enum-timing: whether an address has an account or none', () => {
   it('a wrong password costs the same and is answered the same', async () => {
     const [known, unknown] = [

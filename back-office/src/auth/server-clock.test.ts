@@ -2,7 +2,7 @@ import { clientOf, signature, type Headers } from '../../test/testing/signed-cli
 import { useBackOffice, type SignedPerson } from '../../test/testing/test-back-office';
 import { digestOf } from './username-token';
 
-/** Ten seconds before two o'clock becomes three in France. */
+/** Ten seconds before the change to summer time in France. */
 const START = new Date('2026-03-29T00:59:50Z');
 const clock = { now: START };
 const backOffice = useBackOffice({ now: () => clock.now });
@@ -14,7 +14,7 @@ beforeEach(() => {
   clock.now = START;
 });
 
-/** The portal signs with the time of the server's last answer, whatever its own clock says. */
+/** The portal signs with the time of the server's last answer, not with its own clock. */
 const call = async ({ email, key }: SignedPerson, at: Date = clock.now): Promise<number> => {
   const signed = clientOf(backOffice().app, () => signature(email, key, at));
   return (await signed.get('/admin/api/requests')).status;

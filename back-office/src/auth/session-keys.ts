@@ -8,13 +8,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SECRET_BYTES = 32;
 
-/** A new session key: 40 hexadecimal characters. */
+/** A random session key: 40 hexadecimal characters. */
 export const newSessionKey = (): string => randomBytes(KEY_BYTES).toString('hex');
 
-/** Seals and opens session keys: signatures are checked with the clear key, so a hash would not do. */
+/** Encrypts session keys. They cannot be hashed: checking a signature needs the clear key. */
 export interface KeySeal {
   seal(key: string): string;
-  /** The clear key, or undefined when it was sealed with another secret or tampered with. */
+  /** The clear key, or undefined when sealed with another secret or tampered with. */
   open(sealed: string): string | undefined;
 }
 
@@ -53,7 +53,7 @@ const readIfThere = (file: string): string | undefined => {
   }
 };
 
-/** Makes a file with its whole content, unless another process was faster. */
+/** Creates a file with its content, unless another process created it first. */
 function makeOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -67,13 +67,13 @@ function makeOnce(file: string, content: string): void {
 }
 
 /**
- * The secret of a data folder, made at first start and readable by its owner only.
- * @param folder the data folder, made if need be; without one the secret lasts as long as the process
+ * Reads the secret of a data folder, or creates it with owner-only access.
+ * @param folder created if missing; undefined for a secret that lasts as long as the process
  */
 export function readSecret(folder: string | undefined): string {
   const fresh = randomBytes(SECRET_BYTES).toString('hex');
   if (folder === undefined) return fresh;
-  // With a PostgreSQL server nobody else makes the folder, and two instances may share it and start together.
+  // With a PostgreSQL server nothing else creates the folder, and two instances may start together.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, 'secret.key');
   if (readIfThere(file) === undefined) makeOnce(file, `${fresh}\n`);

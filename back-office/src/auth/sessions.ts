@@ -6,15 +6,15 @@ import { newSessionKey, type KeySeal } from './session-keys';
 import { createSpareNonces } from './spare-nonces';
 import { createdAt, signedNonce, type UsernameToken } from './username-token';
 
-/** How long things last, in seconds. */
+/** Lifetimes in seconds. */
 export interface SessionLifetimes {
-  /** How far `Created` may lie in the past. */
+  /** Maximum age of `Created`. */
   readonly windowS: number;
-  /** How far in the future: clocks differ a little. */
+  /** How far `Created` may lie in the future, as clocks differ. */
   readonly futureS: number;
   readonly idleS: number;
   readonly absoluteS: number;
-  /** The same two when the person asked to stay connected. */
+  /** The same two for sessions that stay connected. */
   readonly stayIdleS: number;
   readonly stayAbsoluteS: number;
 }
@@ -29,7 +29,7 @@ export const DEFAULT_LIFETIMES: SessionLifetimes = {
 };
 
 const MAX_SESSIONS = 10;
-// Noting each use would make every read a durable write.
+// Updating it at each use would make every read a durable write.
 const TOUCH_EVERY_S = 60;
 const MAX_AGENCY_DEPTH = 20;
 
@@ -45,23 +45,23 @@ interface SessionRow {
 }
 
 export interface Sessions {
-  /** Opens a session and gives its key, once; the oldest ones above ten are closed. */
+  /** Opens a session and returns its key. Keeps at most ten sessions, closing the oldest. */
   open(database: Queryable, personId: number, staysConnected: boolean, now: Date): Promise<string>;
   /**
-   * Who signed, or the reason why nobody did (for the log). A token is good once.
-   * @param isWrite the nonce of a write is on the disk before the write is
+   * Checks a signature. Returns the caller, or the reason for refusal (for the log). A token can be used once.
+   * @param isWrite stores the nonce durably before the write
    */
   verify(token: UsernameToken | undefined, isWrite: boolean, now: Date): Promise<Caller | string>;
   close(sessionId: number): Promise<void>;
 }
 
-/** Ends every session of a person, but one, and the links that would set a password (ID6). */
+/** Ends all sessions of a person except one, and revokes their reset links (ID6). */
 export async function revokeSessions(database: Queryable, personId: number, except = 0): Promise<void> {
   await database.rows(sql`delete from sessions where person_id = ${personId} and id <> ${except}`);
   await database.rows(sql`delete from reset_tokens where person_id = ${personId} and used_at is null`);
 }
 
-/** @param isWritable false while the disk of the store is full: reads are then remembered in memory */
+/** @param isWritable false while the store's disk is full: nonces of reads are then kept in memory */
 export function createSessions(
   database: Queryable,
   seal: KeySeal,
@@ -87,8 +87,8 @@ export function createSessions(
   const decoy = seal.seal(newSessionKey());
 
   /**
-   * Which of the sessions made a token. The same work however many there are: how long a forged signature takes must not
-   * tell how many sessions its supposed owner has (finding S11).
+   * Finds the session whose key made a token. Checks a constant number of keys, so that timing does not reveal how
+   * many sessions the person has (finding S11).
    */
   const signedBy = (token: UsernameToken, sessions: readonly SessionRow[]) => {
     const found = Array.from({ length: MAX_SESSIONS }, (_, index) => {
@@ -100,7 +100,7 @@ export function createSessions(
     return found.find((each) => each !== undefined);
   };
 
-  /** False when these bytes were seen before, however they were sent: decoded or not, padded or not. */
+  /** False when these bytes were used before, whether sent decoded or not, padded or not. */
   const store = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
     const commit = isWrite ? 'on' : 'off';
     const rows = await database.rows(
@@ -118,7 +118,7 @@ export function createSessions(
     return known.length === 0 && spare.remember(personId, nonce, now);
   };
 
-  /** The nonce of a write is stored or the write is refused; reads go on without storage. */
+  /** A write is refused when its nonce cannot be stored; a read keeps it in memory instead. */
   const remember = async (personId: number, nonce: Buffer, now: Date, isWrite: boolean): Promise<boolean> => {
     if (spare.has(personId, nonce)) return false;
     if (!isWrite && !isWritable()) return rememberHere(personId, nonce, now);
@@ -133,7 +133,7 @@ export function createSessions(
   const touch = async ({ id, used, created }: SessionRow, now: Date): Promise<void> => {
     if (!isWritable()) return;
     const sinceUsed = now.getTime() - used.getTime();
-    // Begun under a clock that was ahead: from now on it lasts as long as any other (finding S10).
+    // Created while the clock was ahead: restart its lifetime now (finding S10).
     const isAhead = created.getTime() - now.getTime() > TOUCH_EVERY_S * 1000;
     if (!isAhead && Math.abs(sinceUsed) < TOUCH_EVERY_S * 1000) return;
     await database.rows(sql`update sessions set last_used_at = ${now},
@@ -141,7 +141,7 @@ export function createSessions(
   };
 
   const agenciesOf = async (customerId: number | null): Promise<number[]> => {
-    // `union` forgets rows already met, so that a cycle of agencies ends; the depth bounds a chain.
+    // `union` drops rows already found, so that a cycle of agencies ends; the depth limits a chain.
     const rows = await database.rows<{ id: number }>(
       prepared(sql`with recursive tree as (
         select id, 0 as depth from customers where id = ${customerId}::integer

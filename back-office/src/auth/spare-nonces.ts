@@ -1,6 +1,6 @@
-/** Nonces of reads that could not be stored: while a disk is full, a read must still be good only once. */
+/** Nonces of reads that could not be stored: replays must be refused even while a disk is full. */
 export interface SpareNonces {
-  /** False when this one is known already, or there are too many to remember: refusing is safer than forgetting. */
+  /** False when the nonce is known or the memory is full: refusing is safer than forgetting. */
   remember(personId: number, nonce: Buffer, now: Date): boolean;
   has(personId: number, nonce: Buffer): boolean;
 }
@@ -8,12 +8,12 @@ export interface SpareNonces {
 /** About 27 MB at most (ID4). */
 const MAX_NONCES = 300_000;
 
-/** @param keptS how long a nonce matters, in seconds: longer than a signature is valid */
+/** @param keptS how long a nonce is kept, in seconds; longer than a signature is valid */
 export function createSpareNonces(keptS: number): SpareNonces {
   const seen = new Map<string, number>();
   const nameOf = (personId: number, nonce: Buffer): string => `${personId} ${nonce.toString('base64')}`;
 
-  /** Oldest first: a map keeps the order of insertion. */
+  /** Maps keep insertion order, so the oldest come first. */
   const forgetOld = (now: Date): void => {
     for (const [name, at] of seen) {
       if (now.getTime() - at <= keptS * 1000) return;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { digestOf, readUsernameToken, signedNonce } from './username-token';
 
-/** The published vectors of the reference of the wire, section 2.7. */
+/** Published test vectors (reference of the wire, section 2.7). */
 const vectors = [
   {
     nonce: 'MGYxZTJkM2M0YjVhNjk3OA==',

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What an `X-WSSE` header says (reference of the wire, section 2). */
+/** The parts of an `X-WSSE` header (reference of the wire, section 2). */
 export interface UsernameToken {
   readonly username: string;
   readonly digest: string;
   /** As sent, base64. */
   readonly nonce: string;
-  /** As sent; it enters the digest byte for byte. */
+  /** As sent: it is part of the digest, byte for byte. */
   readonly created: string;
 }
 
@@ -21,8 +21,8 @@ const PART = /^ *(Username|PasswordDigest|Nonce|Created)="([^"\u0000-\u001f\u007
 const PARTS = 4;
 
 /**
- * Reads the header: `UsernameToken` and the four parts, each once, in any order (ID3). Of two headers, or
- * of a part that is there twice, it could not be said which was meant.
+ * Parses the header: `UsernameToken` and its four parts, each once, in any order (ID3). A repeated header or part is
+ * ambiguous and refused.
  * @returns undefined for anything else
  */
 export function readUsernameToken(header: string | readonly string[] | undefined): UsernameToken | undefined {
@@ -45,7 +45,7 @@ export function readUsernameToken(header: string | readonly string[] | undefined
   return isPlausible ? token : undefined;
 }
 
-/** When the token was made, in milliseconds since 1970; a time without an offset is UTC. */
+/** Creation time in milliseconds since 1970; a time without an offset is UTC. */
 export function createdAt({ created }: UsernameToken): number {
   const text = created.replace(' ', 'T');
   return Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(text) ? text : `${text}Z`);
@@ -59,9 +59,8 @@ export const digestOf = (nonce: string, created: string, key: string): string =>
   sha1(Buffer.from(nonce, 'base64'), created, key).toString('base64');
 
 /**
- * The bytes of the nonce that entered the digest of a token, if a key made it. Clients differ on whether the nonce is
- * decoded before it is hashed: both forms are good, and what makes a token unique is what was hashed, not how it was
- * sent. Takes the same time whatever differs.
+ * The nonce bytes that were hashed, if `key` made the token. Clients differ on whether they decode the nonce before
+ * hashing: both are accepted, and replays are detected on the hashed bytes. Constant time.
  */
 export function signedNonce(token: UsernameToken, key: string): Buffer | undefined {
   const given = Buffer.from(token.digest, 'base64');

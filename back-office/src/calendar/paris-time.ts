@@ -9,7 +9,7 @@ const parisParts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What a clock in Paris shows. `month` is 0 to 11. */
+/** Local time in Paris. `month` is 0 to 11. */
 export interface ParisTime {
   readonly year: number;
   readonly month: number;
@@ -19,7 +19,6 @@ export interface ParisTime {
   readonly second: number;
 }
 
-/** What a clock in Paris shows at this moment. */
 export function parisTime(moment: Date): ParisTime {
   const parts = new Map(parisParts.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
@@ -33,7 +32,7 @@ export function parisTime(moment: Date): ParisTime {
   };
 }
 
-/** The moment at which a clock in Paris shows this. Months and days may overflow, as with `Date.UTC`. */
+/** The moment of a local time in Paris. Months and days may overflow, as with `Date.UTC`. */
 export function fromParis(year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Date {
   const wanted = Date.UTC(year, month, day, hour, minute, second);
   const shown = parisTime(new Date(wanted));
@@ -42,13 +41,13 @@ export function fromParis(year: number, month: number, day: number, hour = 0, mi
   return new Date(wanted - offset);
 }
 
-/** The day that a calendar in Paris shows at this moment, `YYYY-MM-DD`. */
+/** The date in Paris, `YYYY-MM-DD`. */
 export function parisDay(moment: Date): string {
   const { year, month, day } = parisTime(moment);
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day `YYYY-MM-DD` begins in Paris, or another one some days later. */
+/** The start of a day `YYYY-MM-DD` in Paris, plus `later` days. */
 export function startOfParisDay(day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return fromParis(year, month - 1, date + later);

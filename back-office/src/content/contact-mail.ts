@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contact-message';
 
-/** A mail in plain text: ours, then the visitor's words. `replyTo` is the visitor, who gets the answer. */
+/** A plain-text mail: our introduction, then the visitor's words. `replyTo` is the visitor. */
 export interface ContactMail {
   readonly to: string;
   readonly replyTo: string;
@@ -24,10 +24,10 @@ const ways: Readonly<Record<string, string>> = {
   emailAndPhone: 'par e-mail et par téléphone',
 };
 
-/** A header of a mail is one line, and so is each of our own: a line break in a field must not begin another. */
+/** A line break in a field must not start another mail header or another line of ours. */
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The mail that tells the supervisor of the network about a message left on the contact form. */
+/** The mail that sends a contact message to the network's supervisor. */
 export function contactMail(message: ContactMessage, to: string): ContactMail {
   const name = oneLine(`${message.firstName} ${message.lastName}`);
   const reason = reasons[message.reason] ?? message.reason;

@@ -1,7 +1,7 @@
 import { isStorableText } from '../wire/storable-text';
 import { ContentError, invalidPayload, unknownField, type ContentProblem } from '../wire/content-error';
 
-/** The eight fields of the contact form, in the order of the form (specification, section 3). */
+/** The eight fields, in the order of the form (specification, section 3). */
 export const contactFieldNames = [
   'firstName',
   'lastName',
@@ -15,10 +15,9 @@ export const contactFieldNames = [
 
 type ContactField = (typeof contactFieldNames)[number];
 
-/** A message a visitor sends from the contact form. Every field is filled. */
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
-/** The allowed values of the fields that have some (specification, section 3). */
+/** Allowed values of the select fields (specification, section 3). */
 export const contactChoices: Partial<Record<ContactField, readonly string[]>> = {
   contactBy: ['email', 'phone', 'emailAndPhone'],
   reason: [
@@ -66,11 +65,10 @@ function problemOf(field: ContactField, value: string): ContentProblem | undefin
 }
 
 /**
- * Reads the body of `POST /items/contact`: the eight fields as text (a number is accepted and kept as text,
- * a phone field may send one). Whoever may write these fields may write no others, as on the genuine service.
- *
- * @throws ContentError 400 with one FAILED_VALIDATION entry per bad field: first what is missing, then what is
- * wrong; 400 INVALID_PAYLOAD for a list (one message per call); 403 that names a key that is no field
+ * Parses the body of `POST /items/contact`: eight text fields (a number is converted to text, since a phone field may
+ * send one). Other fields are forbidden, as on the genuine service.
+ * @throws ContentError 400 with one FAILED_VALIDATION entry per bad field, missing ones first; 400 INVALID_PAYLOAD
+ * for a list (one message per call); 403 that names an unknown field
  */
 export function readContactMessage(body: unknown): ContactMessage {
   if (Array.isArray(body)) throw invalidPayload('One message at a time');

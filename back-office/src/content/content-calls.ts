@@ -43,7 +43,6 @@ const withMeta = (data: JsonSchema): JsonSchema => ({
   additionalProperties: false,
 });
 
-/** The calls of the content service, on the wire of a Directus. */
 export const contentCalls = {
   list: {
     name: 'content.list',

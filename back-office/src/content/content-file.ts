@@ -1,4 +1,4 @@
-/** A text an editor wrote: the settings at its head and the HTML below them. */
+/** A text written by an editor: a head of settings and an HTML body. */
 export interface ContentFile {
   readonly name: string;
   readonly settings: ReadonlyMap<string, string>;
@@ -8,10 +8,8 @@ export interface ContentFile {
 const SHAPE = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 
 /**
- * Reads one content file: a head between two lines of three hyphens with one `name: value` per line, then
- * HTML.
- *
- * @throws Error naming the file and what is wrong with it, in words for the editor
+ * Parses a content file: `name: value` lines between two lines of three hyphens, then HTML.
+ * @throws Error that names the file and the problem, worded for the editor
  */
 export function parseContentFile(name: string, source: string): ContentFile {
   const [, head, html] = SHAPE.exec(source) ?? [];
@@ -28,14 +26,14 @@ export function parseContentFile(name: string, source: string): ContentFile {
   return { name, settings, html: html.trim() };
 }
 
-/** A setting that must be there. @throws Error naming the file and the setting */
+/** A required setting. @throws Error that names the file and the setting */
 export function textSetting(file: ContentFile, setting: string): string {
   const value = file.settings.get(setting);
   if (!value) throw new Error(`${file.name}: the setting "${setting}" is missing`);
   return value;
 }
 
-/** A setting that must be a whole number from 1. @throws Error naming the file and the setting */
+/** A required setting that is a whole number from 1. @throws Error that names the file and the setting */
 export function numberSetting(file: ContentFile, setting: string): number {
   const value = Number(textSetting(file, setting));
   if (!Number.isInteger(value) || value < 1) {

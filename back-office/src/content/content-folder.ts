@@ -5,10 +5,10 @@ import { contactFieldNames } from './contact-message';
 import { numberSetting, parseContentFile, textSetting, type ContentFile } from './content-file';
 import { svgSize } from './svg-size';
 
-/** One row of a collection, as the content service answers it. */
+/** A row of a collection, as the content service answers it. */
 export type ContentRow = Readonly<Record<string, unknown>> & { readonly id: number };
 
-/** An image of the content folder. `modifiedAt` is the date of the file. */
+/** An image of the content folder. `modifiedAt` is the file's date. */
 export interface ContentAsset {
   readonly id: string;
   readonly fileName: string;
@@ -19,10 +19,9 @@ export interface ContentAsset {
   readonly height: number | null;
 }
 
-/** The column that ties a slide to its slider. */
+/** The column that links a slide to its slider. */
 export const SLIDER_FIELD = 'slider_intergestion_id';
 
-/** Everything the content folder held when it was read. */
 export interface ContentSnapshot {
   readonly collections: ReadonlyMap<string, readonly ContentRow[]>;
   readonly assets: ReadonlyMap<string, ContentAsset>;
@@ -43,7 +42,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** An image keeps its id as long as it keeps its file name: editors write the name, the wire wants a UUID. */
+/** Derives a stable UUID, which the wire requires, from the file name that editors write. */
 function assetId(fileName: string): string {
   const hash = createHash('sha1').update(`asset:${fileName}`).digest('hex');
   const [a, b, c, d, e] = [
@@ -83,7 +82,7 @@ async function findAll(folder: string) {
   return { pages, roadmap, slider, contact, assets };
 }
 
-/** A text that is the same as long as no file of the folder was added, removed or written. */
+/** Changes when a file of the folder is added, removed or written. */
 export async function contentFingerprint(folder: string): Promise<string> {
   const found = Object.values(await findAll(folder)).flat();
   return found.map((file) => `${file.name}:${file.modifiedAt.getTime()}:${file.size}`).join('\n');
@@ -129,9 +128,8 @@ async function readAssets(files: readonly FoundFile[]): Promise<Map<string, Cont
 }
 
 /**
- * Reads the whole content folder: `pages/`, `roadmap/`, `slider/`, `contact.html`, `assets/`.
- *
- * @throws Error naming the file that cannot be used, and why
+ * Reads the content folder: `pages/`, `roadmap/`, `slider/`, `contact.html`, `assets/`.
+ * @throws Error that names the file that cannot be used, and why
  */
 export async function readContentFolder(folder: string): Promise<ContentSnapshot> {
   const found = await findAll(folder);

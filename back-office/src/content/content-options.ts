@@ -5,15 +5,12 @@ import { defaults } from '../../reference-data/defaults';
 import { sql } from '../store/sql';
 import type { ContentServiceOptions } from './content-service';
 
-/** The texts and images that come with the portal: `back-office/content`. */
+/** Texts and images shipped with the portal: `back-office/content`. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 type Needed = Pick<Services, 'store' | 'now' | 'attempts' | 'limits' | 'post'>;
 
-/**
- * The content service on the services of the back office: contact messages go into its database and to the
- * supervisor by its mailer, and count against their sender's address.
- */
+/** Connects the content service to the database, the mailer and the limits of the back office. */
 export function contentOptions(
   { store, now, attempts, limits, post }: Needed,
   folder: string = contentFolder,

@@ -47,7 +47,7 @@ describe('a page of the content service', () => {
       expect(data.title).toMatch(/\S/);
       expect(data.content).toMatch(/<p>|<dl>/);
       expect(`${data.title} ${data.content}`).not.toMatch(/ [;!?:»]|« |\d [%€]/);
-      // Advertising may not promise ease or speed (ordonnance 2025-880, in force on 20 November 2026).
+      // Advertising must not promise ease or speed (ordonnance 2025-880, in force on 20 November 2026).
       expect(data.content).not.toMatch(/\b(facile|rapide|immédiat|sans justificatif)|en quelques clics/i);
     },
   );
@@ -107,7 +107,7 @@ describe('a page of the content service', () => {
     expect(await title()).toBe('Mon profil');
     writeFileSync(join(folder, 'pages/12-profil.html'), 'sans réglages');
     expect(await title()).toBe('Mon profil');
-    // Whoever runs the portal is told which file it is.
+    // The operator learns which file is wrong.
     expect(told).toHaveBeenCalledWith(
       { problem: matching(/^pages\/12-profil\.html: the file must begin/) },
       containing('the last good texts stay'),

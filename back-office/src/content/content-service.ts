@@ -21,29 +21,25 @@ import { readItem, readList, type Collection, type FlatQuery } from './item-quer
 import { openContent } from './live-content';
 import { matchesEtag, weakEtag } from './weak-etag';
 
-/** Where the messages of the contact form are kept. */
 export interface ContentStore {
   saveContactMessage(message: ContactMessage, receivedAt: Date): Promise<void>;
 }
 
-/** A caller who sent too much: how many were allowed, and until when to wait. */
+/** The limit that a sender exceeded, and when it resets. */
 export interface ContactRefusal {
   readonly limit: number;
   readonly retryAfterSeconds: number;
 }
 
-/** What the content service needs from the server it lives in. */
 export interface ContentServiceOptions {
-  /** The folder of texts and images that editors change. */
   readonly folder: string;
   readonly store: ContentStore;
   readonly sendMail: (mail: ContactMail) => Promise<void>;
-  /** Who reads the messages of the contact form. */
   readonly contactRecipient: string;
   readonly now: () => Date;
-  /** Counts a message against its sender; answers when the sender must wait. Nobody waits without it. */
+  /** Counts a message for its sender, and returns a refusal over the limit. Without it there is no limit. */
   readonly limitContact?: (request: FastifyRequest) => Promise<ContactRefusal | undefined>;
-  /** Milliseconds before a changed file is looked for again; 1000 unless told. */
+  /** Milliseconds between checks for changed files; default 1000. */
   readonly recheckAfterMs?: number;
 }
 
@@ -94,7 +90,7 @@ function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean):
       .header('cache-control', `public, max-age=${ASSET_MAX_AGE_SECONDS}`)
       .header('last-modified', asset.modifiedAt.toUTCString())
       .header('content-disposition', `${disposition}; filename="${encodeURIComponent(asset.fileName)}"`)
-      // A drawing opened on its own page must not run anything (an SVG may hold scripts).
+      // An SVG can hold scripts, which must not run when it is opened on its own.
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .type(asset.mimeType)
@@ -102,7 +98,7 @@ function sendAsset(reply: FastifyReply, asset: ContentAsset, download: boolean):
   );
 }
 
-/** Errors of Fastify itself (a body too large, a JSON that does not parse) in the service's words. */
+/** Translates Fastify's own errors (body too large, invalid JSON) into the service's format. */
 function asContentError(error: unknown): ContentError | undefined {
   if (error instanceof ContentError) return error;
   const status =
@@ -114,18 +110,16 @@ function asContentError(error: unknown): ContentError | undefined {
 }
 
 /**
- * The content service: the texts of the portal on the wire of a Directus. Reads `/items/{collection}`,
- * `/items/{collection}/{id}` and `/assets/{id}` for anyone, takes the messages of `POST /items/contact`. What
- * is missing answers 403 like what is forbidden. Register it as a plugin with a scope of its own (it has its
- * own body parser and error bodies).
- *
+ * The content service: the portal's texts, on the wire of a Directus. Anybody may read `/items/{collection}`,
+ * `/items/{collection}/{id}` and `/assets/{id}`, and send `POST /items/contact`. What is missing answers 403 like
+ * what is forbidden. Register it in its own scope: it has its own body parser and error format.
  * @throws Error when a file of the folder cannot be used; later mistakes of an editor are only logged
  */
 export async function contentService(app: FastifyInstance, options: ContentServiceOptions): Promise<void> {
   const content = await openContent({
     folder: options.folder,
     recheckAfterMs: options.recheckAfterMs ?? 1000,
-    // In the words for the editor, which name the file: nothing of a visitor is in them.
+    // These messages name a file, for the editor; they contain nothing from a visitor.
     onProblem: ({ message }) =>
       app.log.error({ problem: message }, 'a content file cannot be used, the last good texts stay'),
   });
@@ -138,7 +132,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
       done(invalidPayload('Request body cannot be read as JSON'));
     }
   });
-  // A form-encoded body is not read: every field of it is then missing, as on the genuine service.
+  // Form-encoded bodies are not parsed: every field then counts as missing, as on the genuine service.
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     payload.on('end', () => done(null, undefined));
@@ -152,7 +146,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
   app.setErrorHandler((error, request, reply) => {
     const isAway = isStorageAway(error);
     if (isAway) request.log.error(error, 'storage');
-    // Too much of what was answered is not taken yet (`http/bound-answers.ts`).
+    // Too many earlier answers are still being sent (`http/bound-answers.ts`).
     if (isAway || (error instanceof ApiProblem && error.status === 503)) {
       const away = { message: 'Service is unavailable.', extensions: { code: 'SERVICE_UNAVAILABLE' } };
       return reply
@@ -224,7 +218,7 @@ export async function contentService(app: FastifyInstance, options: ContentServi
         throw tooManyRequests(limit, retryAfterSeconds, reset);
       }
       await options.store.saveContactMessage(message, now);
-      // The message is kept: a mail server that is down must not make the visitor write it again.
+      // The message is stored: the visitor must not have to send it again because the mail server is down.
       await options.sendMail(contactMail(message, options.contactRecipient)).catch((problem: unknown) => {
         request.log.error(problem, 'the mail about a contact message could not be sent');
       });

@@ -5,8 +5,8 @@ interface DatedSentence {
 }
 
 /**
- * The sentence article L. 312-5 of the Code de la consommation imposes on any advertising for consumer credit.
- * Ordonnance n° 2025-880 replaced it on 20 November 2026; the advice of the old one stays as a second sentence.
+ * The sentence that article L. 312-5 of the Code de la consommation requires in advertising for consumer credit.
+ * Ordonnance n° 2025-880 replaced it on 20 November 2026; the former advice stays as a second sentence.
  */
 const consumerCredit: readonly DatedSentence[] = [
   {
@@ -26,8 +26,8 @@ const mentions: Readonly<Record<string, readonly DatedSentence[]>> = {
 const parisDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris', dateStyle: 'short' });
 
 /**
- * Replaces the tokens an editor may write in a text (`{mention.creditConso}`) by the sentence in force on the
- * day of `now` in Paris. An unknown token stays as it is, so that its mistake is seen.
+ * Replaces tokens such as `{mention.creditConso}` by the sentence in force on the day of `now` in Paris. An unknown
+ * token is left in place, so that the mistake is visible.
  */
 export function withDatedMentions(html: string, now: Date): string {
   const today = parisDay.format(now);

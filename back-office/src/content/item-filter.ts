@@ -1,10 +1,10 @@
 import { invalidQuery } from '../wire/content-error';
 import { plainText } from './plain-text';
 
-/** Reads the value at a path of fields of one row; `check` has accepted the path before. */
+/** Reads the value at a path of a row; `check` has already accepted the path. */
 export type ReadPath = (path: readonly string[]) => unknown;
 
-/** Tells whether a row, through `read`, passes a filter. */
+/** Whether a row, read through `read`, matches a filter. */
 export type RowTest = (read: ReadPath) => boolean;
 
 const compare = (a: unknown, b: unknown): number => {
@@ -71,10 +71,9 @@ function leaf(
 }
 
 /**
- * Turns a filter tree, such as `{"slider_intergestion_id":{"_eq":3}}`, into a test of one row. A bare value is
- * an equality; `_and` and `_or` group.
- *
- * @param check throws for a path the collection does not have
+ * Compiles a filter tree, such as `{"slider_intergestion_id":{"_eq":3}}`, into a test of one row. A bare value means
+ * equality; `_and` and `_or` group.
+ * @param check throws for a path that the collection does not have
  * @throws ContentError 400 INVALID_QUERY for an unknown operator or an empty value
  */
 export function readFilter(tree: unknown, check: (path: readonly string[]) => void): RowTest {

@@ -3,14 +3,14 @@ import type { ContentRow } from './content-folder';
 import { readFilter, type RowTest } from './item-filter';
 import { plainText } from './plain-text';
 
-/** A collection with what a field may lead to: the row of another collection, or undefined. */
+/** A collection and how to follow a field to the row of another collection (undefined if none). */
 export interface Collection {
   readonly name: string;
   readonly rows: readonly ContentRow[];
   readonly related: (field: string, value: unknown) => Readonly<Record<string, unknown>> | undefined;
 }
 
-/** The query of an address, flat: `filter[a][_eq]` is one key. A repeated key is a list. */
+/** A flat query string: `filter[a][_eq]` is one key. A repeated key is a list. */
 export type FlatQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ const isBranch = (leaf: Leaf): leaf is Branch => leaf instanceof Map;
 const toTree = (node: Branch): Row =>
   Object.fromEntries([...node].map(([key, value]) => [key, isBranch(value) ? toTree(value) : value]));
 
-/** Puts `filter[a][b]=v` keys back into a tree, next to a `filter={…}` if there is one. */
+/** Builds a tree from `filter[a][b]=v` keys, merged with `filter={…}` if present. */
 function filterTree(query: FlatQuery): unknown {
   const [json] = [query.filter ?? []].flat();
   if (json !== undefined) {
@@ -74,7 +74,7 @@ function readPath(collection: Collection, row: Row, path: readonly string[]): un
 function checkPath(collection: Collection, path: readonly string[]): void {
   const [row] = collection.rows;
   const [field = '', inner] = path;
-  // A collection without rows has no columns to compare with: any question about it answers "nothing".
+  // A collection without rows has no known fields, so any query of it returns nothing.
   if (!row) return;
   const known = Object.hasOwn(row, field);
   const related = inner === undefined || inner === '*' ? {} : collection.related(field, row[field]);
@@ -87,7 +87,7 @@ function checkPath(collection: Collection, path: readonly string[]): void {
   }
 }
 
-/** One row with only the fields asked for; `a.b` turns the field `a` into an object that holds `b`. */
+/** A row with only the requested fields; `a.b` makes `a` an object that holds `b`. */
 function project(collection: Collection, row: Row, fields: readonly string[]): Row {
   if (fields.length === 0) return row;
   const answer = new Map<string, unknown>();
@@ -141,7 +141,7 @@ function sorted(
   });
 }
 
-/** One row by its id, with the fields asked for; undefined when there is none. */
+/** A row by id, with the requested fields; undefined if there is none. */
 export function readItem(collection: Collection, id: number, query: FlatQuery): Row | undefined {
   const fields = readFields(collection, query);
   const row = collection.rows.find((candidate) => candidate.id === id);
@@ -149,10 +149,9 @@ export function readItem(collection: Collection, id: number, query: FlatQuery): 
 }
 
 /**
- * Answers a list question as the content service does: `filter`, `sort`, `page` (from 1), `limit` (100 by
- * default, -1 for all), `offset`, `fields`, `meta`. Unknown parameters are ignored.
- *
- * @throws ContentError 400 INVALID_QUERY, 403 for a field the collection does not have
+ * Runs a list query as the content service does: `filter`, `sort`, `page` (from 1), `limit` (default 100, -1 for
+ * all), `offset`, `fields`, `meta`. Unknown parameters are ignored.
+ * @throws ContentError 400 INVALID_QUERY, 403 for a field that the collection does not have
  */
 export function readList(collection: Collection, query: FlatQuery): { meta?: Row; data: readonly Row[] } {
   const fields = readFields(collection, query);

@@ -1,26 +1,22 @@
 import { asError } from '../store/error-code';
 import { contentFingerprint, readContentFolder, type ContentSnapshot } from './content-folder';
 
-/** Settings of `openContent`. */
 export interface LiveContentOptions {
   readonly folder: string;
-  /** How long an answer may come from memory before the folder is looked at again, in milliseconds. */
+  /** Milliseconds between checks of the folder. */
   readonly recheckAfterMs: number;
-  /** Told when a changed file cannot be used; the last good texts go on being served. */
+  /** Called when a changed file cannot be used; the last valid content is still served. */
   readonly onProblem: (problem: Error) => void;
 }
 
-/** The texts of the content folder, always as last saved. */
 export interface LiveContent {
   current(): Promise<ContentSnapshot>;
 }
 
 /**
- * Opens the content folder and follows it: a file that an editor saves is served at the next read, without a
- * restart. The folder is compared by names, dates and sizes rather than watched, because change notifications
- * are not delivered on every file system a container may mount.
- *
- * @throws Error naming the first file that cannot be used (at opening only)
+ * Loads the content folder and reloads it when files change, without a restart. Compares names, dates and sizes
+ * instead of watching: change notifications do not work on every file system a container may mount.
+ * @throws Error that names the first file that cannot be used (at opening only)
  */
 export async function openContent(options: LiveContentOptions): Promise<LiveContent> {
   const { folder, recheckAfterMs, onProblem } = options;

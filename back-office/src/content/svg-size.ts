@@ -1,4 +1,4 @@
-/** The width and height of an SVG drawing, from its `viewBox`, in user units; undefined without one. */
+/** Width and height of an SVG from its `viewBox`, in user units; undefined without one. */
 export function svgSize(source: string): { width: number; height: number } | undefined {
   const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(source) ?? [];
   return width && height

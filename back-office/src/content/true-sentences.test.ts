@@ -4,17 +4,17 @@ import { join } from 'node:path';
 const textOf = async (file: string): Promise<string> =>
   (await readFile(join(__dirname, '..', '..', 'content', file), 'utf8')).replaceAll('\u00A0', ' ');
 
-/** Each with what the portal does not do, and the test of what it does. */
+/** A page, a sentence that it must contain, and a false claim that it must not. Comments name related tests. */
 it.each([
   // decision.test.ts: one acceptance per project.
   ['pages/09-projet-enregistre.html', 'vous pouvez en accepter une', /acceptez ou refusez chacune/],
   ['pages/15-comprendre-une-proposition.html', 'Une seule proposition par projet', /chacune/],
   ['roadmap/4-comparez.html', 'Vous en acceptez une', /acceptez ou refusez chacune/],
-  // scope.test.ts: agency, those above, agent and administrators; who recommended someone reads nothing.
+  // scope-matrix.test.ts: agency, its ancestors, agent, administrators; not the person who recommended.
   ['pages/08-votre-projet.html', 'à l’agent qui suit votre dossier', /vous a recommandé/],
   ['pages/17-confidentialite.html', 'les administrateurs du portail', /vous a recommandé/],
   ['pages/13-utilisateurs.html', 'les propositions de toutes les agences', /la même chose/],
-  // person-writes.test.ts: what becomes of the files of who is deleted.
+  // person-writes.test.ts: what happens to a deleted person's files.
   ['pages/13-utilisateurs.html', 'Ceux d’un demandeur restent aussi', /ses dossiers en cours ont été/],
 ])('A14: %s says « %s », as it is', async (file, said, denied) => {
   const text = await textOf(file);

@@ -13,7 +13,6 @@ import {
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const RETRY_AFTER_S = 5;
 
-/** What Fastify itself refuses, in our words. */
 function fromFramework(error: FastifyError): ApiProblem | undefined {
   switch (error.statusCode) {
     case 413:
@@ -47,7 +46,7 @@ function send(
 ): FastifyReply {
   const isJsonApi = request.routeOptions.config.isJsonApi === true;
   const answer = reply.code(status).headers(headers);
-  // As bytes: to a text a charset would be added, and the type of JSON:API has no parameters.
+  // A Buffer, because Fastify adds a charset to strings, and JSON:API's media type has no parameters.
   if (isJsonApi)
     return answer
       .type('application/vnd.api+json')
@@ -55,7 +54,7 @@ function send(
   return answer.type('application/json; charset=utf-8').send(JSON.stringify(problems));
 }
 
-/** One shape for every error (reference of the wire, 1.7), and nothing in it of what happened inside. */
+/** One format for every error (reference of the wire, 1.7), without internal details. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     if (error instanceof Unauthorized) {
@@ -83,7 +82,7 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-/** The answer to a path below the API that is none: no such resource, or nothing of that name below a row. */
+/** The answer to an unknown path of the API: no such resource, or no such association of a row. */
 export function unknownPath(path: string): ApiProblem {
   const [, , , name = '', , below] = (path.split('?')[0] ?? '').split('/');
   return below === undefined ? unknownResource(name.slice(0, 64)) : notFound();

@@ -14,7 +14,7 @@ const bounds: AnswerBounds = {
 const refused = { status: 503, headers: { 'retry-after': '5' } };
 const idle = { bytes: 0, making: 0, waiting: 0, owners: 0 };
 
-/** Holds so many bytes of each of them, and notes whose are cut off. */
+/** Holds an answer of each size, and records which are cut off. */
 async function hold(answers: ReturnType<typeof countAnswers>, sizes: Readonly<Record<string, number>>) {
   const cut: string[] = [];
   const held = await Promise.all(
@@ -29,7 +29,6 @@ async function hold(answers: ReturnType<typeof countAnswers>, sizes: Readonly<Re
 }
 
 const nothing = (): void => undefined;
-/** Milliseconds pass. */
 const pass = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -87,7 +86,7 @@ describe('S3: answers under way', () => {
   it('are sent away after a while, when nothing of others is cut off for them', async () => {
     const answers = countAnswers(bounds);
     const { cut, letGo } = await hold(answers, { a: 40, b: 34 });
-    // Who waits for what they did not take themselves.
+    // Waits because of answers that the same owner has not taken.
     const told = answers.enter('a', 'usual').catch((problem: unknown) => problem);
     await pass(bounds.waitMs);
     expect(await told).toMatchObject(refused);
@@ -141,14 +140,13 @@ describe('S3: answers under way', () => {
     const answers = countAnswers({ ...bounds, making: 0 });
     const enter = (owner: string) => answers.enter(owner, 'usual').catch(() => 'away');
     const waiting = [enter('a'), enter('a'), enter('b')];
-    // No time passes meanwhile.
     const isAtOnce = (owner: string): Promise<void> =>
       expect(answers.enter(owner, 'usual')).rejects.toMatchObject(refused);
     await isAtOnce('a');
     await isAtOnce('b');
     waiting.push(enter('c'));
     await isAtOnce('d');
-    // Who was sent away is not kept in mind.
+    // Nothing remains of a request that was turned away.
     expect(answers.load()).toEqual({ bytes: 0, making: 0, waiting: 4, owners: 3 });
     await pass(bounds.waitMs);
     expect(await Promise.all(waiting)).toEqual(['away', 'away', 'away', 'away']);

@@ -1,24 +1,23 @@
 import { busy } from '../wire/api-problem';
 
-/** What the answers of this process may hold at once: made but not yet taken by whoever asked (finding S3). */
+/** Limits of the answers of this process that are made but not yet received (finding S3). */
 export interface AnswerBounds {
-  /** Bytes of all answers under way. */
   readonly bytes: number;
-  /** So many of them are kept for small answers of those who hold little. */
+  /** Part of `bytes`, reserved for small answers to owners who hold little. */
   readonly reserve: number;
-  /** Who holds less holds little. */
+  /** Owners below this many bytes hold little. */
   readonly littleOfOne: number;
-  /** Bytes of one owner; a single answer may be larger when nothing else of theirs is under way. */
+  /** Bytes of one owner; a single answer may be larger if it is their only one. */
   readonly bytesOfOne: number;
-  /** Answers that are being made at the same time, and of them for one owner. */
+  /** Answers being made at the same time, in all and for one owner. */
   readonly making: number;
   readonly makingOfOne: number;
-  /** Requests that wait for their turn: the second half of the places is for those who wait for nothing else. */
+  /** Requests waiting for their turn; the second half of the places is for owners without another waiting request. */
   readonly waiting: number;
   readonly waitingOfOne: number;
   /**
-   * How long one waits before it is sent away, in milliseconds. After half of it, answers that nobody took for as long
-   * are cut off for the sake of those who wait.
+   * How long a request waits before it is turned away, in milliseconds. After half of it, answers that nobody has
+   * received for as long are cut off to make room.
    */
   readonly waitMs: number;
 }
@@ -26,7 +25,7 @@ export interface AnswerBounds {
 const KIBIBYTE = 1024;
 const MEBIBYTE = 1024 * KIBIBYTE;
 
-/** Of those who signed: each owner is a person, whatever sessions they have. */
+/** For signed calls: an owner is a person, whatever their sessions. */
 export const ANSWER_BOUNDS: AnswerBounds = {
   bytes: 64 * MEBIBYTE,
   reserve: 16 * MEBIBYTE,
@@ -39,7 +38,7 @@ export const ANSWER_BOUNDS: AnswerBounds = {
   waitMs: 4_000,
 };
 
-/** Of everybody else: each owner is an address, behind which there may be a thousand people. */
+/** For unsigned calls: an owner is an address, which a thousand people may share. */
 export const OPEN_ANSWER_BOUNDS: AnswerBounds = {
   bytes: 48 * MEBIBYTE,
   reserve: 16 * MEBIBYTE,
@@ -55,32 +54,31 @@ export const OPEN_ANSWER_BOUNDS: AnswerBounds = {
 const RETRY_AFTER_S = 5;
 
 /**
- * 'small': a single row or a text of the portal. 'usual': a page of a list, a file. 'large': nobody knows how large it
- * is, or it is known to be; one at a time. 'write': what was done must be told, so only its owner's own bytes count.
+ * 'small': a single row or a text of the portal. 'usual': a page of a list, a file. 'large': known to be large or of
+ * unknown size; one at a time. 'write': its outcome must be reported, so only its owner's own bytes count.
  */
 export type AnswerKind = 'small' | 'usual' | 'large' | 'write';
 
-/** One answer, from the moment it may be made. */
 export interface UnderWay {
   /**
-   * It is made, and has so many bytes to be taken.
-   * @param cut ends its connection, when others wait and it was not taken for long
+   * The answer is ready.
+   * @param bytes its size, until it is received
+   * @param cut closes its connection, when others wait and it has not been received for long
    */
   made(bytes: number, cut: () => void): void;
-  /** It was taken, or nobody takes it any more. May be told twice. */
+  /** It was received or abandoned. May be called twice. */
   ended(): void;
 }
 
 export interface AnswersUnderWay {
   /**
    * Waits until an answer may be made.
-   * @param owner whose answers are counted together
+   * @param owner the key under which answers are counted
    * @throws ApiProblem 503 with `Retry-After` when too many wait, or after a while
    */
   enter(owner: string, kind: AnswerKind): Promise<UnderWay>;
-  /** For what is answered in any case, such as a refusal: it is counted, and waits for nothing. */
+  /** Counts an answer that is given in any case, such as a refusal, without waiting. */
   count(owner: string): UnderWay;
-  /** What is under way at this moment, and of how many. */
   load(): {
     readonly bytes: number;
     readonly making: number;
@@ -91,7 +89,7 @@ export interface AnswersUnderWay {
 
 interface Owned {
   readonly owner: string;
-  /** Answers that may be made, or are, and did not end. */
+  /** Answers admitted that have not ended. */
   begun: number;
   bytes: number;
   making: number;
@@ -104,17 +102,15 @@ interface Waiting {
   readonly begin: (underWay: UnderWay) => void;
 }
 
-/** Where an answer counts. */
 type Room = 'common' | 'reserve';
 
-/** An answer that is made and not taken. */
 interface Held {
   readonly owned: Owned;
   readonly since: number;
   readonly cut: () => void;
 }
 
-/** Counts the answers of a process: each is let in only while what is under way stays within its bounds. */
+/** Tracks the answers of a process and admits each only within the limits. */
 export function countAnswers(bounds: AnswerBounds): AnswersUnderWay {
   const owners = new Map<string, Owned>();
   const queue = new Set<Waiting>();
@@ -132,7 +128,7 @@ export function countAnswers(bounds: AnswerBounds): AnswersUnderWay {
   const forget = (owned: Owned): void => {
     if (owned.begun === 0 && owned.waiting === 0) owners.delete(owned.owner);
   };
-  /** Each has a room of its own: large answers that are let in together may be more than the common one holds. */
+  /** The reserve is counted apart, since large answers admitted together may exceed the common budget. */
   const roomFor = (owned: Owned, kind: AnswerKind): Room | undefined => {
     if (kind === 'write' || bytes.common < bounds.bytes - bounds.reserve) return 'common';
     const isLittle = kind === 'small' && owned.bytes < bounds.littleOfOne;
@@ -191,7 +187,7 @@ export function countAnswers(bounds: AnswerBounds): AnswersUnderWay {
     return { made, ended };
   }
 
-  /** In the order in which they came; who waits for their own answers to be taken holds up nobody else. */
+  /** Admits waiting requests in order; one that waits for its owner's own answers does not block others. */
   function letIn(): void {
     for (const waiting of queue) {
       const { owned, kind } = waiting;
@@ -202,9 +198,9 @@ export function countAnswers(bounds: AnswerBounds): AnswersUnderWay {
     }
   }
 
-  /** Cuts off what was not taken for a while, of who holds most and the oldest of it first, until there is room. */
+  /** Cuts off answers not received for a while, from the owner who holds most, oldest first, until there is room. */
   function makeRoom({ owned, kind }: Waiting): void {
-    // Who waits for their own answers to be taken has nobody else's cut off.
+    // A request that waits for its owner's own answers does not cut off others.
     while (owned.bytes < bounds.bytesOfOne && roomFor(owned, kind) === undefined) {
       const latest = performance.now() - bounds.waitMs / 2;
       let worst: Held | undefined;

@@ -7,7 +7,7 @@ import type { Access } from './request-identity';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Reads who signs each call, from the database, before anything else is looked at. */
+/** Verifies the signature of each call, against the database, before anything else. */
 export function authenticate(app: FastifyInstance, sessions: Sessions, now: () => Date): void {
   app.decorateRequest('identity', null);
   app.decorateRequest('caller', {

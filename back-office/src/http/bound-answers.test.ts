@@ -18,7 +18,7 @@ let made: number;
 let arrived: number;
 const sockets: Socket[] = [];
 
-/** A list of four megabytes, of whoever says a number as their own. Each signed call has a session of its own. */
+/** Serves a list of 4 MB, to the person whose id is sent. Each signed call has its own session. */
 async function serve(takenWithinMs = 60_000): Promise<number> {
   made = 0;
   arrived = 0;
@@ -79,7 +79,6 @@ async function serve(takenWithinMs = 60_000): Promise<number> {
   return Number(new URL(app.listeningOrigin).port);
 }
 
-/** Asks for something and reads nothing of it. */
 async function askAndNotRead(port: number, request: string, person?: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
@@ -116,7 +115,7 @@ describe('S3: lists that nobody reads', () => {
     await askAll(port, 'GET /list', () => 7);
     await settled(answers);
 
-    // Two were let in before the first was known to be large.
+    // Two were admitted before the first was known to be large.
     expect(made).toBeLessThanOrEqual(3);
     expect(answers.load().bytes).toBeLessThanOrEqual(3 * ANSWER);
     expect(await (await ask(port, '/list', 8)).text()).toHaveLength(ANSWER);
@@ -192,7 +191,7 @@ describe('S3: files that nobody reads', () => {
       () => arrived >= SOCKETS && answers.load().bytes >= 6 * MEBIBYTE && answers.load().waiting === 0,
     );
 
-    // One megabyte each, up to six, and one that was let in together with the last.
+    // One megabyte each, up to six, and one admitted together with the last.
     expect(made).toBeLessThanOrEqual(7);
     expect(answers.load().bytes).toBeLessThanOrEqual(7 * MEBIBYTE);
     for (const socket of sockets) socket.destroy();
@@ -221,7 +220,7 @@ describe('S3, S12: answers that nobody signed for', () => {
     const refused = await ask(port, '/texts');
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
-    // Who signed is not kept from anything by others of their address.
+    // Others at the same address do not hold up a signed call.
     expect((await ask(port, '/row/1', 7)).status).toBe(200);
     await until(() => open.load().bytes === 0);
   });

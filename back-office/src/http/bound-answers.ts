@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressBucket } from '../auth/address-bucket';
 import type { AnswerKind, AnswersUnderWay, UnderWay } from './answers-under-way';
 
-/** Longer than a browser waits for any answer of this process: who has not taken it by then does not want it. */
+/** Longer than a browser waits for any answer of this process. */
 const TAKEN_WITHIN_MS = 60_000;
-/** What is no call but a file may be taken as slowly as this beside that, in bytes of each millisecond. */
+/** Files get extra time at this rate, in bytes per millisecond. */
 const SLOWEST_FILE = 16;
 
-/** What a stream has in memory and in the system while it goes out: its pieces, a pipe, an open file. */
+/** Memory of a stream while it is sent: chunks, a pipe, an open file. */
 const STREAM_BYTES = 1024 * 1024;
-/** What an answer costs whose bytes are there anyhow. */
+/** Cost of an answer whose bytes are shared or in memory anyway. */
 const SHARED_BYTES = 16 * 1024;
 
-/** Pages of the screens have at most so many rows; a list of more may be of any size. */
+/** Screens ask for at most this many rows; a longer list may be of any size. */
 const ROWS_OF_A_SCREEN = 1000;
 
 const wantsMany = ({ query }: FastifyRequest): boolean => {
@@ -30,12 +30,11 @@ function kindOf(request: FastifyRequest): AnswerKind {
 
 const addressOf = ({ ip }: FastifyRequest): string => addressBucket('open', ip);
 
-/** What is to be done when a connection is gone. Of answers that wait for their turn on it, Node tells no end. */
+/** Callbacks for closed connections. Node emits nothing for pipelined answers that wait on one. */
 const endings = new WeakMap<Socket, Set<() => void>>();
-/** The connection of each request as it came: one whose body was passed on to another server forgets it. */
+/** The socket of each request: `request.raw.socket` is lost when a body is forwarded to another server. */
 const connections = new WeakMap<FastifyRequest, Socket>();
 const connectionOf = (request: FastifyRequest): Socket => connections.get(request) ?? request.raw.socket;
-/** Answers that were let in, or are followed already. */
 const followed = new WeakMap<FastifyRequest, UnderWay>();
 
 function endingsOf(socket: Socket): Set<() => void> {
@@ -49,7 +48,6 @@ function endingsOf(socket: Socket): Set<() => void> {
   return found;
 }
 
-/** Does it once, when an answer was taken whole or its connection is gone. */
 function whenOver({ raw, request }: FastifyReply, work: () => void): void {
   const socket = connectionOf(request);
   if (socket.destroyed) {
@@ -75,7 +73,7 @@ async function letIn(
   whenOver(reply, () => underWay.ended());
 }
 
-/** Bytes of an answer that nobody else has, as far as it is known. */
+/** Bytes held for this answer alone, as far as known. */
 function costOf(request: FastifyRequest, reply: FastifyReply, body: unknown, streamBytes: number): number {
   if (request.method === 'HEAD' || body === undefined || body === null) return 0;
   if (!Buffer.isBuffer(body)) {
@@ -86,25 +84,24 @@ function costOf(request: FastifyRequest, reply: FastifyReply, body: unknown, str
 }
 
 export interface AnswerFollowing {
-  /** How long an answer may be under way, in milliseconds. */
+  /** Maximum duration of sending an answer, in milliseconds. */
   readonly takenWithinMs?: number;
-  /** What a stream counts as, unless it is known to be shorter. */
+  /** Assumed size of a stream of unknown length. */
   readonly streamBytes?: number;
-  /** The kind of an answer that nobody signed for; undefined when it is made in any case. */
+  /** Kind of an unsigned call; undefined when it is answered without waiting. */
   readonly openKindOf?: (request: FastifyRequest) => AnswerKind | undefined;
-  /** Whether an answer is a file, which may take longer the larger it is. */
+  /** Whether an answer is a file, which gets more time the larger it is. */
   readonly isFile?: (request: FastifyRequest) => boolean;
 }
 
-/** Signed calls are let in by `boundSigned`, once it is known whose they are. */
+/** Signed calls are admitted by `boundSigned`, once their owner is known. */
 const openKind = ({ method, routeOptions }: FastifyRequest): AnswerKind | undefined =>
   method === 'GET' && (routeOptions.config.access ?? 'open') === 'open' ? 'small' : undefined;
 
 /**
- * Follows every answer of a server until it is taken, and cuts off who does not take one within a minute, however
- * slowly they go on reading (finding S3). Reads that need no signature wait, or are sent away with 503, while too much of
- * what their address was answered is not taken yet.
- * @param open where answers are counted that nobody signed for, by the address of whoever asked
+ * Tracks every answer until it is received, and cuts off those not received within a minute, even when read slowly
+ * (finding S3). Unsigned reads wait, or get 503, while too many answers to their address are under way.
+ * @param open tracks unsigned answers, by address
  */
 export function boundAnswers(
   app: FastifyInstance,
@@ -121,11 +118,11 @@ export function boundAnswers(
   });
 
   app.addHook('onSend', (request, reply, payload, done) => {
-    // As bytes from here on: a text would be held beside what is made of it.
+    // Convert now: the string would otherwise be held beside its bytes.
     const body = typeof payload === 'string' ? Buffer.from(payload) : payload;
     let underWay = followed.get(request);
     if (!underWay) {
-      // A refusal, or what nobody is kept waiting for.
+      // An error, or a call that never waits.
       const counted = open.count(addressOf(request));
       underWay = counted;
       followed.set(request, counted);
@@ -142,9 +139,9 @@ export function boundAnswers(
 }
 
 /**
- * Lets signed reads wait, or sends them away with 503, while too much of what a person was answered, or everybody, is
- * not taken yet. What a person wrote is told them unless they leave such answers lying as well.
- * @param answers where they are counted, by person: more sessions are not more room
+ * Makes signed reads wait, or answers 503, while a person, or all together, have too many answers under way. Writes
+ * only wait for answers to the same person.
+ * @param answers tracks them by person, so that more sessions give no more room
  */
 export function boundSigned(app: FastifyInstance, answers: AnswersUnderWay): void {
   app.addHook('onRequest', async (request, reply) => {

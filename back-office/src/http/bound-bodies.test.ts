@@ -11,9 +11,9 @@ import { boundBodies, BODY_BOUNDS, type BodiesUnderWay } from './bound-bodies';
 const KIBIBYTE = 1024;
 const LIMIT = 300 * KIBIBYTE;
 const LARGE = 200 * KIBIBYTE;
-// Starting PostgreSQL in this process takes long on a machine that does other things too.
+// Starting PGlite takes long on a busy machine.
 const START_MS = 240_000;
-/** So often is looked, at most, for what is to come. */
+/** Maximum number of polls. */
 const LOOKS = 4_000;
 
 let app: FastifyInstance;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     request.identity = { id: Number(request.headers['x-person']) } as unknown as Caller;
   });
   bodies = boundBodies(app, { bytes: 650 * KIBIBYTE, bytesOfOne: LIMIT });
-  // Answers when it is let go, as one does that waits for a disk.
+  // Answers when released, like a call that waits for a disk.
   app.post('/large', { bodyLimit: LIMIT }, () => new Promise((resolve) => held.push(() => resolve('kept'))));
   app.post('/small', () => 'kept');
   app.setErrorHandler((problem, _request, reply) =>
@@ -62,7 +62,7 @@ const send = (person: number, bytes: number, path = '/large'): Promise<Response>
     body: JSON.stringify('x'.repeat(bytes - 2)),
   });
 
-/** Says that a body will come, or sends it in pieces without saying how much, and goes no further. */
+/** Announces a body, or sends it in chunks without a length, and stops halfway. */
 async function beginToSend(person: number, framing: string, path = '/large'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket.on('error', () => undefined));
@@ -84,7 +84,7 @@ describe('S3, S12: large bodies under way', () => {
     await until(() => held.length === 3);
     expect(bodies.load().bytes).toBe(3 * LARGE);
 
-    // It would never be read: the refusal does not wait for its bytes.
+    // It will never be read: the refusal does not wait for it.
     const fourth = await beginToSend(4, `Content-Length: ${LARGE}`);
     expect(await statusOf(fourth)).toBe('503');
     const refused = await send(5, LARGE);
@@ -155,7 +155,7 @@ it(
       const body = JSON.stringify({ request: 0, s_quote_att_1: file });
       const propose = async () => (await staff.post('/admin/api/ficodevquotes', body)).status;
 
-      // Two say that a body will come, and send none: the later one has no room beside the first, whichever that is.
+      // Two announce a body and send none: there is no room for the second, whichever that is.
       await office.app.listen({ host: '127.0.0.1', port: 0 });
       port = Number(new URL(office.app.listeningOrigin).port);
       const announce = () => {
@@ -168,7 +168,7 @@ it(
       expect(await propose()).toBe(503);
 
       for (const socket of announced) socket.destroy();
-      // Calls that do not go over the network leave no time to notice that somebody has gone.
+      // Injected calls leave no time to notice that a client disconnected.
       await until(async () => (await propose()) === 400);
       expect(BODY_BOUNDS.bytes).toBeLessThan(4 * PROPOSITION_BODY_LIMIT);
       expect(BODY_BOUNDS.bytesOfOne).toBeLessThan(2 * PROPOSITION_BODY_LIMIT);

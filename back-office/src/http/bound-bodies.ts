@@ -1,29 +1,28 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from '../wire/api-problem';
 
-/** What the large bodies of this process may hold at once: arriving, or read and not answered yet (finding S3). */
+/** Limits of the large bodies that are being received or handled (finding S3). */
 export interface BodyBounds {
   /** Bytes of all of them. */
   readonly bytes: number;
-  /** The same for one person. */
+  /** Bytes for one person. */
   readonly bytesOfOne: number;
 }
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Three of the largest, each of somebody else: what is made of one while it is read takes four times its bytes. */
+/** Three of the largest, each from somebody else: parsing one takes four times its size. */
 export const BODY_BOUNDS: BodyBounds = { bytes: 48 * MEBIBYTE, bytesOfOne: 16 * MEBIBYTE };
 
-/** What every route takes is small; it is not worth counting. */
+/** Bodies below this size are not counted. */
 const SMALL = 64 * 1024;
 const RETRY_AFTER_S = 5;
 
 export interface BodiesUnderWay {
-  /** Bytes of large bodies at this moment. */
   load(): { readonly bytes: number };
 }
 
-/** Bytes that a body may come to: what it says of itself, or the most that its path takes. */
+/** Maximum size of a body: its declared length, or the limit of its path. */
 function largest({ headers, routeOptions }: FastifyRequest): number {
   const most = routeOptions.bodyLimit;
   const said = headers['content-length'];
@@ -31,9 +30,9 @@ function largest({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /**
- * Sends a large body away with 503 and `Retry-After`, before any of it is read, while those under way are too many:
- * nothing else bounds how many people send one at the same time. To be mounted before routes, after signatures are
- * checked; a body has to arrive within the time that a request has.
+ * Answers 503 with `Retry-After` to a large body, before reading it, while too many bytes are under way; nothing else
+ * limits how many people send one at once. Mount it before the routes and after the signature check. The request
+ * time-out limits how long a body may take.
  */
 export function boundBodies(app: FastifyInstance, bounds: BodyBounds): BodiesUnderWay {
   const bytesOf = new Map<string, number>();
@@ -54,7 +53,7 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds): BodiesUnd
     };
   }
 
-  // After the hooks of a route: whoever may not send a body there is told so.
+  // After the hooks of a route, so that a sender without permission is told so.
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const size = largest(request);
     if (size <= SMALL) {
@@ -70,7 +69,7 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds): BodiesUnd
     done(null, payload);
   });
 
-  // Once there is an answer, nobody holds what was asked; that of a sender who left is made too, and goes nowhere.
+  // The body is released once there is an answer; one is also made for a client that disconnected.
   app.addHook('onSend', (request, _reply, payload, done) => {
     ends.get(request)?.();
     done(null, payload);

@@ -1,12 +1,11 @@
 import type { RouteOptions } from 'fastify';
 import { policies, type Policy } from '../access/policies';
 
-/** What stands outside of data: signing in and out, unknown paths, methods that do not exist. */
+/** Routes without data: signing in and out, unknown paths, unknown methods. */
 const WITHOUT_DATA = new Set(['/api/login', '/api/logout', '/api/*', '/admin/api', '/admin/api/*']);
 
 /**
- * Deny by default: a route that does not say who may use it, or names a policy that does not exist, is a mistake that
- * must not go into service.
+ * Deny by default: every route must say who may use it and name an existing policy.
  * @throws Error when the route is declared, so that the server does not start
  */
 export function checkRoute({ url, method, config }: Pick<RouteOptions, 'url' | 'method' | 'config'>): void {

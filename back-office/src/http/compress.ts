@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Below that, a packet of the network carries the answer either way. */
+/** Below this, the answer fits into one network packet anyway. */
 const MIN_CHARACTERS = 1024;
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -10,19 +10,18 @@ export type Encoding = (typeof ENCODINGS)[number];
 const inBrotli = promisify(brotliCompress);
 const inGzip = promisify(gzip);
 
-/** What is compressed, and how hard. */
 export interface Compression {
   /** Media types. */
   readonly of: RegExp;
   readonly brotliQuality: number;
-  /** Size of the window, as a power of two; more is memory to clear at each answer. */
+  /** Window size, as a power of two; a larger one is more memory to clear for each answer. */
   readonly brotliWindow: number;
   readonly gzipLevel: number;
 }
 
 /**
- * 100 projects, 137 kB: 14.4 kB in 0.5 ms of the processor. Quality 4 makes 12.3 kB in 1.3 ms. In a window of 256 kB the
- * fields of any row are met again.
+ * 100 projects, 137 kB: 14.4 kB in 0.5 ms of processor time; quality 4 makes 12.3 kB in 1.3 ms. A window of 256 kB
+ * spans several rows, whose fields repeat.
  */
 const OF_CALLS: Compression = {
   of: /^application\/json\b/,
@@ -32,8 +31,8 @@ const OF_CALLS: Compression = {
 };
 
 /**
- * The encodings that a reader takes, the best first (RFC 9110, 12.5.3): it names them, and does not give them the weight 0.
- * @param accepts its `Accept-Encoding`; undefined when it sent none
+ * The encodings that a client accepts, best first (RFC 9110, 12.5.3): named, and without weight 0.
+ * @param accepts `Accept-Encoding`; undefined when not sent
  */
 export function acceptedEncodings(accepts = ''): readonly Encoding[] {
   const taken = accepts.split(',').flatMap((part) => {
@@ -51,7 +50,7 @@ function addVary(reply: FastifyReply): void {
   }
 }
 
-/** An item with a strong ETag is one sequence of bytes (RFC 9110, 8.8.3), and small: it goes out as it is. */
+/** Not an item with a strong ETag, which identifies exact bytes (RFC 9110, 8.8.3) and is small. */
 const mayBeCompressed = (reply: FastifyReply, of: RegExp): boolean =>
   (reply.statusCode === 200 || reply.statusCode === 404) &&
   !reply.hasHeader('content-encoding') &&
@@ -59,9 +58,9 @@ const mayBeCompressed = (reply: FastifyReply, of: RegExp): boolean =>
   of.test(String(reply.getHeader('content-type') ?? ''));
 
 /**
- * Compresses what is read, above one kilobyte, for those who take it, in the threads of zlib. Only answers to GET: none of
- * them holds a key, a token or a password, and only the page itself can sign a call, so that nobody else chooses what is
- * compressed beside what (decision 0019). Answers of login and of writes go out as they are.
+ * Compresses answers to GET above one kilobyte, in zlib's threads. None of them holds a key, a token or a password,
+ * and only the page itself can sign a call, so that nobody else chooses what is compressed together (decision 0019).
+ * Answers to login and to writes are not compressed.
  */
 export function compressAnswers(app: FastifyInstance, compression = OF_CALLS): void {
   const { of, brotliQuality, brotliWindow, gzipLevel } = compression;

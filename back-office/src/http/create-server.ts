@@ -8,11 +8,11 @@ import Fastify, {
 import { loggedError } from './log-line';
 import { refuse } from './refuse';
 
-/** Bytes of a body, unless a route says otherwise. */
+/** Maximum bytes of a body, unless a route says otherwise. */
 const BODY_LIMIT = 64 * 1024;
 const MAX_URL_LENGTH = 8 * 1024;
 
-/** On every answer, whoever gives it: files, calls, errors (HT6). */
+/** On every answer: files, calls, errors (HT6). */
 export const COMMON_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -23,22 +23,22 @@ export const COMMON_HEADERS = {
 } as const;
 
 export interface ServerOptions {
-  /** Lowest level that is logged, or false for nothing. */
+  /** Minimum log level, or false for none. */
   readonly log?: 'debug' | 'info' | 'warn' | 'error' | false | undefined;
-  /** Where log lines go instead of the standard output. */
+  /** Destination of log lines instead of standard output. */
   readonly logTo?: { write(line: string): void } | undefined;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
-  /** On every answer, beside the common ones. */
+  /** On every answer, in addition to the common ones. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** How its sockets are made; tests that only `inject` need none of it. */
+  /** Socket options; not needed by tests that `inject`. */
   readonly sockets?: Pick<
     FastifyServerOptions,
     'serverFactory' | 'clientErrorHandler' | 'forceCloseConnections' | 'return503OnClosing'
   >;
 }
 
-/** The one Fastify of a process, with what holds for every request whatever it asks for: limits, headers, id, log. */
+/** Creates the Fastify instance of a process, with what applies to every request: limits, headers, id, log. */
 export function createServer({
   log = 'warn',
   logTo,
@@ -48,7 +48,7 @@ export function createServer({
 }: ServerOptions): FastifyInstance {
   const common = { ...COMMON_HEADERS, ...headers };
   const app = Fastify({
-    // Addresses hold e-mails and reset tokens, headers signatures: each line names what it logs of a request.
+    // URLs contain e-mails and reset tokens, headers signatures: each log call chooses what it logs.
     logger: log !== false && {
       level: log,
       redact: ['req.headers', 'email', 'password', 'token'],
@@ -61,7 +61,7 @@ export function createServer({
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 128 },
-    // An address that cannot be decoded, or has a parameter too long to be any, reaches no hook.
+    // A URL that cannot be decoded, or has an overlong parameter, reaches no hook.
     frameworkErrors: (_error, request, reply: FastifyReply) => {
       void reply.headers({ ...common, 'x-request-id': request.id });
       void refuse(reply, request.url.length > MAX_URL_LENGTH ? 414 : 400);
@@ -71,7 +71,7 @@ export function createServer({
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(common).header('x-request-id', request.id);
     if (request.url.length > MAX_URL_LENGTH) return refuse(reply, 414);
-    // An address with its own host in it is for a proxy, and this is none.
+    // An absolute URL is meant for a proxy, which this is not.
     if (!request.url.startsWith('/')) return refuse(reply, 400);
     return undefined;
   });

@@ -9,7 +9,7 @@ const EXPOSED_HEADERS =
 const PREFLIGHT_AGE_S = '600';
 
 /**
- * What keeps answers out of every cache, refusals included, and lets pages of other listed origins read them.
+ * Forbids caching of all answers, errors included, and lets pages of the listed origins read them.
  * @param corsOrigins exact origins
  */
 export function answerOtherOrigins(app: FastifyInstance, corsOrigins: readonly string[]): void {

@@ -8,7 +8,7 @@ import { readQuery } from './query';
 
 const RUNS = process.env['FUZZ_REQUESTS'] === undefined ? 3000 : 10_000;
 
-/** What a reader of input says of one: read, or refused in words of ours. Anything else is thrown on. */
+/** Whether a parser accepts an input or refuses it with our own error. Any other error is rethrown. */
 function verdictOf(read: () => unknown): 'read' | 'refused' {
   try {
     read();
@@ -168,7 +168,7 @@ describe('T27: a text of 100 000 characters is judged in time, whatever is in it
       for (const ending of endings) {
         const before = process.cpuUsage();
         verdictOf(() => read(text + ending));
-        // Work, not time, which a busy machine stretches: 50 ms (I4); what is not linear takes minutes.
+        // Processor time, which a busy machine does not stretch: 50 ms (I4); anything not linear takes minutes.
         expect(process.cpuUsage(before).user).toBeLessThan(500_000);
       }
     }

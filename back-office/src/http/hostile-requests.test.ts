@@ -60,11 +60,11 @@ describe('T24: what is asked never becomes SQL', () => {
     for (const place of places) {
       const { status, body } = await admin.get(`/admin/api/${place(encodeURIComponent(injection))}`);
       expect([200, 400, 404]).toContain(status);
-      // Nothing is found that is called so.
+      // Nothing has this name.
       expect(status === 200 ? body : []).toEqual([]);
     }
     expect(await keptRows(backOffice().store)).toBe(before);
-    // A question that had become SQL would have counted on, also where it fails or is taken back.
+    // An injected statement would have advanced the sequence, even if it failed or was rolled back.
     expect(await lastId()).toEqual(counted);
   });
 });

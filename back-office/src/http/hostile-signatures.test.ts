@@ -15,7 +15,7 @@ const status = async (header: string): Promise<number> =>
   (await clientOf(backOffice().app, () => ({ 'x-wsse': header })).get(PATH)).status;
 const headerOf = (email: string, key: string): string => signature(email, key, new Date())['x-wsse'] ?? '';
 
-/** One change to a header that would have been good: something cut, put in, doubled, swapped or of another case. */
+/** One change to a valid header: something cut, inserted, doubled, swapped or with changed case. */
 const spoilt = fc.record({
   kind: fc.constantFrom('cut', 'insert', 'double', 'case', 'nonce', 'created', 'digest', 'username', 'raw'),
   at: fc.nat({ max: 300 }),
@@ -56,7 +56,7 @@ it(`T10: ${RUNS} signatures that were tampered with let nobody in and break noth
       const good = headerOf(email, key);
       const header = spoil(good, how);
       const answer = await status(header);
-      // Spaces between the parts are no tampering.
+      // Spaces between the parts do not matter.
       const isSame = header.replaceAll(/\s/g, '') === good.replaceAll(/\s/g, '');
       if (answer !== 401 && !isSame) accepted.push(`${answer}: ${header}`);
     }),
@@ -108,7 +108,7 @@ describe('T11: a signature that somebody made without the key', () => {
   it('a boundary between nonce, time and key that was moved', async () => {
     const { email, key } = await backOffice().person();
     const created = new Date().toISOString().replace(/\.\d+Z$/, 'Z');
-    // The hash of nonce + created + key does not say where one ends: only the exact form of each does.
+    // The hash of nonce + created + key does not mark their boundaries: only the strict format of each does.
     const good = signature(email, key, new Date(created))['x-wsse'] ?? '';
     const nonce = /Nonce="([^"]*)"/.exec(good)?.[1] ?? '';
     const moved = Buffer.concat([Buffer.from(nonce, 'base64'), Buffer.from(created.slice(0, 1))]).toString(
@@ -135,7 +135,7 @@ onEmbeddedStore(
     const change = (app: typeof first.app) =>
       clientOf(app, () => captured).patch(`${PATH}/${marie.id}`, { firstName: 'Une fois' });
     expect((await change(first.app)).status).toBe(200);
-    // What is on the disk now is what a kill leaves: nothing of this process comes along.
+    // A copy of the files on the disk is what a killed process leaves.
     cpSync(path.join(folder, 'data'), path.join(folder, 'killed'), {
       recursive: true,
       filter: (file) => !/lock|postmaster\.pid/.test(path.basename(file)),

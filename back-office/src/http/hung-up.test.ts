@@ -18,7 +18,7 @@ const connections = (): Promise<number> =>
     office.app.server.getConnections((problem, count) => (problem ? reject(problem) : resolve(count))),
   );
 
-/** Sends the head of a request and half of its body, and hangs up; resolves once the server has met it. */
+/** Sends the head of a request and half of its body, and disconnects; resolves once the server has noticed. */
 async function hangUp(path: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -53,7 +53,7 @@ it('makes one account of a registration that comes four times at once', async ()
   const body = { email: 'zoe@example.org', password: 'Secret123', firstName: 'Zoé', lastName: 'Roy' };
   const headers = { 'idempotency-key': randomUUID() };
   const register = () => backOffice().anonymous.post('/admin/api/customer_users', body, headers);
-  // While one password is hashed, the others find neither the key nor the account.
+  // While the first hashes its password, the others find neither the key nor the account.
   const answers = await Promise.all([register(), register(), register(), register()]);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

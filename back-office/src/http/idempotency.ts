@@ -3,7 +3,6 @@ import type { Database, Queryable, Transaction } from '../store/database';
 import { sql } from '../store/sql';
 import { ApiProblem, invalid } from '../wire/api-problem';
 
-/** An answer that can be kept and given again. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -57,15 +56,15 @@ function readKey(request: FastifyRequest): string | undefined {
 interface Creation {
   readonly request: FastifyRequest;
   readonly now: Date;
-  /** Tells one body from another, with a secret: a body may hold a password, which a bare digest would let guess. */
+  /** A keyed digest of a body: it may hold a password, which a plain digest would let somebody guess. */
   readonly fingerprintOf: (text: string) => string;
-  /** Reads and checks the body; answers the write. Not run when the answer is known. */
+  /** Reads and checks the body, and returns the write. Not run when the answer is replayed. */
   readonly prepare: () => Promise<(tx: Transaction) => Promise<Answer>>;
 }
 
 /**
- * Creates once: the same `Idempotency-Key` with the same body gives the first answer again, for 24 hours. The key is
- * kept in the transaction of the row, so that neither is there without the other; two at the same time take turns.
+ * Creates once: the same `Idempotency-Key` with the same body replays the first answer, for 24 hours. The key is
+ * stored in the transaction of the row, so that neither exists without the other; concurrent calls take turns.
  * @throws ApiProblem 422 when the key came with another body
  */
 export async function createOnce(

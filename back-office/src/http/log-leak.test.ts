@@ -13,7 +13,6 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** Nothing of these may stand in a log. */
 const canary = {
   email: 'canari.jaune@exemple-secret.org',
   password: 'Canari2026Secret',
@@ -53,13 +52,13 @@ it('T34: the log of a whole day holds no e-mail, password, key, signature, reset
   });
   await marie.get('/admin/api/requests/999999');
   await anonymous.post('/admin/api/customerUser/password_reset/request', { email: canary.email });
-  // The message goes out after the answer.
+  // The message is sent after the answer.
   for (let tries = 0; tries < 500 && !mails.some(({ text }) => text.includes('token=')); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   faults.fail({ path: '/admin/api/requests', status: 500 });
   await marie.get(`/admin/api/requests?email=${canary.email}`);
-  // An error of the database that carries what was sent.
+  // A database error that quotes the input.
   const rows = store.rows.bind(store);
   jest.spyOn(store, 'rows').mockImplementation((statement) =>
     rows(statement).then(() =>
@@ -95,7 +94,7 @@ it('T34: the log of a whole day holds no e-mail, password, key, signature, reset
   ]) {
     expect(log).not.toContain(secret);
   }
-  // And yet what went wrong can be found, from the id that its caller was given.
+  // The error can still be found by the id that the caller got.
   expect(broken.status).toBe(500);
   const id = String(broken.headers['x-request-id']);
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -104,7 +103,6 @@ it('T34: the log of a whole day holds no e-mail, password, key, signature, reset
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told).toContainEqual(expect.objectContaining({ reqId: id, msg: 'unexpected' }));
   expect(told).toContainEqual(expect.objectContaining({ msg: 'answered', method: 'GET', status: 404 }));
-  // The next one is served.
   expect((await marie.get('/admin/api/requests')).status).toBe(200);
 });
 

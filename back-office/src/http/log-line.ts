@@ -4,8 +4,8 @@ const MAX_MESSAGE = 300;
 const FRAME = /^\s+at /;
 
 /**
- * What an error says, without what it says about whom: databases quote the values that they refuse, mail servers the
- * address. Quoted values, addresses and long runs of letters (keys, tokens, digests) are left out.
+ * An error message without personal data: databases quote refused values, mail servers the address. Removes quoted
+ * values, addresses and long runs of letters (keys, tokens, digests).
  */
 export const withoutValues = (text: string): string =>
   text
@@ -13,7 +13,7 @@ export const withoutValues = (text: string): string =>
     .replace(/"[^"]*"|'[^']*'|«[^»]*»|\([^()]*\)=\([^()]*\)?/g, '"…"')
     .replace(/[^\s@<>]+@[^\s@<>]+/g, '…@…')
     .replace(/[\w+/=-]{24,}/g, '…')
-    // A line of the log is a line, whoever wrote what is in it.
+    // Keeps each entry on one line.
     // oxlint-disable-next-line no-control-regex -- what would start another line
     .replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/g, ' ');
 
@@ -26,8 +26,8 @@ const framesOf = (problem: unknown): string[] =>
     : [];
 
 /**
- * An error as it is logged (HT10, T34): where it happened and of what kind, never the parameters of a
- * statement, the row that a constraint names or the recipient of a message, which errors carry as fields of their own.
+ * An error as logged (HT10, T34): where it happened and of what kind, without the statement's parameters, the
+ * constraint's row or the mail's recipient, which errors carry in extra fields.
  */
 export const loggedError = (
   problem: unknown,

@@ -14,7 +14,7 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** One condition of a query string: `createdAt[gte]=2024-01-01`, `customer=59,60`, `id!=7`. */
+/** A condition of a query string: `createdAt[gte]=2024-01-01`, `customer=59,60`, `id!=7`. */
 export interface Filter {
   readonly field: string;
   readonly operator: Operator;
@@ -25,13 +25,13 @@ export interface Query {
   readonly filters: readonly Filter[];
   /** From 1. */
   readonly page: number;
-  /** Rows of a page; `MAX_LIMIT` stands for all. */
+  /** Rows per page; `MAX_LIMIT` means all. */
   readonly limit: number;
-  /** Fields to sort by, `descending` when written with a minus. */
+  /** Sort fields; a leading minus means descending. */
   readonly sort: readonly { readonly field: string; readonly descending: boolean }[];
 }
 
-/** Enough for the count form of the user directory (specification, section 9); nothing answers more rows. */
+/** Enough for the count form of the user directory (specification, section 9); no list returns more rows. */
 export const MAX_LIMIT = 100_000;
 const DEFAULT_LIMIT = 10;
 const MAX_PARAMETERS = 50;
@@ -130,16 +130,16 @@ function parametersIn(url: string): Map<string, Filter> {
 }
 
 /**
- * The parameters of a call that is no list, as they came, empty ones too.
- * @throws ApiProblem 400 for what is malformed, repeated or too much
+ * Parses the parameters of a call that is not a list, empty ones included.
+ * @throws ApiProblem 400 for malformed, repeated or too many parameters
  */
 export const readParameters = (url: string): readonly Filter[] => [...parametersIn(url).values()];
 
 /**
- * Reads the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and changes nothing. An empty
- * value counts as absent. Nothing is ever put into a plain object.
- * @param url the path with its query string, as it came
- * @throws ApiProblem 400 for what is malformed, repeated or too much
+ * Parses the query string of a list: filters, `page`, `limit`, `sort`; `meta` is accepted and ignored. An empty value
+ * counts as absent. Uses no plain objects, so that no key can reach a prototype.
+ * @param url path and query string, as received
+ * @throws ApiProblem 400 for malformed, repeated or too many parameters
  */
 export function readQuery(url: string): Query {
   const found = parametersIn(url);
@@ -151,7 +151,7 @@ export function readQuery(url: string): Query {
   const page = readPage(take('page'));
   const wanted = take('limit');
   const limit = readLimit(wanted);
-  // Without a limit there is one page, whichever was asked for (reference of the wire, 1.4).
+  // Without a limit there is only one page, whichever was asked for (reference of the wire, 1.4).
   const isUnlimited = wanted?.value === '-1';
   const sort = readSort(take('sort'));
   take('meta');

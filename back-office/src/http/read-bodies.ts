@@ -9,8 +9,8 @@ const unsupported = (detail = 'The body should be application/json.'): ApiProble
   new ApiProblem(415, [{ title: 'unsupported media type http exception', detail }]);
 
 /**
- * Bodies are JSON objects and nothing else: a form of another site could send any other type without asking first.
- * Login alone takes JSON:API too, without parameters on the type, as an Oro back office has it.
+ * Accepts JSON objects only: a form of another site could send other types without a preflight. Login also accepts
+ * JSON:API, without media type parameters, like Oro.
  */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -27,7 +27,7 @@ export function readBodies(app: FastifyInstance): void {
         if (coding !== 'identity') throw unsupported('The body should not be compressed.');
         const text = textOf(bytes);
         if (text === undefined) throw invalid('bad request http exception', 'The body is not valid UTF-8.');
-        // A path that has nothing to read says so itself.
+        // Paths that read no body refuse it themselves.
         done(null, isBodyless && call === 'none' ? {} : readJsonObject(text, isBodyless));
       } catch (problem) {
         done(problem instanceof Error ? problem : new Error(String(problem)));

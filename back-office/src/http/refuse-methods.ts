@@ -6,8 +6,8 @@ const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const;
 export type Method = (typeof ALL_METHODS)[number];
 
 /**
- * 405, an empty body, and `Allow`, for the methods a path does not have.
- * @param access who may come in at all, as for the methods that it has: a call that nobody signed learns nothing
+ * Answers 405 with an empty body and `Allow` to the methods that a path does not have.
+ * @param access as for the existing methods, so that an unsigned call learns nothing
  */
 export function refuseOtherMethods(
   app: FastifyInstance,

@@ -3,7 +3,6 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** What the server says of a request that none of its parts was given. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   408: 'The request took too long.',
@@ -12,13 +11,13 @@ const DETAILS: Readonly<Record<number, string>> = {
   431: 'The headers are too large.',
 };
 
-/** In the shape of the API's errors: whoever reads one reads the other. */
+/** In the error format of the API. */
 function refusalOf(status: number): string {
   const title = `${(STATUS_CODES[status] ?? 'error').toLowerCase()} http exception`;
   return JSON.stringify([{ title, detail: DETAILS[status] ?? 'The request was refused.' }]);
 }
 
-/** Answers a request that no route was asked for. */
+/** Answers a request before routing. */
 export const refuse = (reply: FastifyReply, status: number): FastifyReply =>
   reply
     .code(status)
@@ -31,7 +30,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Whether the beginning of an answer is on this socket already: anything written now would be part of it. */
+/** Whether an answer has begun on this socket: anything written now would become part of it. */
 function isAnswering(socket: Socket): boolean {
   const message = '_httpMessage' in socket ? socket._httpMessage : undefined;
   return (
@@ -43,8 +42,8 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /**
- * Answers bytes that are no request (headers too large, two lengths, a body that does not come), with the headers of
- * every other answer, and closes the connection: what follows on it cannot be told from what was refused.
+ * Answers bytes that are no valid request (headers too large, two lengths, missing body), with the common headers,
+ * and closes the connection: where the next request begins is unknown.
  */
 export function refuseBytes(
   error: NodeJS.ErrnoException,

@@ -10,7 +10,7 @@ const parametersOf = ({ parameters = [] }: Call): string[] =>
 /** @throws ApiProblem 400 that names the first parameter that the call does not have */
 function rejectUnknownParameters(url: string, call: Call): void {
   const known = parametersOf(call);
-  // A list reads its own: its filters have operators, and their values a kind.
+  // Lists parse their own: filters have operators, and values have types.
   if (known.includes('page') || !url.includes('?')) return;
   for (const { field, operator } of readParameters(url)) {
     if (!known.includes(field) || operator !== 'eq') throw unsupportedFilter(field);
@@ -18,9 +18,8 @@ function rejectUnknownParameters(url: string, call: Call): void {
 }
 
 /**
- * Refuses what a call does not have: parameters in the address of anything but a list, and a body where none is read
- * (reference of the wire, 1.5 and 1.7). What is not looked at must not look as if it had been: whoever misspells a name
- * is told. Routes that read a body refuse its unknown fields themselves.
+ * Refuses query parameters on everything but lists, and a body where none is read (reference of the wire, 1.5 and
+ * 1.7): ignoring them would hide a misspelt name. Routes that read a body refuse its unknown fields themselves.
  */
 export function rejectUnknownFields(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {

@@ -3,28 +3,28 @@ import type { Subject, Verb } from '../access/policies';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who signed the call; reading it on a call that nobody signed answers 401. */
+    /** The signer of the call; reading it on an unsigned call answers 401. */
     readonly caller: Caller;
-    /** The same, or null where a signature is not needed. */
+    /** The same, or null where a signature is optional. */
     identity: Caller | null;
   }
 
   interface FastifyContextConfig {
     /**
-     * Who may come in at all. 'open': anybody. 'signed': with a valid signature. 'either': anybody, but a signature that
-     * is there must be valid. A route without it stops the server from starting.
+     * 'open': no signature needed. 'signed': a valid signature. 'either': optional, but valid if present. The server
+     * does not start with a route that lacks it.
      */
     access?: 'open' | 'signed' | 'either';
-    /** For signed routes on data: what of `access/policies` decides. */
+    /** For signed routes on data: the subject in `access/policies`. */
     subject?: Subject;
     verb?: Verb;
     /** Errors and bodies are JSON:API (login only). */
     isJsonApi?: boolean;
-    /** The call needs no body. */
+    /** The body is optional. */
     isBodyless?: boolean;
-    /** One row, and yet of any size: a file that somebody attached. */
+    /** A single row of any size: an attached file. */
     isFile?: boolean;
-    /** The same bytes go to everybody who asks: a connection that waits with them costs no more than itself. */
+    /** The same bytes go to all readers: a waiting connection costs no more than itself. */
     sharesBytes?: boolean;
   }
 }

@@ -6,7 +6,6 @@ import type { Sessions } from '../auth/sessions';
 import type { Mailer } from '../mail/mailer';
 import type { Store } from '../store/store';
 
-/** What the parts of the back office share. */
 export interface Services {
   readonly store: Store;
   readonly now: () => Date;
@@ -17,12 +16,11 @@ export interface Services {
   readonly holdings: Holdings;
   readonly post: Mailer;
   readonly log: FastifyBaseLogger;
-  /** A digest that only this portal can make, as 64 hexadecimal characters. */
+  /** A digest keyed with the portal's secret, as 64 hexadecimal characters. */
   readonly fingerprintOf: (text: string) => string;
-  /** Origins a reset link may lead to; the first one is used when the request names another. */
+  /** Origins a reset link may point to; the first is the fallback when a request names another. */
   readonly frontWebsites: readonly string[];
-  /** How long a link to a new password lasts. */
   readonly resetMinutes: number;
-  /** Status of a project once one of its propositions is accepted; null: it stays as it is. */
+  /** Status of a project after one of its propositions is accepted; null leaves it unchanged. */
   readonly statusAfterAcceptance: string | null;
 }

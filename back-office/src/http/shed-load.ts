@@ -2,31 +2,31 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { busy } from '../wire/api-problem';
 
-/** How late this process is with what it has to do, in milliseconds. */
+/** Delay of the event loop in milliseconds. */
 export type Lateness = () => number;
 
 export interface Shedding {
-  /** Lateness from which lists wait, in milliseconds. */
+  /** Delay from which lists are rejected, in milliseconds. */
   readonly limitMs: number;
-  /** Only for tests: instead of measuring. */
+  /** For tests: replaces the measurement. */
   readonly lateness?: Lateness;
 }
 
 const RESOLUTION_MS = 20;
-/** Long enough that one slow statement is not taken for a crowd. */
+/** Long enough that one slow statement does not count as overload. */
 const WINDOW_MS = 2000;
 const NANOSECONDS = 1_000_000;
 const PERCENTILE = 99;
-/** Below this share of a core it is the machine that is busy, and sending readers away would help nobody. */
+/** Below this share of a core other processes keep the machine busy, and rejecting reads would not help. */
 const OWN_SHARE = 0.5;
 const RETRY_AFTER_S = 2;
-/** So much later than the limit, single rows are put off too. */
+/** At this multiple of the limit, single rows are rejected too. */
 const MUCH = 5;
 
 /**
- * Measures how late the event loop is: the 99th percentile of the last two seconds, 0 while it is not this process that
- * keeps the machine busy.
- * @returns the measure, and how to end measuring
+ * Measures the delay of the event loop: the 99th percentile of the last two seconds, or 0 while this process is not
+ * the one that keeps the machine busy.
+ * @returns the measure, and how to stop it
  */
 export function measureLateness(): { readonly lateness: Lateness; readonly stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -56,8 +56,8 @@ const isList = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.url !== undefined && !routeOptions.url.endsWith('/:id');
 
 /**
- * Puts lists off while the process is late, and reads of single rows while it is very late (HT9): 503 with
- * `Retry-After`, before a signature is checked. Never a login, a logout or a write: those are what people came for.
+ * Rejects lists while the event loop is late, and single rows while it is very late (HT9): 503 with `Retry-After`,
+ * before the signature is checked. Never a login, a logout or a write: those are what people came for.
  */
 export function shedLoad(app: FastifyInstance, { limitMs, lateness }: Shedding): void {
   const measured = lateness ? undefined : measureLateness();

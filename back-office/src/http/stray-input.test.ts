@@ -15,7 +15,7 @@ interface Call extends Described {
   readonly path: string;
 }
 
-/** Every call of the API as its description has it, on rows that there are: a new route is asked without being named. */
+/** Every call of the API from its description, on existing rows: new routes are covered automatically. */
 async function callsOf(ids: Readonly<Record<string, number | string>>): Promise<Call[]> {
   const { body } = await backOffice().anonymous.get('/openapi.json');
   const { paths } = body as { readonly paths: Paths };
@@ -49,7 +49,7 @@ async function scene() {
     files: await seed.file(),
     extendaffiliations: await seed.affiliation(),
   };
-  // Only its applicant decides on a proposition.
+  // Only its applicant may answer a proposition.
   const whoMay = ({ method, path }: Call): Client =>
     method === 'PATCH' && path.includes('ficodevquotes') ? marie : admin;
   return { calls: await callsOf(ids), whoMay };

@@ -4,7 +4,9 @@ import { NO_STORE } from './cross-origin';
 
 const API_METHODS = 'GET, POST, PATCH, DELETE';
 
-/** Below `/api` and `/admin/api` every path has a route (`apiRoutes`): what has none is a method that no call has. */
+/**
+ * Below `/api` and `/admin/api` every path has a route (`apiRoutes`): what reaches this handler is an unknown method.
+ */
 export function refuseUnknownMethods(app: FastifyInstance): void {
   for (const prefix of ['/api', '/admin/api'])
     belowPrefix(app, prefix, (_url, reply) =>
@@ -12,7 +14,6 @@ export function refuseUnknownMethods(app: FastifyInstance): void {
     );
 }
 
-/** Paths of the content service that are none. */
 export function refuseUnknownContent(app: FastifyInstance): void {
   for (const prefix of ['/items', '/assets'])
     belowPrefix(app, prefix, (url, reply) => {

@@ -5,8 +5,8 @@ const AUTOMATIC = 'Ce message est envoyé automatiquement par le portail InterGe
 const PLACEHOLDER = /\[[^\]]*\]/;
 
 /**
- * What every message ends with: a sentence of ours, and the lines of `mail/pied-de-page.txt` in the content folder,
- * where the mentions that the law asks of an intermediary belong. A line that still has a [placeholder] is not sent.
+ * The footer of every message: our sentence, and the lines of `mail/pied-de-page.txt` in the content folder, for the
+ * mentions that the law requires of an intermediary. Lines that still contain a [placeholder] are left out.
  */
 export async function readFooter(contentFolder: string): Promise<readonly string[]> {
   const text = await readFile(path.join(contentFolder, 'mail/pied-de-page.txt'), 'utf8').catch(() => '');

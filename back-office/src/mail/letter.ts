@@ -1,18 +1,18 @@
 /**
- * What waits in the outbox: the occasion of a message, not its text. The text is written when the message leaves, so
- * that a link in it lasts from then on and never lies in the database.
+ * What the outbox stores: the occasion of a message, not its text. The text is written on sending, so that a link in
+ * it is valid from then on and is never stored.
  */
 export type Letter =
-  /** To whoever registered. */
+  /** To a newly registered person. */
   | { readonly kind: 'welcome' }
-  /** To whom an administrator opened an account. */
+  /** To a person for whom an administrator opened an account. */
   | { readonly kind: 'account-opened'; readonly firstName: string }
-  /** To the account of this address, if there is one; `site` is the origin that the link leads to. */
+  /** To the account with this address, if any; `site` is the origin of the link. */
   | { readonly kind: 'reset'; readonly site: string }
   | { readonly kind: 'password-changed' }
-  /** To the address that an account had before. */
+  /** To the previous address of an account. */
   | { readonly kind: 'email-changed' }
-  /** Ready made; `quote` is what somebody else wrote. */
+  /** Ready-made text; `quote` was written by somebody else. */
   | {
       readonly kind: 'plain';
       readonly subject: string;

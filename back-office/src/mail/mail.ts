@@ -1,20 +1,20 @@
-/** A message to one person, as text and as a page that says the same. */
+/** A message to one person, as text and as equivalent HTML. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Who gets the answer, where it is not the sender. */
+  /** Where replies go, if not to the sender. */
   readonly replyTo?: string;
 }
 
 /**
- * Brings one message out of the house; throws when it could not.
- * @throws RefusedMail when it never will
+ * Sends a message.
+ * @throws RefusedMail when the mail server will never accept it; any other error means that it may later
  */
 export type MailTransport = (mail: Mail) => Promise<void>;
 
-/** The mail server will not take this message, however often it is asked: no such person, too large. */
+/** Permanently refused by the mail server: no such recipient, too large. */
 export class RefusedMail extends Error {
   override readonly name = 'RefusedMail';
 }

@@ -8,7 +8,7 @@ import { createMailer } from './mailer';
 import { createLetterWriter } from './write-letter';
 
 const clock = { at: new Date('2026-05-04T10:00:00Z') };
-// The same clock: housekeeping takes letters of long ago away.
+// Share the clock: housekeeping deletes old messages.
 const backOffice = useBackOffice({ now: () => clock.at });
 const MARIE = 'marie@example.org';
 const letter: Letter = { kind: 'plain', subject: 'Bonjour', text: 'Bonjour Zoé\u00a0!' };
@@ -70,7 +70,7 @@ it('PW6: tries five times more, ever later, and then gives up', async () => {
   });
   await post.post(backOffice().store, MARIE, letter);
   for (let minute = 0; minute < 24 * 60; minute += 1) {
-    // Only the minutes in which something may be due: each look is a call of the database.
+    // Only the minutes at which something may be due, since each delivery queries the database.
     if ([0, 1, 2, 6, 7, 21, 22, 81, 82, 321, 322, 1439].includes(minute)) await post.deliver();
     minutes(1);
   }

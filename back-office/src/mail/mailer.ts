@@ -5,10 +5,10 @@ import type { Letter } from './letter';
 import { RefusedMail, type MailTransport } from './mail';
 import type { LetterWriter } from './write-letter';
 
-/** Minutes from one try to the next: five more after the first, so that a mail server may be away for hours. */
+/** Minutes between tries: five retries, so that the mail server may be down for hours. */
 const RETRIES_MIN = [1, 5, 15, 60, 240];
 const LOOK_EVERY_MS = 60_000;
-/** How long a stop waits for the message under way; it is sent again otherwise. */
+/** How long a stop waits for the message under way; after that it is sent again at the next start. */
 const STOP_MS = 3000;
 /** Longer than any transaction lasts. */
 const FRESH_MS = 15_000;
@@ -20,13 +20,13 @@ interface Waiting {
   readonly tries: number;
 }
 
-/** Keeps messages in the database until they are sent, so that a mail server that is down loses none. */
+/** Keeps messages in the database until they are sent, so that none is lost while the mail server is down. */
 export interface Mailer {
-  /** Takes a letter, in the transaction that gave rise to it. */
+  /** Queues a letter, in the transaction that causes it. */
   post(queryable: Queryable, recipient: string, letter: Letter): Promise<void>;
-  /** Sends what is due; a failure is tried again later, five times more. Never throws. */
+  /** Sends what is due. Failures are retried later, up to five times. Never throws. */
   deliver(): Promise<void>;
-  /** The same when a letter was taken a moment ago, for after an answer: its transaction has ended by then. */
+  /** The same, if a letter was queued a moment ago; call it after the answer, when the transaction has ended. */
   deliverFresh(): void;
   stop(): Promise<void>;
 }
@@ -44,8 +44,8 @@ export function createMailer({ database, write, transport, now, onProblem }: Mai
   let isQueued = false;
   let lastPosted = -Infinity;
 
-  // The next try is noted before the first: a message may be sent twice after a crash, never by two instances at once.
-  // So one is taken when it is its turn: those behind a slow one would be due again before they were tried.
+  // The next try is noted before sending: after a crash a message may be sent twice, but never by two instances at
+  // once. Take them one by one: those queued behind a slow one would be due again before being tried.
   const take = async (): Promise<Waiting | undefined> => {
     if (isStopping) return undefined;
     const [due] =
@@ -64,7 +64,7 @@ export function createMailer({ database, write, transport, now, onProblem }: Mai
       await database.rows(sql`delete from outgoing_mails where id = ${id}`);
     } catch (problem) {
       onProblem(problem);
-      // Given up, and kept for a while for whoever reads the log: housekeeping removes it.
+      // Given up. Kept for a while for the operator; housekeeping deletes it.
       if (problem instanceof RefusedMail || tries > RETRIES_MIN.length)
         await database.rows(sql`update outgoing_mails set next_try_at = null where id = ${id}`);
     }

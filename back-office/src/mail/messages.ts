@@ -1,22 +1,19 @@
 import type { Piece } from './page';
 
-/** What a message says; who signs it and what it ends with is the same for all. */
+/** The part of a message that differs; signature and footer are the same for all. */
 export interface Message {
   readonly subject: string;
   readonly title: string;
   readonly pieces: readonly Piece[];
 }
 
-/** A name is somebody's own text: on one line it cannot become a paragraph of ours. */
+/** A name is user input: on one line it cannot pass for a paragraph of ours. */
 const greeting = (firstName: string): string => `Bonjour ${firstName.replace(/\s+/g, ' ').trim()},`;
 
-/**
- * To an address that nobody has shown to be theirs: whoever typed it typed the name too, and what a stranger wrote is not
- * sent on (finding S6).
- */
+/** For an unverified address: its name may be a stranger's text, which is not forwarded (finding S6). */
 const ANYBODY = 'Bonjour,';
 
-/** After a registration: what comes next. */
+/** After a registration: the next steps. */
 export const welcomeMessage = (site: string): Message => ({
   subject: 'Bienvenue sur InterGestion',
   title: 'Votre compte est créé',
@@ -40,7 +37,7 @@ export const welcomeMessage = (site: string): Message => ({
   ],
 });
 
-/** After an administrator made the account: its password is not in the message. */
+/** After an administrator created the account; does not contain the password. */
 export const accountOpenedMessage = (firstName: string, site: string): Message => ({
   subject: 'Votre compte InterGestion est ouvert',
   title: 'Votre compte est ouvert',
@@ -52,7 +49,6 @@ export const accountOpenedMessage = (firstName: string, site: string): Message =
   ],
 });
 
-/** The link to choose a new password. */
 export const resetMessage = (link: string, minutes: number): Message => ({
   subject: 'Choisissez un nouveau mot de passe',
   title: 'Votre nouveau mot de passe',
@@ -68,7 +64,7 @@ export const resetMessage = (link: string, minutes: number): Message => ({
   ],
 });
 
-/** Told after the fact, so that nobody's password changes unnoticed. */
+/** Sent after the change, so that nobody's password changes unnoticed. */
 export const passwordChangedMessage = (site: string): Message => ({
   subject: 'Votre mot de passe a été modifié',
   title: 'Votre mot de passe a été modifié',
@@ -80,7 +76,7 @@ export const passwordChangedMessage = (site: string): Message => ({
   ],
 });
 
-/** To the former address, which can no longer sign in. */
+/** Sent to the previous address, which can no longer sign in. */
 export const emailChangedMessage = (): Message => ({
   subject: 'L’adresse de votre compte a été modifiée',
   title: 'L’adresse de votre compte a été modifiée',
@@ -91,7 +87,7 @@ export const emailChangedMessage = (): Message => ({
   ],
 });
 
-/** A text that is ready, each block of it a paragraph, and what somebody else wrote, set apart. */
+/** A ready-made text, one paragraph per block, and a quotation set apart from it. */
 export const plainMessage = (subject: string, text: string, quote?: string): Message => ({
   subject,
   title: subject,

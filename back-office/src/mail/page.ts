@@ -1,4 +1,4 @@
-/** A piece of a message: a paragraph, a list, the one thing to do, what somebody else wrote, a remark in small print. */
+/** A part of a message: a paragraph, a list, a button, a quotation, small print. */
 export type Piece =
   | string
   | { readonly list: readonly string[] }
@@ -6,12 +6,10 @@ export type Piece =
   | { readonly quote: string }
   | { readonly remark: string };
 
-/** A message before it is text or HTML. */
 export interface Page {
   readonly subject: string;
   readonly title: string;
   readonly pieces: readonly Piece[];
-  /** What every message ends with. */
   readonly footer: readonly string[];
 }
 
@@ -25,7 +23,6 @@ const asText = (piece: Piece): string => {
   return `${piece.action}\u00a0:\n${piece.link}`;
 };
 
-/** The message for programs, and people, that show no HTML. */
 export const textOf = ({ pieces, footer }: Page): string =>
   [...pieces.map(asText), SIGNATURE, `--\n${footer.join('\n')}`].join('\n\n');
 
@@ -33,7 +30,7 @@ const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
-// Colours of the portal's light theme: a message has no stylesheet to read them from.
+// Colours of the portal's light theme: mails have no stylesheet to read them from.
 const INK = '#092228';
 const MUTED = '#44585d';
 const BRAND = '#07353c';
@@ -49,7 +46,7 @@ function asHtml(piece: Piece): string {
     return `<ul style="${PARAGRAPH};padding-left:22px">${items}</ul>`;
   }
   if ('remark' in piece) return `<p style="margin:0 0 12px;${SMALL}">${lines(piece.remark)}</p>`;
-  // Their words, not ours: below them stands our name.
+  // Marked as a quotation, since our name stands below it.
   if ('quote' in piece)
     return `<blockquote style="${PARAGRAPH};padding:4px 0 4px 16px;border-left:3px solid #fabc4a">${lines(piece.quote)}</blockquote>`;
   const link = escaped(piece.link);
@@ -57,7 +54,7 @@ function asHtml(piece: Piece): string {
 <p style="margin:0 0 20px;${SMALL}">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur\u00a0:<br><a href="${link}" style="color:#105460;word-break:break-all">${link}</a></p>`;
 }
 
-/** The message as a page: tables and inline styles, which is what mail programs understand, and nothing from elsewhere. */
+/** HTML version: tables and inline styles, which mail programs understand, and no external resources. */
 export const htmlOf = ({ subject, title, pieces, footer }: Page): string => `<!doctype html>
 <html lang="fr">
 <head>

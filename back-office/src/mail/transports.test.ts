@@ -47,7 +47,7 @@ it('encrypts by STARTTLS where the server can, and says who it is', async () => 
     `smtp://portail:${password}@127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`;
   await smtpTransport(url('s3cret'), FROM)(mail);
   expect(received).toMatchObject([{ to: [mail.to], isEncrypted: true, user: 'portail' }]);
-  // Our own mistake, to be mended while the message waits.
+  // Wrong credentials are our mistake: the message waits until they are fixed.
   await expect(smtpTransport(url('wrong'), FROM)(mail)).rejects.not.toBeInstanceOf(RefusedMail);
 });
 

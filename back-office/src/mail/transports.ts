@@ -3,20 +3,20 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { RefusedMail, type MailTransport, type Mail } from './mail';
 
-/** Mail servers make strangers wait, some for half a minute; the next try comes after a minute (`mailer.ts`). */
+/** Some mail servers delay unknown clients by half a minute; the next try is a minute later (`mailer.ts`). */
 const PATIENCE_MS = 45_000;
-/** Refusals of a recipient and of a content; one of our own name and password is the operator's to mend, and worth waiting for. */
+/** Refused recipient or content. Refused credentials are not final: the operator can fix them. */
 const FINAL = new Set(['EENVELOPE', 'EMESSAGE']);
 
 const envelope = (from: string, { to, subject, text, html, replyTo }: Mail): SendMailOptions => ({
   from,
-  // As an object, an address stays one address whatever is in it.
+  // As an object, the address is never parsed as a list.
   to: { name: '', address: to },
   subject,
   text,
   html,
   ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-  // No automatic answers, please: nobody reads them.
+  // Suppresses automatic replies, which nobody would read.
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'fr' },
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -30,12 +30,13 @@ const isFinal = (problem: unknown): boolean =>
   Number(problem.responseCode) >= 500;
 
 /**
- * Hands messages to a mail server.
- * @param url `smtp://user:password@host:port` (STARTTLS where the server has it; `?requireTLS=true` insists) or `smtps://…`
+ * Sends messages to a mail server.
+ * @param url `smtp://user:password@host:port` (STARTTLS if the server offers it; `?requireTLS=true` requires it) or
+ * `smtps://…`
  * @param patienceMs how long a message may take
  */
 export function smtpTransport(url: string, from: string, patienceMs = PATIENCE_MS): MailTransport {
-  // A connection that is no longer waited for ends, too: it would deliver what is tried again.
+  // Close the connection on time-out: it could still deliver a message that will be sent again.
   const timeouts = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
@@ -56,8 +57,8 @@ export function smtpTransport(url: string, from: string, patienceMs = PATIENCE_M
 }
 
 /**
- * Without a mail server, messages become files that any mail program opens.
- * @param tell is given the path of each file, for the log
+ * Without a mail server, writes messages to files that any mail program opens.
+ * @param tell receives the path of each file, for the log
  */
 export function folderTransport(folder: string, from: string, tell: (file: string) => void): MailTransport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

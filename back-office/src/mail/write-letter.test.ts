@@ -35,7 +35,7 @@ const letters: readonly [Letter, string, readonly RegExp[]][] = [
   ],
 ];
 
-/** The words and the links of a page of ours, whose markup is known. */
+/** The text and links of our own HTML. */
 const readPage = (html: string) => ({
   text: html.replace(/<[^>]*>/g, ' '),
   links: [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link),
@@ -82,7 +82,7 @@ describe('a letter', () => {
     };
     const mail = await write('agence@example.org', letter);
     expect(mail).toMatchObject({ to: 'agence@example.org', replyTo: 'z@example.org' });
-    // Set apart, so that nobody takes a visitor's words for ours.
+    // Set apart, so that a visitor's words do not pass for ours.
     expect(mail?.text).toContain(
       '> Bonjour,\n> \n> <b>?</b>\n> L’équipe InterGestion\n\nL’équipe InterGestion',
     );

@@ -3,23 +3,20 @@ import type { Mail } from './mail';
 import * as messages from './messages';
 import { htmlOf, textOf } from './page';
 
-/** What letters are written with. */
 export interface LetterWriterOptions {
-  /** Origin of the portal. */
   readonly site: string;
   readonly footer: () => Promise<readonly string[]>;
-  /** Makes the link that a reset letter carries, if anybody has the address. */
   readonly openReset: (email: string, site: string) => Promise<OpenedReset | undefined>;
 }
 
 export interface OpenedReset {
-  /** The address as the account has it. */
+  /** The address as stored in the account. */
   readonly to: string;
   readonly link: string;
   readonly minutes: number;
 }
 
-/** Turns an occasion into a message at the moment it leaves; undefined when there is nobody to write to. */
+/** Writes the message of a letter when it is sent; undefined when there is no recipient any more. */
 export type LetterWriter = (recipient: string, letter: Letter) => Promise<Mail | undefined>;
 
 export function createLetterWriter({ site, footer, openReset }: LetterWriterOptions): LetterWriter {

@@ -11,10 +11,9 @@ const description: Call = {
 };
 
 /**
- * Gathers what every route says about itself, and serves it as `/openapi.json`. To be called before any route is
- * mounted.
- * @param table gives the resources, once they are mounted
- * @throws Error when a route is mounted that says nothing about itself, so that the server does not start
+ * Collects the descriptions of all routes and serves them as `/openapi.json`. Call it before mounting routes.
+ * @param table returns the resources, once they are mounted
+ * @throws Error when a route without a description is mounted, so that the server does not start
  */
 export function describeRoutes(app: FastifyInstance, table: () => ResourceTable): void {
   const routes: DescribedRoute[] = [];
@@ -22,7 +21,7 @@ export function describeRoutes(app: FastifyInstance, table: () => ResourceTable)
     const call = config?.call;
     if (call === 'none') return;
     if (!call) throw new Error(`${String(method)} ${url} does not say what it is (wire/call.ts).`);
-    // A GET answers HEAD by itself.
+    // Fastify adds HEAD to each GET.
     const methods = [method].flat().filter((one) => one !== 'HEAD');
     for (const one of methods) routes.push({ method: one, url, access: config.access ?? 'open', call });
   });

@@ -6,7 +6,6 @@ const choices = Object.fromEntries(
   ),
 );
 
-/** What the groups of calls are about, in words that do not presume anybody knows Oro. */
 export const groups: Readonly<Record<string, string>> = {
   description: 'This description.',
   session: 'Signing in and out.',

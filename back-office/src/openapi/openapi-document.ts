@@ -7,10 +7,9 @@ import { groups } from './groups';
 import { sharedAnswers } from '../wire/refusals';
 import { bodyOf, exactly, type AnswerShape, type Call, type Parameter } from '../wire/call';
 
-/** A route that is described, where it is mounted. */
 export interface DescribedRoute {
   readonly method: string;
-  /** As Fastify has it: `/admin/api/requests/:id`. */
+  /** In Fastify's syntax: `/admin/api/requests/:id`. */
   readonly url: string;
   readonly access: Access;
   readonly call: Call;
@@ -21,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>;
 const JSON_TYPE = 'application/json';
 const { text } = wireTypes;
 
-/** `/requests/:id` as OpenAPI has it: `/requests/{id}`. */
+/** `/requests/:id` in OpenAPI's syntax: `/requests/{id}`. */
 export const templateOf = (url: string): string => url.replaceAll(/:(\w+)/g, '{$1}');
 
 const schemas: Readonly<Record<string, JsonSchema>> = {
@@ -61,7 +60,7 @@ const answerOf = ({ description, schema, mediaType = JSON_TYPE, headers }: Answe
   ...(schema ? { content: { [mediaType]: { schema } } } : {}),
 });
 
-/** The refusals of most calls are written once. */
+/** Common error answers are shared components. */
 const refusalNames = new Map<AnswerShape, string>(
   Object.entries(sharedAnswers).map(([status, answer]) => [answer, `Refused${status}`]),
 );
@@ -116,10 +115,7 @@ totalCount\` asks for the total.
 
 **Errors** are a list of \`title\`, \`detail\` and \`source\`, the field or parameter. See docs/architecture.md.`;
 
-/**
- * The description of the back office, from what its routes say about themselves.
- * @returns an OpenAPI 3.1 document
- */
+/** Builds the OpenAPI 3.1 document of the back office from the descriptions of its routes. */
 export function openApiDocument(routes: readonly DescribedRoute[], table: ResourceTable): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {

@@ -11,7 +11,7 @@ import type { ChangeContext, WriteContext } from './write-context';
 
 const text = (wire: string, column: string): Field => field(wire, column, { write: anyone });
 
-/** The addresses of people. One of a person's addresses is the primary one. */
+/** Addresses of people. One of a person's addresses is primary. */
 export const addresses: Resource = {
   ...rowsOf('customer_user_addresses'),
   isVersioned: true,
@@ -34,7 +34,6 @@ export const addresses: Resource = {
     instant('updated', 'updated_at', { filter: 'datetime', filled: true }),
     toOne('country', 'country', { filter: 'textList', max: 2, write: required }),
     toOne('region', 'region', { filter: 'textList', max: 16, write: anyone }),
-    // An address does not move to somebody else once it is there.
     toOne('frontendOwner', 'customer_user_id', { filled: true, write: { isFinal: true } }),
     toOne('owner', 'owner_id', { write: by() }),
     theOne('systemOrganization'),
@@ -64,7 +63,7 @@ async function currentAddress(database: Queryable, id: number): Promise<CurrentA
   return current;
 }
 
-/** A region must be one of its country, and be there when the country has regions. */
+/** A region must belong to its country, and is required if the country has regions. */
 async function checkPlace(form: Form, database: Queryable, { country, region }: Columns): Promise<void> {
   if (!country) return;
   const [land] = await database.rows<{ name: string; regions: number }>(sql`select name,
@@ -93,7 +92,7 @@ async function checkPlace(form: Form, database: Queryable, { country, region }: 
   }
 }
 
-/** Whose address it becomes: the scope is about addresses, and asked of the one that this person would have. */
+/** The new owner. Scopes apply to addresses, so this checks the address that the person would get. */
 async function checkPerson(form: Form, person: unknown, { caller, database }: WriteContext): Promise<void> {
   const scope = scopeFor('customer_user_addresses', 'create', caller.role)?.(caller, 't') ?? never;
   const [row] = await database.rows(
@@ -158,7 +157,7 @@ function remove({ id }: ChangeContext): Removal {
   };
 }
 
-/** Two writes about the addresses of one person take turns, or both could become primary. */
+/** Serialises writes to one person's addresses, or two could become primary. */
 const lockPerson = async (tx: Transaction, person: number): Promise<void> => {
   await tx.rows(sql`select id from customer_users where id = ${person} for update`);
 };

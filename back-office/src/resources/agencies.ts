@@ -14,7 +14,7 @@ import {
 } from './field';
 import { rowsOf, type Resource } from './resource';
 
-/** Agencies (customers), with the ids below them that the caller may see, and the affiliations of the network. */
+/** Agencies (customers), with the ids of the descendants that the caller may see, and the network's affiliations. */
 export const agencies: readonly Resource[] = [
   {
     ...rowsOf('customers'),

@@ -9,14 +9,14 @@ import type { Check, WriteContext } from './write-context';
 
 const TAKEN = { title: 'unique entity constraint', detail: 'This value is already used.' };
 const UNIQUE_VIOLATION = '23505';
-/** What the `agent` parameter of an affiliate's link may hold: the portal forgets any other. */
+/** Values that the `agent` parameter of an affiliate's link may have; the portal ignores others. */
 const KEY = /^[\w.@+-]+$/;
 
 const taken = (source: string): ApiProblem => new ApiProblem(400, [{ ...TAKEN, source }]);
 
 /**
- * An agency below one that the caller looks after; without a parent, below the caller's own.
- * @throws ApiProblem 400, also when the parent has an agency of this name already
+ * Creates an agency below one that the caller manages; by default below the caller's own.
+ * @throws ApiProblem 400, also when the parent already has an agency of this name
  */
 export function openAgency({ form, columns }: Input, { caller, now }: WriteContext): Write {
   const name = String(columns['name']).trim();
@@ -24,7 +24,7 @@ export function openAgency({ form, columns }: Input, { caller, now }: WriteConte
   if (parent === null) form.notValid('parent');
   form.check();
   return async (tx) => {
-    // Two that open the same agency take turns at its parent.
+    // Locks the parent, so that the same agency is not created twice.
     await tx.rows(sql`select 1 from customers where id = ${parent}::integer for update`);
     const [namesake] = await tx.rows(sql`select 1 from customers
       where parent_id = ${parent}::integer and lower(name) = lower(${name}::text)`);
@@ -40,8 +40,8 @@ export function openAgency({ form, columns }: Input, { caller, now }: WriteConte
 }
 
 /**
- * An affiliation: whoever comes by its link is counted for it.
- * @throws ApiProblem 400, also for a key that another has
+ * Creates an affiliation: visitors who follow its link are attributed to it.
+ * @throws ApiProblem 400, also when the key is in use
  */
 export function addAffiliation({ form, columns }: Input): Write {
   form.check();

@@ -3,9 +3,9 @@ import { sql } from '../store/sql';
 import type { Check } from './write-context';
 
 /**
- * The agent (`s_email_agent`) that a director or an administrator names. It may be the address of nobody, as a network
- * has prescribers without an account; but naming somebody whom the caller may not see would show them this row, and
- * show the caller their name in the rankings.
+ * Checks the agent (`s_email_agent`) chosen by a director or an administrator. It may be an address without an
+ * account, as networks have prescribers without one. It may not be a person outside the caller's scope: that person
+ * would see this row, and the caller would see their name in the rankings.
  */
 export const checkAgentEmail: Check<string> = async (email, form, wire, { caller, database }) => {
   const [stranger] = await database.rows(sql`select 1 from customer_users t

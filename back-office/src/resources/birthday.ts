@@ -5,23 +5,22 @@ const TO_COME = {
   detail: 'This value should be less than or equal to today.',
 };
 
-/** Nobody alive was born before. */
 const EARLIEST = '1900-01-01';
-/** Who borrows is of age: 18 (Code civil, article 414). */
+/** Borrowers must be 18 (Code civil, article 414). */
 const ADULT_AGE = 18;
 const NO_ADULT = {
   title: 'range constraint',
   detail: `This person should be at least ${ADULT_AGE} years old and alive.`,
 };
 
-/** As ISO texts compare; a day of grace for whoever is already a day further than UTC. */
+/** As an ISO date, with one day of grace for time zones ahead of UTC. */
 const latestAdult = (now: Date): string => {
   const tomorrow = new Date(now.getTime() + 24 * 3_600_000);
   tomorrow.setUTCFullYear(tomorrow.getUTCFullYear() - ADULT_AGE);
   return tomorrow.toISOString().slice(0, 10);
 };
 
-/** A birth date, 'YYYY-MM-DD'. Nobody is born tomorrow: the forms of the portal say so, as does Oro from 5.1 on. */
+/** A birth date, 'YYYY-MM-DD', not in the future, as in the portal's forms and in Oro from 5.1 on. */
 export const checkBirthday: Check<string> = (day, form, wire, { now }) => {
   if (Date.parse(day) > now.getTime()) form.refuse(TO_COME, wire);
   else if (day < EARLIEST || day > latestAdult(now)) form.refuse(NO_ADULT, wire);

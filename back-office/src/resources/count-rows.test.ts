@@ -2,7 +2,7 @@ import type { Queryable } from '../store/database';
 import { sql } from '../store/sql';
 import { countRows } from './count-rows';
 
-/** A database of which only the number of rows matters, and how often it was asked. */
+/** A fake database with a number of rows, which counts its queries. */
 function tableOf(rows: number) {
   const table = { rows, asked: 0 };
   const database: Queryable = {

@@ -1,9 +1,9 @@
 import type { Queryable } from '../store/database';
 import type { Sql } from '../store/sql';
 
-/** From so many rows on, counting costs more than the page: 100 000 take 10 ms of a core, embedded 25 ms. */
+/** From this size on, counting costs more than reading a page: 100 000 rows take 10 ms of a core, 25 ms embedded. */
 const LARGE = 5_000;
-/** What somebody reads beside "1 000 of 100 000" may be that old. */
+/** How old the total shown beside a list ("1 000 of 100 000") may be. */
 const KEPT_MS = 2_000;
 const MAX_KEPT = 200;
 
@@ -26,9 +26,8 @@ async function count(database: Queryable, statement: Sql): Promise<number> {
 }
 
 /**
- * The total of a list. A large one is counted once in two seconds for all who ask the same, in the same scope; a small
- * one each time.
- * @param statement gives one row with `total`; its text and values tell one question from another
+ * The total of a list. Large totals are cached for two seconds per query and scope; small ones are always counted.
+ * @param statement returns one row with `total`; its text and values are the cache key
  */
 export async function countRows(database: Queryable, statement: Sql): Promise<number> {
   const kept = keptOf(database);
@@ -37,7 +36,7 @@ export async function countRows(database: Queryable, statement: Sql): Promise<nu
   const time = performance.now();
   if (last && time - last.at < KEPT_MS) return last.total;
   const total = count(database, statement);
-  // Who asks meanwhile waits for this count, where the last one was large: a small one is always counted anew.
+  // Callers share a pending count only if the last one was large: small ones are always counted anew.
   if (last) kept.set(key, { at: time, total });
   try {
     const found = await total;

@@ -5,8 +5,8 @@ import type { Transaction } from '../store/database';
 import { sql, type Sql } from '../store/sql';
 
 /**
- * Counts one row that somebody creates, of whatever kind (finding S3).
- * @throws ApiProblem 429 with `Retry-After` when it is one too many within the hour
+ * Counts one row created by a person, of any kind (finding S3).
+ * @throws ApiProblem 429 with `Retry-After` when it exceeds the hourly limit
  */
 export async function limitCreations(caller: Caller, { attempts, limits }: Services): Promise<void> {
   const looksAfter = caller.role === 'ADMIN' || caller.role === 'DIRECTOR';
@@ -20,14 +20,14 @@ export async function limitCreations(caller: Caller, { attempts, limits }: Servi
 }
 
 interface Holding {
-  /** Whose rows are counted: two creations of theirs take turns, or both would be the last one. */
+  /** The owner of the rows, locked so that two concurrent creations cannot both be the last one. */
   readonly person: number;
-  /** `from … where …` of what they have. */
+  /** `from … where …` of their rows. */
   readonly rows: Sql;
   readonly most: number;
 }
 
-/** @throws ApiProblem 409 when the person has as many as one may have in all */
+/** @throws ApiProblem 409 when the person has the maximum number of rows */
 export async function checkHolding(tx: Transaction, { person, rows, most }: Holding): Promise<void> {
   await tx.rows(sql`select id from customer_users where id = ${person} for update`);
   const [held] = await tx.rows<{ count: number }>(sql`select count(*)::integer as count ${rows}`);

@@ -37,7 +37,7 @@ it('moves the project on when the proposition is accepted, and only then', async
   expect(await declined.statusOfProject()).toMatchObject({ id: 'open' });
 });
 
-/** Rounds of fifty at once: `DECISION_ROUNDS=100` for the whole proof. */
+/** Rounds of fifty concurrent decisions; `DECISION_ROUNDS=100` for the full proof. */
 const ROUNDS = Number(process.env['DECISION_ROUNDS'] ?? 3);
 
 it(
@@ -62,7 +62,7 @@ it(
       expect(winners).toHaveLength(25);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(25);
       const [won = ''] = winners.map(statusOf);
-      // One event: the version went up once, and the project moved once, or not at all.
+      // A single event: the version rose once, and the project moved at most once.
       expect(
         await store.rows(sql`select q.internal_status as decision, q.version, r.internal_status as status, r.version as moved
           from quotes q join requests r on r.id = q.request_id where q.id = ${id}`),
@@ -134,7 +134,7 @@ describe('A3: one acceptance per project', () => {
     expect((await applicant.get(`/admin/api/ficodevquotes/${second}`)).body).toMatchObject({
       internal_status: 'draft',
     });
-    // The same again changes nothing, of the one that was accepted.
+    // Accepting the accepted one again changes nothing.
     expect((await answer(applicant, first, 'accepted')).status).toBe(200);
     expect((await answer(applicant, second, 'declined')).status).toBe(200);
   });

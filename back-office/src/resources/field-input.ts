@@ -9,8 +9,8 @@ const TEXT_MAX = 255;
 const lengthOf = (max: number | undefined) => (max === undefined ? {} : { maxLength: max });
 
 /**
- * What a body may say for a type: a number or a numeric text for an amount or an id (reference of the wire, 1.3).
- * @param bounds undefined for what is taken and not looked at
+ * Schema of a type in a body: amounts and ids may be numbers or numeric texts (reference of the wire, 1.3).
+ * @param bounds undefined for a field that is accepted and ignored
  */
 export function inputOf(type: InputType, bounds: Bounds | undefined): JsonSchema {
   switch (type) {
@@ -34,10 +34,7 @@ export function inputOf(type: InputType, bounds: Bounds | undefined): JsonSchema
   }
 }
 
-/**
- * Reads a type from a body.
- * @param isNeeded a creation must give it, and a change must not empty it
- */
+/** The reader of a type. @param isNeeded required on creation, and may not be emptied by an update */
 export function readerOf(type: InputType, bounds: Bounds, isNeeded: boolean): Reader {
   switch (type) {
     case 'email':

@@ -4,13 +4,12 @@ import type { Client } from '../../test/testing/signed-client';
 const backOffice = useBackOffice();
 
 const long = (length: number): string => 'x'.repeat(length);
-/** No text that is kept, whatever its field: see `http/storable-text.ts`. */
+/** Texts that no field accepts: see `wire/storable-text.ts`. */
 const NO_TEXT = ['a\u0000b', 'a\u0007b', '\ud800', 5, true, ['a'], { a: 1 }];
 const text = (max: number) => ({
   good: ['é', ' ', '😀', '<b>"\'; --', 'a\nb\tc', long(max), '', null],
   bad: [long(max + 1), ...NO_TEXT],
 });
-/** One that may not be emptied. */
 const needed = (max: number) => ({
   good: ['é', long(max)],
   bad: ['', ' ', null, long(max + 1), ...NO_TEXT],
@@ -64,13 +63,13 @@ interface Values {
 }
 type Table = Readonly<Record<string, Values>>;
 
-/** S6: a name is that of a person; neither an address nor a sentence is. */
+/** S6: a person's name, not an address or a sentence. */
 const personName = {
   good: ['Élodie', 'Jean-Pierre', 'O’Connor', 'Nguyễn Thị Ánh', '王', 'x'.repeat(100)],
   bad: ['', null, '😀', '<b>"\'; --', 'a\nb\tc', 'https://evil.example', 'x'.repeat(101), 5, true, ['a'], {}],
 } as const;
 
-/** The fields of a project (specification, sections 3 and 5; reference of the wire, 4.4). */
+/** Fields of a project (specification, sections 3 and 5; reference of the wire, 4.4). */
 const project: Table = {
   company: needed(255),
   firstName: needed(255),
@@ -78,7 +77,7 @@ const project: Table = {
   email: { ...email, bad: [...email.bad, `${long(251)}@b.fr`] },
   phone: text(255),
   note: text(10_000),
-  // A18: nobody finances 0 or 5 euros.
+  // A18: 0 or 5 euros are no financing.
   s_montant_global: {
     good: ['1000', '200000.5000', 100_000_000, '', null],
     bad: [...amount.bad, '0', 5, '999.99'],
@@ -134,7 +133,7 @@ const address: Table = {
 
 const shown = (value: unknown): string => JSON.stringify(value).slice(0, 40);
 
-/** Tries every value of every field; what came out differently than the table says. */
+/** Tries every value of every field; returns the results that differ from the table. */
 async function surprises(client: Client, path: string, table: Table): Promise<string[]> {
   const found: string[] = [];
   for (const [field, { good = [], bad }] of Object.entries(table)) {

@@ -6,7 +6,6 @@ import { orNull, wireTypes, type JsonSchema, type WireType } from '../wire/json-
 import { inputOf, readerOf } from './field-input';
 import type { Check, Reader, WriteContext } from './write-context';
 
-/** How the values of a filter are read and compared. */
 export type FilterKind =
   | 'integer'
   | 'number'
@@ -18,31 +17,29 @@ export type FilterKind =
   | 'date'
   | 'integers';
 
-/** Who may write a field, and with which body. */
+/** Who may write a field, and in which body. */
 export interface WriteRule {
-  /** Who may choose its value; for others it has one: the one it has, or gets by itself. Without roles: whoever may write the row. */
+  /** Roles that may choose the value; others send the current or default one. Default: all who may write the row. */
   readonly roles?: readonly Role[];
-  /** Once the row is there, nobody chooses it. */
+  /** Cannot change after creation. */
   readonly isFinal?: boolean;
-  /** The only body that knows it; without it, both. */
+  /** The only body that accepts the field; default both. */
   readonly verb?: 'create' | 'update';
-  /** A body of this kind that lacks it is refused; a text that is required at creation cannot be emptied later either. */
+  /** The body that must have it; a text that is required on creation cannot be emptied later either. */
   readonly required?: 'create' | 'update';
 }
 
-/** Whoever may write the row writes the field. */
+/** Everybody who may write the row may write the field. */
 export const anyone: WriteRule = {};
-/** A creation needs it, and it cannot be emptied. */
+/** Required on creation, and cannot be emptied. */
 export const required: WriteRule = { required: 'create' };
-/** These roles choose its value: `by('ADMIN')`; nobody does: `by()`. */
+/** Only these roles may choose the value: `by('ADMIN')`; nobody: `by()`. */
 export const by = (...roles: readonly Role[]): WriteRule => ({ roles });
 
-/** Taken and without effect, or read by the resource itself. */
+/** Accepted and ignored, or read by the resource itself. */
 export const unread: Reader = () => undefined;
 
-/** How a body gives a field. */
 export interface FieldWrite extends WriteRule {
-  /** What the description says of it. */
   readonly schema: JsonSchema;
   readonly read: Reader;
   readonly column: string;
@@ -50,10 +47,10 @@ export interface FieldWrite extends WriteRule {
   readonly among?: Among;
 }
 
-/** `from … where …` of the rows that may be named, of those that are. */
+/** `from … where …` of the rows, among the given ids, that may be named. */
 type Among = (ids: readonly unknown[], context: WriteContext) => Sql;
 
-/** The rows of a subject that the caller may see. */
+/** The rows of a subject in the caller's scope. */
 export const inReach =
   (subject: Subject): Among =>
   (ids, { caller }) =>
@@ -61,33 +58,30 @@ export const inReach =
 
 /** A list or item below an item: `/requests/{id}/customer`. */
 interface Below {
-  /** Name of the resource whose rows it gives. */
+  /** Name of the resource that is served. */
   readonly target: string;
   readonly isList: boolean;
-  /** Which rows of the target (`t`) belong to the parent, of the table given. */
+  /** Condition for the rows of the target (`t`) that belong to the parent, a row of `parents`. */
   readonly belongs: (parentId: number, parents: Sql) => Sql;
 }
 
 /**
- * One field of a resource, and everything that follows from it: what goes out, filters and sorting, what a body may say
- * and who may say it, and the description of the API.
+ * A field of a resource. Reading, filters, sorting, writing, permissions and the API description all derive from it.
  */
 export interface Field {
-  /** Its name on the wire. */
   readonly wire: string;
-  /** What its values look like on the wire. */
   readonly schema: JsonSchema;
-  /** The JSON value of the field, with the table aliased `t`; absent for what only goes in. */
+  /** JSON value of the field, with the table aliased `t`; absent for write-only fields. */
   readonly select?: (caller: Caller) => Sql;
-  /** The bare value that filters and sorts work on; absent for what cannot be filtered. */
+  /** Plain value for filters and sorting; absent for fields that cannot be filtered. */
   readonly value?: Sql;
-  /** Instead of `value` where what is hidden depends on the caller: a filter must not tell what a read hides. */
+  /** Replaces `value` for fields hidden from some callers: a filter must not reveal what a read hides. */
   readonly valueFor?: (caller: Caller) => Sql;
   readonly filter?: FilterKind;
   readonly sortable?: boolean;
-  /** The column that fills it as it is. */
+  /** The column, if it is served unchanged. */
   readonly column?: string;
-  /** Absent for what no body may hold. */
+  /** Absent for read-only fields. */
   readonly write?: FieldWrite;
   readonly below?: Below;
   /** Name of the resource whose fields filter this one: `request.s_email_agent`. */
@@ -96,7 +90,7 @@ export interface Field {
 
 interface WriteOptions extends Bounds {
   readonly write?: WriteRule;
-  /** Instead of what its type says. */
+  /** Replaces the reader of the type. */
   readonly read?: Reader;
   readonly input?: JsonSchema;
   readonly check?: Check<never>;
@@ -106,11 +100,11 @@ interface WriteOptions extends Bounds {
 interface Options extends WriteOptions {
   readonly filter?: FilterKind;
   readonly sort?: boolean;
-  /** What it looks like; without it, what its filter says, or text. */
+  /** Default: derived from the filter, or text. */
   readonly type?: WireType;
-  /** The column is never empty. */
+  /** The column is never null. */
   readonly filled?: boolean;
-  /** Name of the resource of the row it points to, served below this one: `/requests/{id}/customer`. */
+  /** Name of the associated resource, served below this one: `/requests/{id}/customer`. */
   readonly below?: string;
   readonly through?: string;
 }
@@ -126,7 +120,7 @@ const typeOfFilter: Readonly<Partial<Record<FilterKind, WireType>>> = {
   integers: 'ids',
 };
 
-/** How a body gives a field of a type, where its declaration says who may. */
+/** The write part of a field, if its declaration allows writing. */
 function writeOf(
   columnName: string,
   type: WireType | 'email',
@@ -169,11 +163,11 @@ const rowOf = (columnName: string, target: string): Below => ({
     sql`t.id = (select parent.${name(columnName)} from ${parents} parent where parent.id = ${id})`,
 });
 
-/** A column that goes out as it is: text, number, boolean, date. */
+/** A column served unchanged: text, number, boolean, date. */
 export const field = (wire: string, columnName: string, options: Options = {}): Field =>
   plain(wire, columnName, column(columnName), options);
 
-/** The identifier of a row that counts from 1. */
+/** An integer id from 1. */
 export const identifier: Field = field('id', 'id', { filter: 'integer', filled: true });
 
 /** An instant: `2024-05-13T08:21:07Z`, UTC, whole seconds. */
@@ -193,7 +187,7 @@ export const money = (wire: string, columnName: string, options: WriteOptions = 
 export const toOne = (wire: string, columnName: string, options: Options = {}): Field =>
   field(wire, columnName, { filter: 'integer', ...options });
 
-/** The id of a value of a list of choices, or null. */
+/** The id of a choice of a list, or null. */
 export const choice = (wire: string, columnName: string, list: string, options: Options = {}): Field =>
   toOne(wire, columnName, {
     filter: 'textList',
@@ -202,7 +196,7 @@ export const choice = (wire: string, columnName: string, list: string, options: 
     ...options,
   });
 
-/** A list of ids kept in the row itself. */
+/** A list of ids stored in the row. */
 export const idList = (
   wire: string,
   columnName: string,
@@ -223,18 +217,18 @@ export const idList = (
   },
 });
 
-// A to-many association inside an entity holds at most this many ids (wire, section 1.2).
+// Maximum number of ids in a to-many association (wire, section 1.2).
 const MAX_RELATED = 100;
 
 interface RelatedOptions {
   readonly id?: string;
-  /** Column of the other table that holds this row's id, where its rows are served below this one. */
+  /** Foreign key column of the other table, if its rows are served below this one. */
   readonly below?: string;
 }
 
 /**
- * The ids of the rows of another table that point at this one and that the caller may see, at most 100, in order.
- * @param on what makes a row of it (`related`) one of this row (`t`)
+ * Ids of the rows of another table that refer to this one and are in the caller's scope; at most 100, sorted.
+ * @param on condition that links a row of it (`related`) to this row (`t`)
  */
 export function related(
   wire: string,
@@ -253,7 +247,7 @@ export function related(
     ...(isCode
       ? {}
       : {
-          // Looked through whole, also beyond the first hundred.
+          // Filters search all rows, also beyond the first hundred.
           value: raw(`'{}'::integer[]`),
           valueFor: (caller: Caller) => sql`array(select related.${name(id)} ${rows(caller)})`,
           filter: 'integers' as const,
@@ -270,7 +264,7 @@ export function related(
   };
 }
 
-/** A field that an Oro back office has and this one has no use for: always the same value. */
+/** A field that Oro has and that is not used here: a constant. */
 export const fixed = (wire: string, json: string, options: WriteOptions = {}): Field => ({
   wire,
   schema: { const: JSON.parse(json) as unknown },
@@ -278,7 +272,7 @@ export const fixed = (wire: string, json: string, options: WriteOptions = {}): F
   ...writeOf(wire, 'text', { input: { const: JSON.parse(json) as unknown }, ...options }),
 });
 
-/** An association that is the same for every row: there is one organization, and one site. */
+/** An association that is the same for every row: there is one organization and one site. */
 export const theOne = (wire: string): Field => ({
   ...fixed(wire, '1'),
   value: raw('1'),
@@ -286,7 +280,6 @@ export const theOne = (wire: string): Field => ({
   sortable: true,
 });
 
-/** A value worked out from the row. */
 export const computed = (wire: string, type: WireType, value: Sql, options: WriteOptions = {}): Field => ({
   wire,
   schema: wireTypes[type],
@@ -294,7 +287,7 @@ export const computed = (wire: string, type: WireType, value: Sql, options: Writ
   ...writeOf(wire, type, options),
 });
 
-/** What goes in and never out: a password. */
+/** A write-only field, such as a password. */
 export const inputOnly = (wire: string, options: WriteOptions): Field => ({
   wire,
   schema: wireTypes.text,

@@ -2,7 +2,7 @@ import { field, identifier, instant, toOne } from './field';
 import { rowsOf, type Resource } from './resource';
 import { contentOrPlace } from './send-file';
 
-/** Files with their content in base64. There is no list: a file is reached from the row it hangs on. */
+/** Files with their content in base64. There is no list: a file is reached from the row that it belongs to. */
 export const files: Resource = {
   ...rowsOf('files'),
   hasList: false,

@@ -36,7 +36,7 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
   0: false,
 };
 
-/** A value as its column wants it, or undefined when it cannot be one. */
+/** The value in the column's type, or undefined when it is invalid. */
 function convert(kind: FilterKind, value: string): string | number | boolean | undefined {
   switch (kind) {
     case 'integer':
@@ -60,11 +60,11 @@ function convert(kind: FilterKind, value: string): string | number | boolean | u
 
 function convertInstant(kind: 'datetime' | 'date', value: string): string | undefined {
   if (!INSTANT.test(value)) return undefined;
-  // Without an offset an instant is UTC, as on the server it imitates.
+  // An instant without an offset is UTC, as in Oro.
   const time = Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(value) || value.length === 10 ? value : `${value}Z`);
   if (Number.isNaN(time)) return undefined;
   const iso = new Date(time).toISOString();
-  // An offset may lead out of the four-digit years; those and the year 0 are none of the database.
+  // An offset may lead out of the four-digit years; PostgreSQL rejects the result, and the year 0.
   if (!/^(?!0000)\d/.test(iso)) return undefined;
   if (value.length === 10 && iso.slice(0, 10) !== value) return undefined;
   return kind === 'date' ? iso.slice(0, 10) : iso;
@@ -104,7 +104,7 @@ function exists(kind: FilterKind, subject: Sql, filter: Filter): Sql {
   return wanted ? sql`${subject} is not null` : sql`${subject} is null`;
 }
 
-/** All of several ids, or not all of them: of to-many associations only (reference of the wire, 1.6). */
+/** Contains all of several ids, or not all of them; only for to-many associations (reference of the wire, 1.6). */
 function contains(kind: FilterKind, subject: Sql, { field, operator, value }: Filter): Sql {
   if (kind !== 'integers') {
     throw invalid('filter constraint', `The operator "${operator}" is not supported.`, field);
@@ -115,8 +115,8 @@ function contains(kind: FilterKind, subject: Sql, { field, operator, value }: Fi
 }
 
 /**
- * The condition one filter puts on the rows.
- * @param subject the column, or expression, that the field stands for
+ * The SQL condition of a filter.
+ * @param subject column or expression of the field
  * @throws ApiProblem 400 when the operator or the value does not fit the field
  */
 export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql {
@@ -135,7 +135,7 @@ export function conditionOf(kind: FilterKind, subject: Sql, filter: Filter): Sql
   return sql`${subject} ${raw(comparison)} ${read(kind, filter.value, filter.field)}::${raw(CASTS[kind])}`;
 }
 
-/** What a filter of this kind understands besides equality, for the description of the API. */
+/** Operators of a filter kind besides equality, for the description of the API. */
 export const operatorsOf = (kind: FilterKind): readonly Operator[] => [
   'eq',
   'neq',
@@ -145,7 +145,7 @@ export const operatorsOf = (kind: FilterKind): readonly Operator[] => [
   ...(kind === 'integers' ? (['contains', 'not_contains'] as const) : []),
 ];
 
-/** @throws ApiProblem 400 when a list cannot be filtered by this field */
+/** @throws ApiProblem 400 when lists cannot be filtered by this field */
 export function filterKindOf(
   field: Field | undefined,
   caller: Caller,

@@ -9,10 +9,9 @@ import type { Expected } from './write-context';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 const MAX_INT = 2_147_483_647;
-/** An `updatedAt` as it goes out, in a year that a database has. */
+/** An `updatedAt` of the wire, in a plausible year. */
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T/;
 
-/** What the routes of one resource stand on. */
 export interface Mounted {
   readonly app: FastifyInstance;
   readonly table: ResourceTable;
@@ -27,10 +26,10 @@ export interface ItemRoute {
   Body: JsonObject;
 }
 
-/** The id in a path, in the kind the resource has. */
+/** The id of a path, in the resource's type. */
 export function readId(resource: Resource, text: string): number | string {
   if (resource.id.kind === 'text') {
-    // No text of the database holds a NUL: there is no such row, and asking for it would be an error.
+    // NUL is never stored: no such row exists, and querying for it would be a database error.
     if (text.includes('\0')) throw notFound();
     return text;
   }

@@ -2,7 +2,7 @@ import { sql } from '../store/sql';
 import { field } from './field';
 import type { Resource } from './resource';
 
-/** A list of choices: read-only, ids are text, order of display in `priority`. */
+/** A read-only list of choices: ids are text, `priority` is the display order. */
 const list = (path: string, list: string): Resource => ({
   name: path,
   subject: 'lists',
@@ -17,10 +17,7 @@ const list = (path: string, list: string): Resource => ({
   ],
 });
 
-/**
- * The seven selects of a project: the path an Oro back office computes for the field (reference of the wire, 4.7), and
- * a short one.
- */
+/** Paths of a project's seven selects: as Oro computes them (reference of the wire, 4.7), and short ones. */
 export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
   s_situation_pro: ['requestssituationpro3c4f720bs', 'situation_pro'],
   s_type_bien: ['requeststypebiend60e813es', 'type_bien'],
@@ -31,10 +28,9 @@ export const lookupPaths: Readonly<Record<string, readonly string[]>> = {
   s_duree_credit_souhait: ['requestsdureecreditsouhaite7928f01s', 'duree_credit_souhait'],
 };
 
-/** The seven fields of a project that take their value from a list. */
 export const lookupFields = Object.keys(lookupPaths);
 
-/** The path under which the values of a field of a project are served. */
+/** Path of the choices of a project field. */
 export const lookupPath = (fieldName: string): string => lookupPaths[fieldName]?.[1] ?? fieldName;
 
 export const lists: readonly Resource[] = [

@@ -7,10 +7,7 @@ import { belowOf, type Resource } from './resource';
 import type { ResourceTable } from './resource-table';
 import { mountCreate, mountRemove, mountUpdate } from './write-routes';
 
-/**
- * Serves one resource: list, item, what is below the item, and its writes. Each route names its policy; methods that
- * the resource does not have answer 405 with what it has.
- */
+/** Mounts a resource's list, items, associations and writes, each with its policy; other methods answer 405. */
 export function mountResource(
   app: FastifyInstance,
   table: ResourceTable,

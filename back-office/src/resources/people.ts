@@ -34,7 +34,7 @@ import {
 } from './person-writes';
 import { rowsOf, type Resource } from './resource';
 
-/** Of others, an applicant sees only their agents, and of them only who they are. */
+/** An applicant sees only their agents among other people, and only the agents' identity. */
 const ownOnly = (hidden: Field): Field => {
   const { value, select } = hidden;
   const shown = (caller: Caller, what: Sql): Sql =>
@@ -47,17 +47,17 @@ const ownOnly = (hidden: Field): Field => {
   };
 };
 
-/** People with an account (customer users). Passwords, keys and tokens never go out. */
+/** People with an account (customer users). Passwords, keys and tokens are never served. */
 export const people = (services: PersonWriteServices): Resource => ({
   ...rowsOf('customer_users'),
   isVersioned: true,
   fields: [
     identifier,
-    // The e-mail is the name one signs in with.
+    // The e-mail is the user name.
     field('username', 'email', { filter: 'email', filled: true, write: anyone, read: unread }),
     field('email', 'email', { filter: 'email', filled: true, write: required, read: readEmail }),
     inputOnly('password', { write: { verb: 'create' }, read: readPassword(services.passwords) }),
-    // The other name of the password.
+    // Another name of the password field.
     inputOnly('plainPassword', { write: { verb: 'create' }, read: unread }),
     ownOnly(field('namePrefix', 'name_prefix', { write: anyone })),
     field('firstName', 'first_name', { filter: 'text', filled: true, write: required }),

@@ -1,10 +1,10 @@
-/** Nobody's name is longer; and one that nobody reads whole may hold anything. */
+/** Real names are shorter; a longer text could hide anything. */
 const MAX_LENGTH = 100;
 const MAX_WORDS = 8;
-/** A telephone number has ten. */
+/** One fewer than a telephone number. */
 const MAX_DIGITS = 9;
 
-/** What names are written with, in all scripts: letters and their marks, spaces, hyphens, apostrophes, initials. */
+/** Characters other than those of names in all scripts: letters and marks, spaces, hyphens, apostrophes, initials. */
 const NOT_OF_NAMES = /[^\u200d\u200c\p{L}\p{M}\p{N}\p{Zs}'’ʼ‘`´.,·・‐‑–\-_&()]/u;
 /** "evil.example", also within a word; not "J.-P.", "J.Martin", "Ma. Teresa". */
 const SITE =
@@ -12,8 +12,8 @@ const SITE =
 const INITIAL_AND_NAME = /(?<![\p{L}\p{N}-])\p{Lu}\.(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}.]))/gu;
 
 /**
- * Whether a text can be the name of a person. What a stranger writes there is shown to others and may be sent on: it
- * holds no address of a site or of a mailbox, no line of its own, no sentence (finding S6).
+ * Whether a text can be a person's name. Others see what a stranger enters here, and mails may quote it: no site or
+ * mail address, no line break, no sentence (finding S6).
  */
 export function isPersonName(text: string): boolean {
   const words = text.split(/\p{Zs}+/u).filter((word) => word !== '');

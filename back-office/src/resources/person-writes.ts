@@ -29,11 +29,10 @@ const UNIQUE_VIOLATION = '23505';
 const creatableRoles: readonly number[] = Object.values(ROLE_IDS);
 
 /**
- * The e-mail is the login, under both of its names. Others than an administrator cannot change it, and their forms send
- * it back as it is.
+ * The e-mail, which is also the user name. Only an administrator may change it; other forms send it back unchanged.
  */
 export const readEmail: Reader = async (form, wire, { caller, database, id }) => {
-  // At a creation the other name is not kept, but it has to be a text.
+  // On creation the user name is not stored, but must still be a text.
   if (id === undefined) form.text('username');
   else if (caller.role !== 'ADMIN' || !(form.has(wire) || form.has('username'))) return undefined;
   const email = form.email(id === undefined || form.has(wire) ? wire : 'username');
@@ -44,12 +43,12 @@ export const readEmail: Reader = async (form, wire, { caller, database, id }) =>
   return email;
 };
 
-/** The roles of an account: one at least, of those that exist. */
+/** At least one role, all of them existing. */
 export const checkRoles: Check<readonly number[]> = (roles, form, wire) => {
   if (roles.length === 0 || roles.some((role) => !creatableRoles.includes(role))) form.notValid(wire);
 };
 
-/** Two registrations at once: the second meets the unique index. */
+/** Of two concurrent registrations, the second violates the unique index. */
 async function guardDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -69,8 +68,8 @@ const nameColumns = [
 ] as const;
 
 /**
- * Notes the names that can be nobody's (finding S6).
- * @param before what the account has: a name that was taken once may stay
+ * Reports implausible names (finding S6).
+ * @param before the stored values: a name that was accepted earlier may stay
  */
 function checkNames(form: Form, columns: Columns, before: Columns = {}): void {
   for (const [field, column] of nameColumns) {
@@ -94,7 +93,7 @@ export const readPassword =
     return password;
   };
 
-/** Keeps the account and, with it, the message that tells its person. */
+/** Stores the account, and in the same transaction the message to its owner. */
 async function openAccount(
   { form, columns }: Input,
   letter: NewcomerLetter,
@@ -124,7 +123,7 @@ async function openAccount(
   };
 }
 
-/** What every registration gives, and all that one may ask for (specification, section 6). */
+/** Values of every registration; a body may ask for no others (specification, section 6). */
 export const REGISTERED = {
   roles: [[ROLE_IDS.APPLICANT]],
   customer: [defaults.agencyId],
@@ -135,9 +134,9 @@ export const REGISTERED = {
 };
 
 /**
- * Registration, open to anybody. The account is an applicant of the default agency with the supervisor as agent,
- * confirmed and enabled (specification, section 6); a body that asks for anything else is refused.
- * @throws ApiProblem 400 with everything that is wrong
+ * Public registration. Creates a confirmed and enabled applicant of the default agency, with the supervisor as agent
+ * (specification, section 6); a body that asks for anything else is refused.
+ * @throws ApiProblem 400 with all problems
  */
 export const registerPerson = (
   { form, columns }: Input,
@@ -153,7 +152,7 @@ export const registerPerson = (
   return openAccount({ form, columns: { ...columns, ...given } }, 'welcome', context, services);
 };
 
-/** An account made by an administrator, in their agencies. */
+/** An account created by an administrator, in their agencies. */
 export const addPerson = (
   { form, columns }: Input,
   context: WriteContext,
@@ -175,8 +174,8 @@ const namesOf = async (database: Queryable, id: number): Promise<Columns> => {
 };
 
 /**
- * A change of an account. Names and birth date by its owner, its director, its administrator; roles, agency and the
- * like by an administrator only. A change of what the account may do ends its sessions.
+ * Updates an account. Names and birth date: by its owner, director or administrator; roles, agency and the like: by
+ * an administrator only. A change of permissions ends its sessions.
  * @throws ApiProblem 400, 412
  */
 export async function changePerson(

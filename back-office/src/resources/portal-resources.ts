@@ -10,7 +10,6 @@ import { propositions, type DecisionSettings } from './propositions';
 import { resourceTable, type ResourceTable } from './resource-table';
 import { staff } from './staff';
 
-/** Everything that `/admin/api` serves as a resource. */
 export const portalResources = (services: PersonWriteServices & DecisionSettings): ResourceTable =>
   resourceTable([
     people(services),

@@ -9,7 +9,7 @@ import type { Write } from './resource';
 import { insertRow, updateRow, type Columns } from './update-row';
 import type { ChangeContext, Reader, WriteContext } from './write-context';
 
-/** The status that an administrator moves a project to. A new one is `open`, whoever submits it. */
+/** The status set by an administrator. New projects are always `open`. */
 export const readProjectStatus: Reader = (form, wire, { id }) => {
   if (id !== undefined) return form.textIfGiven(wire, { max: 32 });
   if ((form.value(wire) ?? 'open') !== 'open') form.notValid(wire);
@@ -17,8 +17,8 @@ export const readProjectStatus: Reader = (form, wire, { id }) => {
 };
 
 /**
- * The values with which fields that the caller may not choose may be sent: what a project has, since forms send back what
- * they read, or what a new one gets by itself.
+ * Accepted values of fields that the caller may not choose: the stored ones, since forms send back what they read, or
+ * the defaults of a new project.
  */
 export async function permittedInProject(
   body: JsonObject,
@@ -31,7 +31,7 @@ export async function permittedInProject(
       customerUser: [caller.id],
       owner: [defaults.ownerId],
       assignedUsers: [[], [defaults.ownerId]],
-      // The form of the portal names the supervisor for everybody; an agent's project is the agent's all the same.
+      // The portal's form always names the supervisor, but an agent's project belongs to the agent.
       s_email_agent:
         caller.role === 'AGENT' ? [null, caller.email, defaults.supervisorEmail] : [body['s_email_agent']],
     };
@@ -43,7 +43,7 @@ export async function permittedInProject(
   return { ...values, s_email_agent: [row['s_email_agent'], null] };
 }
 
-/** A contribution does not exceed the price beside it. */
+/** A contribution must not exceed its price. */
 function checkContribution(form: Form, { s_montant_global: price, s_montant_apport: paid }: Columns): void {
   if (!price || !paid || Number(paid) <= Number(price)) return;
   form.refuse(
@@ -53,8 +53,8 @@ function checkContribution(form: Form, { s_montant_global: price, s_montant_appo
 }
 
 /**
- * The prescriber. An applicant names one when submitting, and may afterwards only empty it (editing a project resets
- * it: specification, section 9). An agent's project stays the agent's: losing it by an edit would lock them out.
+ * The prescriber. An applicant names one on creation and may later only clear it (editing a project resets it:
+ * specification, section 9). An agent's project stays the agent's: losing it by an edit would lock them out.
  */
 function prescriberOf({ form, columns }: Input, { caller, id }: WriteContext): unknown {
   if (caller.role === 'ADMIN' || caller.role === 'DIRECTOR') return columns['s_email_agent'];
@@ -65,8 +65,8 @@ function prescriberOf({ form, columns }: Input, { caller, id }: WriteContext): u
 }
 
 /**
- * A new project. It starts at `open`; an applicant's belongs to them and to their agency.
- * @throws ApiProblem 400; the write, 409 when they have as many as one may have
+ * Creates a project with status `open`; an applicant's belongs to them and to their agency.
+ * @throws ApiProblem 400; the write, 409 when the applicant has the maximum number
  */
 export function submitProject(input: Input, context: WriteContext): Write {
   const { form, columns } = input;
@@ -96,10 +96,7 @@ export function submitProject(input: Input, context: WriteContext): Write {
   };
 }
 
-/**
- * A change of a project; only the fields given.
- * @throws ApiProblem 400; the write, 412 when it changed meanwhile
- */
+/** Updates the given fields of a project. @throws ApiProblem 400; the write, 412 when it changed meanwhile */
 export function changeProject(input: Input, context: ChangeContext): Write {
   const { form, columns } = input;
   checkContribution(form, columns);

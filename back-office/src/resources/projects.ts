@@ -24,16 +24,15 @@ import { lookupFields, lookupPath } from './lists';
 import { changeProject, permittedInProject, readProjectStatus, submitProject } from './project-writes';
 import { rowsOf, type Resource } from './resource';
 
-/** Taken and without effect, as by an Oro back office: the server decides it (reference of the wire, 4.4). */
+/** Accepted and ignored, as in Oro: the server sets it (reference of the wire, 4.4). */
 const ignored = { write: anyone, read: unread };
 
 const text = (wire: string, max = 255): Field => field(wire, wire, { max, write: anyone });
 
-/** An amount, in euros; null stays allowed. The forms of the portal have the same bounds. */
+/** An amount in euros, or null. The portal's forms have the same bounds. */
 const amount = (wire: string, max = 100_000_000, min = 0): Field =>
   money(wire, wire, { min, max, write: anyone });
 
-/** Financing projects (requests). */
 export const projects: Resource = {
   ...rowsOf('requests'),
   isVersioned: true,
@@ -80,7 +79,7 @@ export const projects: Resource = {
     text('s_region'),
     text('s_pays'),
     ...lookupFields.map((wire) => choice(wire, wire, wire, { write: anyone, below: lookupPath(wire) })),
-    // Staff moves a file on, and so does the decision about a proposition.
+    // Changed by staff, and by the decision on a proposition.
     choice('internal_status', 'internal_status', 'rfp_internal_status', {
       below: 'rfpinternalstatuses',
       write: by('ADMIN'),

@@ -70,7 +70,7 @@ describe('a proposition that staff makes', () => {
           content: PDF.toString('base64'),
         },
       });
-    // What it is follows from its bytes, whatever was said.
+    // The type comes from the bytes, whatever the client claimed.
     expect(await applicant.get(`${path}/s_quote_att_3`)).toMatchObject({
       body: { mimeType: 'application/pdf' },
     });

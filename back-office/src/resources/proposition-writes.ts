@@ -12,18 +12,18 @@ import type { Reader, WriteContext } from './write-context';
 
 export const ATTACHMENT_FIELDS = ['s_quote_att_1', 's_quote_att_2', 's_quote_att_3'] as const;
 
-/** What a proposition may start as: to be studied by its applicant, or still being written ('Nouvelle'). */
+/** A new proposition is either sent to its applicant or a draft ('Nouvelle'). */
 const FIRST_STATUSES = [SENT, BEING_WRITTEN];
 const DAY = /^[12]\d{3}-\d{2}-\d{2}$/;
 const INSTANT = /^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 
-/** Three attachments in base64; other bodies stay small. */
+/** Room for three attachments in base64; other bodies stay small. */
 export const PROPOSITION_BODY_LIMIT = 15 * 1024 * 1024;
 
-/** The last second of a day, as the calendar runs in Paris. */
+/** The last second of a day in Paris. */
 async function endOfDay(database: Queryable, day: string): Promise<Date | undefined> {
   const midnight = Date.parse(`${day}T00:00:00Z`);
-  // What JavaScript takes for another day (30 February) is none.
+  // JavaScript turns an invalid date (30 February) into another day.
   if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day)) return undefined;
   const [row] = await database.rows<{ until: Date }>(
     sql`select (${day}::date + time '23:59:59') at time zone 'Europe/Paris' as until`,
@@ -36,7 +36,7 @@ async function momentOf(database: Queryable, value: string): Promise<Date | unde
   return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? new Date(value) : undefined;
 }
 
-/** A day, good until it ends in Paris, or an instant; in the future, since nobody can answer what is over. */
+/** A future instant, or a day, valid until its end in Paris. Nobody can answer an expired proposition. */
 export const readValidity: Reader = async (form, wire, { database, now }) => {
   const value = form.text(wire, { max: 40 }) ?? null;
   if (value === null) return null;
@@ -47,7 +47,7 @@ export const readValidity: Reader = async (form, wire, { database, now }) => {
   return null;
 };
 
-/** The status that a proposition starts with, or the one that it is to have next. */
+/** The initial status of a proposition, or its next one. */
 export const readFirstOrNextStatus: Reader = (form, wire, { id }) => {
   if (id !== undefined) return form.requiredText(wire, { max: 32 });
   const status = form.text(wire, { max: 32 }) ?? SENT;
@@ -55,14 +55,12 @@ export const readFirstOrNextStatus: Reader = (form, wire, { id }) => {
   return status;
 };
 
-/** What a proposition takes over from its project. */
 interface Project {
   readonly customer: number | null;
   readonly person: number | null;
   readonly owner: number | null;
 }
 
-/** An attachment whose bytes are safe already. */
 interface SafeAttachment extends Omit<Attachment, 'bytes'> {
   readonly size: number;
   readonly kept: KeptBytes;
@@ -84,7 +82,7 @@ const insertFile = (
     updated_at: now,
   });
 
-/** Keeps the bytes of the files of a body, field by field, before anything is written. */
+/** Stores the files of a body before any row is written. */
 async function keepAttachments(
   columns: Columns,
   { files }: WriteContext,
@@ -100,20 +98,20 @@ async function keepAttachments(
 }
 
 /**
- * A proposition on a project that the caller may see, with up to three files, all or nothing. Its applicant, agency and
- * manager are those of the project; without a number it gets one, `PROP-<year>-<id>`.
- * @throws ApiProblem 400 with everything that is wrong
+ * Creates a proposition on a project in the caller's scope, with up to three files, all or nothing. Applicant, agency
+ * and manager come from the project; the default number is `PROP-<year>-<id>`.
+ * @throws ApiProblem 400 with all problems
  */
 export async function propose({ form, columns }: Input, context: WriteContext): Promise<Write> {
   const { caller, now } = context;
   const { request_id: request, po_number: number = null, s_quote_detail: detail = null } = columns;
-  // Without any file the text must be there: somebody is to study it.
+  // Without files the text is required: the applicant needs something to study.
   const hasFile = ATTACHMENT_FIELDS.some((field) => (form.value(field) ?? null) !== null);
   if (!hasFile && (typeof detail !== 'string' || detail.trim() === '')) form.blank('s_quote_detail');
   form.check();
   const attachments = await keepAttachments(columns, context);
   return async (tx) => {
-    // Asked again where it is written: the project may have moved to another agency meanwhile.
+    // Checked again in the transaction: the project may have moved to another agency meanwhile.
     const [project] = await tx.rows<Project>(sql`select t.customer_id as customer,
       t.customer_user_id as person, t.owner_id as owner from requests t
       where t.id = ${request} and ${readableRows('requests', caller)} for share`);

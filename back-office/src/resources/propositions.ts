@@ -19,14 +19,13 @@ import type { ChangeContext } from './write-context';
 const DECISIONS = ['accepted', 'declined'] as const;
 const atCreation: WriteRule = { verb: 'create' };
 
-/** What follows from an acceptance: the status its project moves to, or none. */
+/** The status that a project gets when one of its propositions is accepted, if any. */
 export interface DecisionSettings {
   readonly statusAfterAcceptance: string | null;
 }
 
 /**
- * Propositions. An administrator makes and sends them, as staff do in the back office; their applicant decides, once,
- * and accepts one per project.
+ * Propositions. An administrator creates and sends them; their applicant decides once, and accepts one per project.
  */
 export const propositions = (settings: DecisionSettings): Resource => ({
   ...rowsOf('ficodevquotes', 'quotes'),
@@ -101,8 +100,8 @@ function decide({ form, columns }: Input, context: ChangeContext, settings: Deci
 }
 
 /**
- * What its agency was writing goes to its applicant, once; the same again changes nothing.
- * @throws ApiProblem 403 for a status that only its applicant sets, 409 when it was sent before, 412
+ * Sends a draft to its applicant, once; repeating it changes nothing.
+ * @throws ApiProblem 403 for a status that only the applicant sets, 409 when it was sent before, 412
  */
 function send(wanted: unknown, { id, now, expected }: ChangeContext): Write {
   if (wanted !== SENT) throw forbiddenField('internal_status');
@@ -123,9 +122,9 @@ function send(wanted: unknown, { id, now, expected }: ChangeContext): Write {
 }
 
 /**
- * One acceptance per project. The row of the project is the lock: of two propositions that are accepted at once, the
- * second waits here, and then finds the first.
- * @throws ApiProblem 409 that names the proposition which was accepted
+ * Allows one acceptance per project. Locks the project's row: of two concurrent acceptances, the second waits and
+ * then finds the first.
+ * @throws ApiProblem 409 that names the accepted proposition
  */
 async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void> {
   await tx.rows(sql`select r.id from requests r
@@ -144,7 +143,7 @@ async function refuseSecondAcceptance(tx: Transaction, id: number): Promise<void
 }
 
 /**
- * One conditional update decides, so that of many attempts one wins. The same decision again changes nothing.
+ * A single conditional update, so that one of many concurrent attempts wins. Repeating a decision changes nothing.
  * @returns whether this call decided
  * @throws ApiProblem 409 when it was decided otherwise, 400 when it is no longer open, 412
  */
@@ -166,7 +165,7 @@ async function decideOnce(
   throw conflict(`The proposition is already decided: ${row?.status ?? ''}.`, 'internal_status');
 }
 
-/** The project of an accepted proposition moves on, unless it is closed already. */
+/** Moves the project of an accepted proposition on, unless it is closed. */
 async function moveProject(tx: Transaction, status: string, { id, now }: ChangeContext): Promise<void> {
   await tx.rows(sql`update requests set internal_status = ${status}, updated_at = ${now}, version = version + 1
     where id = (select request_id from quotes where id = ${id}) and internal_status in (

@@ -11,7 +11,6 @@ const isObject = (value: unknown): value is JsonObject =>
 const isBase64 = (value: unknown): value is string =>
   typeof value === 'string' && value.length % 4 === 0 && BASE64.test(value);
 
-/** What `readAttachment` reads. */
 export const attachmentSchema: JsonSchema = {
   type: ['object', 'null'],
   properties: { originalFilename: wireTypes.text, mimeType: wireTypes.text, content: wireTypes.bytes },
@@ -19,8 +18,8 @@ export const attachmentSchema: JsonSchema = {
 };
 
 /**
- * A file inside of a body, `{"originalFilename", "content"}`, the content in base64. What kind of file it is follows from
- * its bytes: a `mimeType` may be there, as an Oro client sends it, and is not believed.
+ * A file in a body, `{"originalFilename", "content"}`, with base64 content. Its type comes from its bytes: Oro
+ * clients also send a `mimeType`, which is ignored.
  */
 export const readAttachment: Reader = (form, wire): Attachment | undefined => {
   const value = form.value(wire) ?? undefined;

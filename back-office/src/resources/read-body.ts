@@ -11,20 +11,19 @@ import type { WriteContext } from './write-context';
 type BodyVerb = 'create' | 'update';
 type WrittenField = Field & { readonly write: FieldWrite };
 
-/** What a body says: the columns that it sets, and the form that notes what is wrong with it. */
+/** The columns that a body sets, and the form that collects its problems. */
 export interface Input {
   readonly form: Form;
   readonly columns: Columns;
 }
 
-/** The fields that the body of a write may hold. */
 export const writtenFields = ({ fields }: Pick<Resource, 'fields'>, verb: BodyVerb): WrittenField[] =>
   fields.filter(
     (field): field is WrittenField =>
       field.write !== undefined && (field.write.verb === undefined || field.write.verb === verb),
   );
 
-/** The fields whose value only some roles choose, with these roles. */
+/** Fields reserved to some roles, with those roles. */
 export const guardedFields = (
   fields: readonly WrittenField[],
   verb: BodyVerb,
@@ -52,16 +51,16 @@ async function readField(form: Form, { wire, write }: WrittenField, context: Wri
 interface Body {
   readonly body: JsonObject;
   readonly context: WriteContext;
-  /** The values with which fields that the caller may not choose may still be sent. */
+  /** Values that are accepted for fields the caller may not choose. */
   readonly permitted: Permitted;
-  /** Everything wrong is told at once (400), the fields that nobody may choose among it: a registration. */
+  /** A registration: forbidden fields are reported with all other problems (400), not alone (403). */
   readonly isOpen?: boolean;
 }
 
 /**
- * Reads a body as the fields of its resource say: what none of them knows is refused, and what the caller may not choose;
- * the rest is noted in the form, which the write checks once it has noted its own.
- * @throws ApiProblem 400 for extra fields, 403 for a field that the caller may not set
+ * Reads a body by the fields of its resource. Unknown and forbidden fields are refused at once; other problems are
+ * collected in the form, which the write checks after adding its own.
+ * @throws ApiProblem 400 for unknown fields, 403 for a field that the caller may not set
  */
 export async function readBody(
   resource: Resource,

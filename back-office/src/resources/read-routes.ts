@@ -57,7 +57,9 @@ export function mountItem({ app, resource, services: { store }, path }: Mounted)
   );
 }
 
-/** `GET /admin/api/{name}/{id}/{association}`: of an item that the caller may see, what they may see below it. */
+/**
+ * `GET /admin/api/{name}/{id}/{association}`: both the item and the associated rows must be in the caller's scope.
+ */
 export function mountBelow(mounted: Mounted, below: SubResource): void {
   const { app, table, resource, services, path } = mounted;
   const { store } = services;
@@ -77,7 +79,7 @@ export function mountBelow(mounted: Mounted, below: SubResource): void {
       wantsTotal: false,
       below: belongs,
     });
-    // A null association is an empty document, and an empty document is an empty list (reference of the wire, 1.2).
+    // A null association is an empty document, which is an empty list (reference of the wire, 1.2).
     const text = body === '[]' ? body : body.slice(1, -1);
     void reply.type(JSON_TYPE);
     return target.isFile ? sendFile(reply, text, store.files) : reply.send(text);

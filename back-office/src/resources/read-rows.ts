@@ -10,13 +10,13 @@ import type { Resource } from './resource';
 import type { ResourceTable } from './resource-table';
 import { rowCacheOf, type RowCache } from './row-cache';
 
-/** One item as JSON text, with its version where the resource has one. */
+/** An item as JSON text, with its version if the resource has one. */
 export interface ItemText {
   readonly body: string;
   readonly version: number | null;
 }
 
-/** A page of items as JSON text, and how many there are in all when that was asked for. */
+/** A page of items as JSON text, and the total if requested. */
 export interface ListText {
   readonly body: string;
   readonly total?: number;
@@ -26,8 +26,8 @@ const idColumn = (resource: Resource): Sql => name(`t.${resource.id.column}`);
 const idCast = (resource: Resource): Sql => raw(resource.id.kind === 'integer' ? 'integer' : 'text');
 
 /**
- * The rows of a resource that a caller may see, as a condition on `t`.
- * @throws ApiProblem 403 when reading is not for the caller's role
+ * Condition on `t` for the rows in the caller's scope.
+ * @throws ApiProblem 403 when the caller's role may not read the resource
  */
 function readScope(resource: Resource, caller: Caller): Sql {
   const scope = scopeFor(resource.subject, 'read', caller.role);
@@ -35,7 +35,7 @@ function readScope(resource: Resource, caller: Caller): Sql {
   return scope(caller, 't');
 }
 
-/** What the wire shows of the row `t`, each column by its name there. */
+/** The columns of `t` as served, by their wire names. */
 const columnsOf = (resource: Resource, caller: Caller): Sql =>
   join(
     resource.fields.flatMap(({ wire, select }) =>
@@ -44,7 +44,6 @@ const columnsOf = (resource: Resource, caller: Caller): Sql =>
     ', ',
   );
 
-/** One row that the caller may see, or undefined. */
 export async function readItem(
   database: Queryable,
   resource: Resource,
@@ -77,7 +76,7 @@ function filterCondition(table: ResourceTable, resource: Resource, filter: Filte
     caller,
     filter.field,
   );
-  // The other row must be visible too: a filter must not tell what a read would hide.
+  // The associated row must be visible too: a filter must not reveal what a read hides.
   return sql`${name(`t.${column}`)} in (select ${idColumn(target)} from ${target.from} t
     where ${conditionOf(kind, subject, filter)} and ${readScope(target, caller)})`;
 }
@@ -90,7 +89,7 @@ function order(resource: Resource, query: Query, caller: Caller): Sql {
     }
     return sql`${known.valueFor?.(caller) ?? known.value} ${raw(descending ? 'desc' : 'asc')}`;
   });
-  // The identifier comes last, so that pages never overlap; in the same direction, so that one index serves both.
+  // The id is the last sort key, so that pages never overlap; in the same direction, so that one index serves both.
   const direction = query.sort.at(-1)?.descending ? 'desc' : 'asc';
   return join([...entries, sql`${idColumn(resource)} ${raw(direction)}`], ', ');
 }
@@ -99,11 +98,10 @@ interface ListOptions {
   readonly query: Query;
   readonly caller: Caller;
   readonly wantsTotal: boolean;
-  /** Narrows the rows to those below a parent. */
+  /** Restricts the rows to those below a parent. */
   readonly below?: Sql;
 }
 
-/** Which rows a list gives, and in which order. */
 interface Page {
   readonly where: Sql;
   readonly sorted: Sql;
@@ -111,7 +109,6 @@ interface Page {
   readonly offset: number;
 }
 
-/** Rows of a page, in order, each as one JSON text joined with a comma; and how many there were. */
 interface PageText {
   readonly body: string;
   readonly rows: number;
@@ -120,7 +117,7 @@ interface PageText {
 const pageOf = (resource: Resource, { where, sorted, limit, offset }: Page, columns: Sql): Sql =>
   sql`select ${columns} from ${resource.from} t where ${where} order by ${sorted} limit ${limit}::bigint offset ${offset}::bigint`;
 
-/** One text for the whole page: a row each would cost more to hand over than to read. */
+/** One text for the whole page: transferring single rows would cost more than reading them. */
 async function readPage(
   database: Queryable,
   resource: Resource,
@@ -133,21 +130,18 @@ async function readPage(
   return { body: found?.body ?? '', rows: found?.rows ?? 0 };
 }
 
-/**
- * What tells this version of a row from every other one: the transaction that wrote it, and where it lies. It changes
- * with each update, whoever makes it, from whichever instance.
- */
+/** Identifies a version of a row by its transaction and location, which change with each update. */
 const STAMP = raw(`t.xmin::text || t.ctid::text`);
 
-/** Rows whose texts are made in one statement: a page of the screens, not more. */
+/** Maximum rows rendered by one statement: a page of the screens. */
 const ROWS_AT_ONCE = 1000;
-/** 64 MiB, or more where a text holds other letters: more than any list of the screens, less than a process has. */
+/** 64 MiB, or more with non-Latin text: more than any list of the screens, less than a process has. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 const tooLarge = (): ApiProblem =>
   invalid('filter constraint', 'The list is too large. Ask for pages of fewer rows.', 'limit');
 
-/** The same, where the database makes only the texts of rows that were not read before or have changed since. */
+/** Like `readPage`, but the database only renders rows that are not in the cache or have changed. */
 async function readCachedPage(
   database: Queryable,
   resource: Resource,
@@ -169,7 +163,7 @@ async function readCachedPage(
   let characters = rows.reduce((sum, { body = '' }) => sum + body.length, 0);
   for (let start = 0; start < unknown.length; start += ROWS_AT_ONCE) {
     const ids = unknown.slice(start, start + ROWS_AT_ONCE);
-    // Under the same conditions: a row that has left the list meanwhile is not shown.
+    // Same conditions: a row that has left the list meanwhile is not shown.
     const made = await database.rows<{ id: number; stamp: string; body: string }>(sql`
       select ${idColumn(resource)} as id, ${stamp} as stamp,
         (select row_to_json(item)::text from (select ${columnsOf(resource, caller)}) item) as body
@@ -186,7 +180,7 @@ async function readCachedPage(
   return { body: bodies.join(','), rows: rows.length };
 }
 
-/** A page of the rows that the caller may see; filters can only narrow it. */
+/** A page of the rows in the caller's scope; filters can only narrow it. */
 export async function readList(
   database: Queryable,
   table: ResourceTable,
@@ -198,9 +192,9 @@ export async function readList(
   const { limit } = query;
   const offset = (query.page - 1) * limit;
   const page = { where, sorted: order(resource, query, caller), limit, offset };
-  // Inside a transaction a row may change without being committed.
+  // Inside a transaction a row may have uncommitted changes.
   const isShared = resource.isOfRowAlone && !('isTransaction' in database);
-  // A long list is read some rows at a time, so that the database never holds the whole of it.
+  // A long list is read in batches, so that the database never holds all of it.
   const isLong = limit > ROWS_AT_ONCE && resource.id.kind === 'integer';
   const { body: items, rows } =
     isShared || isLong
@@ -208,7 +202,7 @@ export async function readList(
       : await readPage(database, resource, page, caller);
   const body = `[${items}]`;
   if (!wantsTotal) return { body };
-  // A page that is not full is the last one: nothing is left to count. (An empty one may lie beyond the last.)
+  // A page that is not full is the last one, so that its end is the total. (An empty one may lie beyond the last.)
   if (rows > 0 && rows < limit) return { body, total: offset + rows };
   const total = await countRows(
     database,
@@ -217,7 +211,6 @@ export async function readList(
   return { body, total };
 }
 
-/** Whether a row exists in a scope, without reading it. */
 export async function isInScope(
   database: Queryable,
   resource: Resource,

@@ -12,7 +12,7 @@ const valid = {
   lastName: 'Durand',
   birthday: '1984-03-02',
 };
-/** What every registration gives, whatever was asked. */
+/** Values of every registered account, whatever the body asked for. */
 const applicant = {
   roles: [2],
   customer: 59,
@@ -61,7 +61,6 @@ it('takes the fields of the portal’s own form, with the values that every regi
 });
 
 describe('T1: a registration gives no more than every registration gives', () => {
-  /** The body, and the fields that the answer names. */
   const bodies: readonly [object, ...string[]][] = [
     [{ roles: [1] }, 'roles'],
     [{ roles: [4] }, 'roles'],

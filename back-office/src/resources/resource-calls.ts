@@ -7,11 +7,11 @@ import { operatorsOf } from './filter-condition';
 import { bodyOf, exactly, type Call, type Parameter } from '../wire/call';
 import { refTo, refusals } from '../wire/refusals';
 
-/** The fourteen paths of lists of choices have rows of one shape. */
+/** The fourteen paths of choices share a schema. */
 export const schemaNameOf = ({ name, subject }: Resource): string =>
   subject === 'lists' ? 'list_values' : name;
 
-/** What a row looks like: every field is always there (reference of the wire, 1.2). */
+/** Schema of a row: every field is always present (reference of the wire, 1.2). */
 export const rowSchema = ({ fields }: Resource): JsonSchema =>
   exactly(Object.fromEntries(fields.flatMap(({ wire, schema, select }) => (select ? [[wire, schema]] : []))));
 
@@ -58,7 +58,7 @@ const filtersOf = ({ fields }: Resource, prefix = ''): Parameter[] =>
 
 const isSortable = ({ sortable, value }: Field): boolean => sortable === true && value !== undefined;
 
-/** Paging, sorting and every filter of a list, those through an association too. */
+/** Paging, sorting and all filters of a list, including those through an association. */
 function listParameters(table: ResourceTable, resource: Resource): Parameter[] {
   const sortable = resource.fields.filter(isSortable).map(({ wire }) => wire);
   return [

@@ -1,9 +1,8 @@
 import { belowOf, type Resource } from './resource';
 
-/** The resources by name. */
 export interface ResourceTable {
   readonly all: readonly Resource[];
-  /** @throws Error for a name that no resource has: a mistake in a definition, found when the server starts */
+  /** @throws Error for an unknown name: a mistake in a definition, found when the server starts */
   find(name: string): Resource;
 }
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../store/database';
 
-/** About as many bytes, or twice as many where a text holds other letters than those of Western Europe. */
+/** As many bytes, or twice as many with text beyond Latin-1. */
 const MAX_CHARACTERS = 24 * 1024 * 1024;
 
 interface CachedRow {
@@ -9,17 +9,17 @@ interface CachedRow {
 }
 
 /**
- * Rows as JSON text, as they went out. Making a text costs a database more than finding the row, and lists show the same
- * rows again and again. A cached row is used only when the database says, at each read, that this very version of it
- * (its stamp) is the one that would be read.
+ * A cache of rows as JSON text. Rendering a row costs the database more than finding it, and lists show the same rows
+ * again and again. An entry is used only if the database confirms, at each read, that the row still has this version
+ * (its stamp).
  */
 export interface RowCache {
-  /** The text of a row, or undefined when this version of it was not read yet. */
+  /** The text of this version of a row, or undefined if not cached. */
   find(key: string, stamp: string): string | undefined;
   keep(key: string, row: CachedRow): void;
 }
 
-/** @param maxCharacters when there are more, the rows that came first are forgotten */
+/** @param maxCharacters above it, the oldest entries are evicted */
 export function createRowCache(maxCharacters = MAX_CHARACTERS): RowCache {
   const rows = new Map<string, CachedRow>();
   let characters = 0;
@@ -46,7 +46,6 @@ export function createRowCache(maxCharacters = MAX_CHARACTERS): RowCache {
 
 const cacheOf = new WeakMap<Queryable, RowCache>();
 
-/** The cache of the rows of a database. */
 export function rowCacheOf(database: Queryable): RowCache {
   const cache = cacheOf.get(database) ?? createRowCache();
   cacheOf.set(database, cache);

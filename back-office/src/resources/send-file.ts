@@ -3,14 +3,14 @@ import type { FastifyReply } from 'fastify';
 import type { KeptFile, KeptFiles } from '../store/kept-files';
 import { sql, type Sql } from '../store/sql';
 
-/** The content of a file as its row has it, or where it lies. A colon is no letter of base64. */
+/** The content of a file, or its digest if stored outside the database. Base64 contains no colon. */
 export const contentOrPlace: Sql = sql`coalesce(t.content, 'sha256:' || t.content_sha256)`;
-/** Quotes inside of a JSON text are escaped: nothing that somebody typed looks like this. */
+/** JSON escapes quotes in strings, so that user input cannot match. */
 const PLACE = /"content":"sha256:([0-9a-f]{64})"/;
 
 const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** The text before, the bytes in base64 a piece at a time, the text after. Each piece but the last is a multiple of three. */
+/** Text before, content in base64, text after. Each chunk but the last is a multiple of three bytes. */
 async function* textAround(before: string, file: KeptFile, after: string): AsyncGenerator<Buffer> {
   yield Buffer.from(before);
   for await (const piece of file.read()) yield Buffer.from(piece.toString('base64'), 'latin1');
@@ -18,10 +18,10 @@ async function* textAround(before: string, file: KeptFile, after: string): Async
 }
 
 /**
- * Sends a file as JSON. Bytes that lie beside the database go out as they are read: a file of 10 MiB, or a reader that
- * takes it slowly, holds a few pieces of it in memory. One that is lost has no content (null), as on an Oro back office;
- * one that is damaged breaks off, and is told to the operator.
- * @param body what was read of its row
+ * Sends a file as JSON. Content outside the database is streamed, so that a file of 10 MiB or a slow reader only
+ * holds a few chunks in memory. A lost file has null content, as in Oro; a damaged one aborts the answer and is
+ * reported to the operator.
+ * @param body JSON text of the row
  */
 export async function sendFile(reply: FastifyReply, body: string, files: KeptFiles): Promise<FastifyReply> {
   const [found, sha256] = PLACE.exec(body) ?? [];

@@ -2,7 +2,7 @@ import { sql } from '../store/sql';
 import { field, fixed, identifier, related, theOne, toOne } from './field';
 import { rowsOf, type Resource } from './resource';
 
-/** Back-office people, their units, and the roles of portal accounts. Of staff, only the names are shown. */
+/** Back-office users, business units and roles of portal accounts. Only the names of users are served. */
 export const staff: readonly Resource[] = [
   {
     ...rowsOf('users'),

@@ -39,16 +39,16 @@ const call: Call = {
 
 const RANKED = 5;
 
-/** One line of the ranking: an agent's name and their financed projects of the period. */
+/** A line of the ranking: an agent and the number of their financed projects in the period. */
 interface TopAgent {
   readonly agent: string;
   readonly requests: number;
 }
 
 /**
- * The five agents with the most financed projects ('fonds_debloques') this month or this year, as the calendar runs in
- * Paris, among the agencies the caller looks after. A project counts when it was last changed: that is when it was
- * financed. An agent without an account goes by their e-mail.
+ * The five agents with the most financed projects ('fonds_debloques') this month or year (Europe/Paris) in the
+ * agencies that the caller manages. A project counts by its last change, which is when it was financed. An agent
+ * without an account is shown by e-mail.
  * @param period 'month' or 'year'
  * @throws ApiProblem 400, 403
  */
@@ -63,7 +63,7 @@ async function topAgents(
   if (period !== 'month' && period !== 'year') {
     throw invalid('filter constraint', 'Expected "month" or "year".', 'period');
   }
-  // Counted before the names are looked up, from an index alone.
+  // Counts first, from an index alone, and then looks up the names.
   return database.rows<TopAgent>(sql`
     with financed as (
       select lower(t.s_email_agent) as email, min(t.s_email_agent) as written, count(*)::integer as requests

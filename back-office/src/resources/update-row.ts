@@ -3,13 +3,13 @@ import type { Transaction } from '../store/database';
 import { every, join, name, sql, type Sql } from '../store/sql';
 import type { Expected } from './write-context';
 
-/** The values of a row by column; `undefined` leaves a column alone. */
+/** Values by column; `undefined` leaves a column unchanged. */
 export type Columns = Readonly<Record<string, unknown>>;
 
 const given = (columns: Columns): [string, unknown][] =>
   Object.entries(columns).filter(([, value]) => value !== undefined);
 
-/** Inserts a row and answers its id. */
+/** Inserts a row and returns its id. */
 export async function insertRow(tx: Transaction, table: string, columns: Columns): Promise<number> {
   const entries = given(columns);
   const names = join(
@@ -27,7 +27,7 @@ export async function insertRow(tx: Transaction, table: string, columns: Columns
   return row.id;
 }
 
-/** The condition that a row is still what the caller saw. */
+/** Condition that the row is unchanged since the caller read it. */
 export function stillAsSeen(expected: Expected | undefined): Sql[] {
   if (!expected) return [];
   return 'version' in expected
@@ -43,8 +43,8 @@ interface Update {
 }
 
 /**
- * Changes a row that carries `version` and `updated_at`, and answers its id.
- * @throws ApiProblem 404 when it is gone, 412 when it is no longer what the caller saw
+ * Updates a row with `version` and `updated_at`, and returns its id.
+ * @throws ApiProblem 404 when it is gone, 412 when it has changed since the caller read it
  */
 export async function updateRow(tx: Transaction, table: string, update: Update): Promise<number> {
   const { id, columns, now, expected } = update;

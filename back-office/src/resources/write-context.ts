@@ -4,28 +4,26 @@ import type { Form } from '../wire/form';
 import type { Queryable } from '../store/database';
 import type { KeptFiles } from '../store/kept-files';
 
-/** Everything a write needs besides its input. */
 export interface WriteContext {
   readonly caller: Caller;
   readonly now: Date;
   readonly database: Queryable;
   readonly holdings: Holdings;
-  /** Where the bytes of attachments go, before the transaction. */
+  /** Stores the bytes of attachments, before the transaction. */
   readonly files: KeptFiles;
-  /** The row that is changed or removed; undefined at a creation. */
+  /** The row to update or delete; undefined on creation. */
   readonly id: number | undefined;
-  /** What `If-Match` says: the write must find this version, or 412. */
+  /** From `If-Match`: the version that the row must have, or 412. */
   readonly expected: Expected | undefined;
 }
 
-/** The context of a write to a row that is there. */
 export type ChangeContext = WriteContext & { readonly id: number };
 
-/** What the caller last saw of a row: its version (ETag), or its `updatedAt` as it went out. */
+/** The version that the caller read: its ETag, or its `updatedAt` as served. */
 export type Expected = { readonly version: number } | { readonly updatedAt: string };
 
-/** Reads a field of a body: undefined when it is to stay as it is, null when emptied. The form notes what is wrong. */
+/** Reads a field of a body: undefined leaves it unchanged, null empties it. Reports problems in the form. */
 export type Reader = (form: Form, wire: string, context: WriteContext) => unknown;
 
-/** Looks at a value that was read and is not empty; the form notes what is wrong. */
+/** Checks a value that is not empty. Reports problems in the form. */
 export type Check<V> = (value: V, form: Form, wire: string, context: WriteContext) => void | Promise<void>;

@@ -51,14 +51,14 @@ const readInput = async (
   return readBody(resource, { body, context, permitted, isOpen });
 };
 
-/** The row as its writer sees it; a write that took it out of their own reach is undone. */
+/** The written row as its writer sees it. A write that moved it out of the writer's own scope is rolled back. */
 async function written(tx: Transaction, resource: Resource, id: number, caller: Caller): Promise<ItemText> {
   const item = await readItem(tx, resource, id, caller);
   if (!item) throw accessDenied();
   return item;
 }
 
-/** The caller that a registration makes of its author, to show them their own account. */
+/** The caller that a registration creates, for reading back the new account. */
 const newcomer = (id: number): Caller => ({
   id,
   email: '',
@@ -80,7 +80,7 @@ export function mountCreate(mounted: Mounted, create: Create): Method {
   const access = register ? 'either' : 'signed';
   const isRefused = ({ identity }: FastifyRequest): boolean =>
     identity !== null && !scopeFor(subject, 'create', identity.role);
-  // Whoever may not create is told before megabytes are read.
+  // Refuse callers without permission before reading megabytes.
   const onRequest: onRequestHookHandler = (request, _reply, done) =>
     done(isRefused(request) ? accessDenied() : undefined);
   const config = { access, subject, verb: 'create', call: createCall(resource) } as const;
@@ -91,7 +91,7 @@ export function mountCreate(mounted: Mounted, create: Create): Method {
     const input = await readInput(mounted, body, context, !identity);
     if (!identity && register) return register(input, context);
     const write = await create(input, context);
-    // Counted once the body is known to be good, and before anything is written.
+    // Counted once the body is valid, and before anything is written.
     await limitCreations(context.caller, services);
     return write;
   };
@@ -128,7 +128,7 @@ interface ScopeCheck {
   readonly caller: Caller;
 }
 
-/** @throws ApiProblem 403 for a row that may be seen but not written, 404 for one that may not be seen */
+/** @throws ApiProblem 403 for a row that may be read but not written, 404 for one that may not be read */
 async function checkScope(
   database: Queryable,
   resource: Resource,
@@ -153,7 +153,7 @@ export function mountUpdate(mounted: Mounted, update: NonNullable<Resource['upda
     await checkScope(store, resource, check);
     const context = contextOf(mounted, request, caller, id);
     if (resource.isVersioned && !context.expected) {
-      // Whoever does not say what they saw writes over what others wrote: it is let through, and told.
+      // Without `If-Match` a write may overwrite changes by others: allowed, but logged.
       const { url } = request.routeOptions;
       request.log.info({ user: caller.id, route: url, id }, 'written without If-Match');
     }

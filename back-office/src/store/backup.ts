@@ -13,21 +13,21 @@ import { namedFiles, stamp } from './snapshots';
 import { lockStore } from './store-lock';
 import { finishRestoration } from './swap-store';
 
-/** A copy that is none, or that is already there: one clear line for whoever runs the command. */
+/** An invalid copy, or one that already exists; with a one-line message for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** What is in an archive is compressed already: it is stored as it is. */
+/** The contents of the archive are already compressed. */
 const STORED = 0;
 
 /**
- * Copies the embedded store of a folder that no portal runs on into one file, which appears complete or not at all. The
- * store is read a piece at a time, whatever its size.
- * @param file `….tar.gz`; by default `store-<time>.tar.gz` in the `backups/` of the folder
+ * Copies the embedded store of a folder into one file, in chunks. The file appears complete or not at all. No portal
+ * may be running on the folder.
+ * @param file `….tar.gz`; by default `store-<time>.tar.gz` in the folder's `backups/`
  * @returns the file
- * @throws StoreInUseError while a portal runs: its own `snapshots/` are as old as its setting says
- * @throws BackupError when the folder holds no store, a file of it is damaged, or the target is there already
+ * @throws StoreInUseError while a portal runs: it keeps its own `snapshots/`
+ * @throws BackupError when the folder holds no store, one of its files is damaged, or the target exists
  */
 export async function backUpStore(folder: string, file: string | undefined, now: Date): Promise<string> {
   if (!existsSync(path.join(folder, 'database')))
@@ -62,7 +62,7 @@ export async function backUpStore(folder: string, file: string | undefined, now:
   }
 }
 
-/** Opens the store once, so that what a kill left behind is recovered. @returns the files that its rows name */
+/** Opens the store once, to recover from a kill. @returns the files that its rows name */
 async function recoverAndRead(folder: string): Promise<readonly string[]> {
   const engine = await openEngine(folder, (database) => new DurableFileSystem(database));
   try {
@@ -72,7 +72,7 @@ async function recoverAndRead(folder: string): Promise<readonly string[]> {
   }
 }
 
-/** Reads each file once: a copy of a damaged one would be found out when it is too late. */
+/** Reads each file: damage must be found now, not when the copy is needed. */
 async function checkFiles(
   names: readonly string[],
   files: FileFolder,

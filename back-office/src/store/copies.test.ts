@@ -34,7 +34,7 @@ const MEGABYTE = 2 ** 20;
 const documents = Array.from({ length: 6 }, () => randomBytes(2 * MEGABYTE));
 
 let folder: string;
-/** A store with 12 MiB of attachments, closed. */
+/** A closed store with 12 MiB of attachments. */
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-copies-'));
   await startedFolder(at('source'));
@@ -87,7 +87,7 @@ it(
       for (let number = 0; !state.isCopied; number += 1) {
         await addAgency(store, `Agence ${number}`);
         acknowledged.push(`Agence ${number}`);
-        // The embedded database answers without a turn of the loop: nothing else would ever get one.
+        // The embedded database answers without yielding to the event loop, so that timers would starve.
         await new Promise((resolve) => setImmediate(resolve));
       }
     })();
@@ -182,7 +182,7 @@ it(
     copyOfSource('failing');
     const store = await open('failing', { now: () => NOW });
     const copy = await store.snapshot();
-    // Where the next one is to be written, there is something else.
+    // Block the path of the next copy.
     await addAgency(store, 'Rennes');
     const next = path.join(at('failing', 'snapshots'), 'store-2026-11-21T08-00-00-000Z');
     renameSync(copy ?? '', `${next.slice(0, -7)}59-000Z`);
@@ -200,7 +200,6 @@ it(
   SLOW_MS,
 );
 
-/** Every row of every table, as text. */
 async function everything(store: Store): Promise<Record<string, string[]>> {
   const tables = await store.rows<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'sync_check'`,
@@ -222,7 +221,7 @@ it(
     const store = await open('whole');
     for (const name of ['Rennes', 'L’Haÿ « 2 »']) await addAgency(store, name);
     const before = await everything(store);
-    // While a portal runs, it is refused in a line that names the process.
+    // Refused while a portal runs, in a line that names the process.
     const inUse = `is in use by process ${process.pid}`;
     await expect(backUpStore(at('whole'), at('early.tar.gz'), NOW)).rejects.toThrow(inUse);
     await store.close();
@@ -254,7 +253,6 @@ it(
   SLOW_MS,
 );
 
-/** One entry of an archive. */
 interface Entry {
   readonly name: string;
   readonly bytes: Buffer;
@@ -391,14 +389,14 @@ it(
   'S15: a restoration that a crash cut between two of its steps is finished by the next start',
   async () => {
     copyOfSource('crashed');
-    // As after the first of the two moves: the files are in place, the database is not.
+    // State after the first of the two moves: files in place, database not.
     mkdirSync(at('crashed', 'restoring'));
     cpSync(at('crashed', 'database'), at('crashed', 'restoring', 'database'), { recursive: true });
     await noteComplete(at('crashed'), 'then');
     renameSync(at('crashed', 'database'), at('crashed', 'database.before-then'));
     await expectDocuments('crashed');
     expect(existsSync(at('crashed', 'restoring'))).toBe(false);
-    // What was never complete goes.
+    // An incomplete restoration is removed.
     mkdirSync(at('crashed', 'restoring', 'database'), { recursive: true });
     await expectDocuments('crashed');
     expect(existsSync(at('crashed', 'restoring'))).toBe(false);

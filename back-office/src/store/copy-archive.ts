@@ -17,7 +17,7 @@ export interface Checksum {
   readonly sha256: string;
 }
 
-/** Passes bytes on and tells what they were. */
+/** A pass-through stream that computes a checksum. */
 export function counting(): { readonly stream: Transform; readonly checksum: () => Checksum } {
   const hash = createHash('sha256');
   let size = 0;
@@ -31,14 +31,12 @@ export function counting(): { readonly stream: Transform; readonly checksum: () 
   return { stream, checksum: () => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** The checksum of a file, read a piece at a time. */
 export async function checksumOf(file: string): Promise<Checksum> {
   const { stream, checksum } = counting();
   await pipeline(createReadStream(file), stream.resume());
   return checksum();
 }
 
-/** What goes into an archive. */
 export type Entry =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: string; readonly size: number }
@@ -57,7 +55,7 @@ function addTo(pack: tar.Pack, entry: Entry): Promise<void> {
         into.on('error', done).end(readFileSync(entry.file));
         return;
       }
-      // An archive that is given up takes its entry with it.
+      // If the archive is aborted, close its entry too.
       into.on('error', done).on('close', () => bytes.destroy());
       const bytes = createReadStream(entry.file, { end: entry.size - 1 });
       bytes.once('error', (problem) => into.destroy(problem));
@@ -67,8 +65,8 @@ function addTo(pack: tar.Pack, entry: Entry): Promise<void> {
 }
 
 /**
- * Writes an archive (tar, gzip) a piece at a time, and syncs it.
- * @param level of the compression: what is compressed already is stored, with 0
+ * Writes an archive (tar, gzip) in chunks, and syncs it.
+ * @param level of compression; 0 stores what is already compressed
  * @returns its checksum
  */
 export async function writeArchive(
@@ -102,10 +100,10 @@ export async function writeArchive(
   return checksum();
 }
 
-/** Quick, and a tenth of the size: most pages of a database are half empty. */
+/** Fast, and still a tenth of the size: most database pages are half empty. */
 const LIGHT = constants.Z_BEST_SPEED;
 
-/** Packs the folder of a database that nobody writes to. */
+/** Packs the folder of a database that is not being written to. */
 export async function packDatabase(folder: string, file: string, signal?: AbortSignal): Promise<Checksum> {
   const { folders, files } = await listFolder(folder);
   const entries: Entry[] = [
@@ -115,14 +113,14 @@ export async function packDatabase(folder: string, file: string, signal?: AbortS
   return writeArchive(file, entries, LIGHT, signal);
 }
 
-/** An entry of an archive that is read: to be consumed before the next one comes. */
+/** An entry being read; consume it before asking for the next one. */
 export type ReadEntry = tar.Entry;
 
-/** Reads the entries of an archive one after the other; a damaged compression is an error. */
+/** Iterates over the entries of an archive; throws on damaged compression. */
 export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
   const extract = tar.extract();
   const read = pipeline(createReadStream(file), createGunzip(), extract);
-  // Told where the entries are read, or below.
+  // The error is also thrown from the entries, or below.
   read.catch(() => undefined);
   for await (const entry of extract) yield entry;
   await read;
@@ -135,7 +133,7 @@ export async function bytesOf(entry: ReadEntry): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Something in an archive that no copy has: a path out of it, a link. */
+/** An archive entry that no copy contains: a path outside the folder, a link. */
 export class ForeignEntryError extends Error {
   override readonly name = 'ForeignEntryError';
   constructor(entry: string) {
@@ -145,7 +143,7 @@ export class ForeignEntryError extends Error {
 
 const SAFE = /^[A-Za-z0-9_.-]+$/;
 
-/** The path of an entry in a folder. @throws ForeignEntryError when it would leave it */
+/** The path of an entry in a folder. @throws ForeignEntryError when it would be outside */
 function safePath(folder: string, name: string): string {
   const parts = name.split('/').filter((part) => part !== '' && part !== '.');
   if (parts.length === 0 || parts.some((part) => part === '..' || !SAFE.test(part)))
@@ -154,8 +152,8 @@ function safePath(folder: string, name: string): string {
 }
 
 /**
- * Unpacks the entries of a database folder, syncs them, and leaves nothing else in `folder`.
- * @throws ForeignEntryError, or what the archive or the disk says
+ * Unpacks the entries of a database folder and syncs them, replacing the contents of `folder`.
+ * @throws ForeignEntryError, or errors of the archive or the disk
  */
 export async function unpackDatabase(entries: AsyncIterable<ReadEntry>, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

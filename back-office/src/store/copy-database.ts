@@ -6,24 +6,23 @@ import { errorCode } from './error-code';
 import { sql } from './sql';
 import { SHORT_BYTES, timeSlices } from './time-slice';
 
-/** A file of a database folder when it was looked at. */
+/** A file of a database folder at the time of listing. */
 interface Seen {
   readonly size: number;
   readonly mtimeMs: number;
 }
 
-/** What a database folder holds; names are relative to it. */
 interface Listing {
   readonly folders: readonly string[];
   readonly files: ReadonlyMap<string, Seen>;
 }
 
-/** The journal is copied whole at the end: it is what makes the rest of the copy good. */
+/** The write-ahead log is copied whole at the end: recovery with it makes the rest of the copy consistent. */
 const isJournal = (name: string): boolean => /^pg_wal\/[0-9A-F]{24}$/.test(name);
-/** A file that changed as recently as this may have changed again within one tick of the clock of its disk. */
+/** A file that changed as recently may change again within one tick of the file system's clock. */
 const SETTLED_MS = 2_000;
 
-/** Everything below a folder. A file that went meanwhile is left out. */
+/** Everything below a folder. Files deleted meanwhile are left out. */
 export async function listFolder(root: string, below = ''): Promise<Listing> {
   const folders: string[] = [];
   const files = new Map<string, Seen>();
@@ -45,11 +44,10 @@ export async function listFolder(root: string, below = ''): Promise<Listing> {
   return { folders, files };
 }
 
-/** Bytes of all files of a listing. */
 export const sizeOfAll = ({ files }: Listing): number =>
   [...files.values()].reduce((sum, { size }) => sum + size, 0);
 
-/** Which segments of the journal a recovery needs: from the last checkpoint to the last commit. */
+/** The WAL segments needed for recovery, from the last checkpoint to the last commit. */
 async function neededJournal(tx: Queryable): Promise<(name: string) => boolean> {
   const [row] = await tx.rows<{ first: string; last: string }>(sql`select redo_wal_file as first,
     pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`);
@@ -60,12 +58,12 @@ async function neededJournal(tx: Queryable): Promise<(name: string) => boolean> 
 }
 
 /**
- * Copies the folder of a database that goes on working. Most of it is copied while it is written to; then nothing is
- * asked of the database for as long as it takes to copy what changed meanwhile, and its journal. What is in the copy is
- * what a process killed at that moment leaves behind: a start recovers every commit from it (DB3).
- * @param database the embedded one: within a transaction nobody else reaches it
- * @param held what is to be read of the database at the very moment of the copy
- * @throws whatever the disk says, or the reason of `signal`; `to` is then to be removed
+ * Copies the folder of a running database. Most of it is copied during writes; then the database is held while the
+ * files that changed meanwhile and the WAL are copied. The copy is like what a killed process leaves: opening it
+ * recovers every commit (DB3).
+ * @param database the embedded one: nobody else can use it during a transaction
+ * @param held what to read from the database at the moment of the copy
+ * @throws errors of the disk, or the reason of `signal`; `to` must then be removed
  */
 export async function copyDatabase<T>(
   database: Database,
@@ -77,7 +75,7 @@ export async function copyDatabase<T>(
   const began = Date.now();
   const before = await listFolder(from);
   const listed = Date.now();
-  // By a clock that was ahead a file may have a time to come: whoever writes to it now gives it another.
+  // A modification time in the future, from a clock that was ahead, counts as settled: a new write would change it.
   const isSettled = ({ mtimeMs }: Seen): boolean =>
     mtimeMs < began - SETTLED_MS || mtimeMs > listed + SETTLED_MS;
   await mkdir(to, { recursive: true, mode: 0o700 });

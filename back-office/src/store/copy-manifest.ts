@@ -1,7 +1,7 @@
 import { isDigest } from './file-folder';
 import type { Checksum } from './copy-archive';
 
-/** What a copy of a store holds, with a checksum of each file: the first thing that is read of it. */
+/** The contents of a copy, with checksums; read before anything else of it. */
 export interface CopyManifest {
   readonly format: typeof COPY_FORMAT;
   /** ISO, UTC. */
@@ -10,7 +10,7 @@ export interface CopyManifest {
   readonly database: Checksum;
   /** `files/<sha256>`: each is its own checksum. */
   readonly files: readonly Checksum[];
-  /** Names that rows have and that were lost in the store itself. */
+  /** Files named by rows that were already missing from the store. */
   readonly lost: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const isManifest = (value: unknown): value is CopyManifest =>
   Array.isArray(value.lost) &&
   value.lost.every((name) => typeof name === 'string');
 
-/** @throws Error in words when the text is no list of a copy */
+/** @throws Error with a clear message when the text is no manifest */
 export function readManifest(text: string): CopyManifest {
   let found: unknown;
   try {

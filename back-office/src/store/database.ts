@@ -1,11 +1,11 @@
 import type { Sql } from './sql';
 
-/** One row, by column name. Dates and times come as `Date` (timestamptz) or 'YYYY-MM-DD' (date), amounts as text. */
+/** A row by column name. Times are `Date` (timestamptz), dates 'YYYY-MM-DD', amounts text. */
 export type Row = Record<string, unknown>;
 
-/** What runs a statement: the store itself, or a transaction of it. */
+/** Runs statements: a database, or a transaction. */
 export interface Queryable {
-  /** Runs one parametrised statement and returns its rows. Values never enter the text. */
+  /** Runs one parametrised statement and returns its rows. Values never become part of the text. */
   rows<R extends object = Row>(statement: Sql): Promise<R[]>;
   /** Runs a script of several statements, without parameters. */
   script(text: string): Promise<void>;
@@ -15,25 +15,21 @@ export interface Transaction extends Queryable {
   readonly isTransaction: true;
 }
 
-/**
- * The database behind the back office: PGlite embedded, or PostgreSQL.
- * Both speak the same dialect; nothing outside `store/` knows which one it is.
- */
+/** Embedded PGlite, or PostgreSQL. Same dialect: code outside `store/` does not know which one it is. */
 export interface Database extends Queryable {
   /**
-   * Runs `work` in one transaction, rolled back when it throws. Nothing slow (hashing, mail, network) may be awaited
-   * inside: the embedded store has one connection and everybody waits.
+   * Runs `work` in a transaction, rolled back when it throws. Do not await anything slow (hashing, mail, network)
+   * inside: the embedded store has one connection.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** How busy it is at this moment. */
   load(): DatabaseLoad;
   close(): Promise<void>;
 }
 
 export interface DatabaseLoad {
   readonly connections: number;
-  /** Connections that nobody uses. */
+  /** Idle connections. */
   readonly idle: number;
-  /** Statements and transactions that wait for their turn. */
+  /** Statements and transactions waiting for a connection. */
   readonly waiting: number;
 }

@@ -10,31 +10,26 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** What stands between the store and the disk it lives on. */
 export interface DiskWatch {
-  /** Whether writes may be taken: there is room, and the last attempts to write did not fail. */
+  /** Whether there is room for writes and the last one did not fail. */
   isWritable(): boolean;
-  /** A write just failed: none is taken until one works again. */
+  /** Reports a failed write: writes are refused until one works again. */
   suspect(): void;
-  /** Looks again now. */
   look(): void;
   stop(): void;
 }
 
 export interface DiskWatchOptions {
   readonly everyMs?: number;
-  /** Bytes that somebody like us may still write to the disk of the folder. */
+  /** Bytes that an unprivileged user may still write to the folder's disk. */
   readonly freeBytes?: (folder: string) => number;
-  /** Whether a file can be written there and synced; asked after a write failed. */
+  /** Whether a file can be written and synced there; called after a failed write. */
   readonly canWrite?: (folder: string) => boolean;
 }
 
 const LOOK_EVERY_MS = 2_000;
 const MEBIBYTE = 1024 * 1024;
-/**
- * Left to the database when writes are refused already: two segments of its journal (16 MiB each) and what is in its
- * memory. With less, PostgreSQL stops itself in the middle of a commit instead of refusing it.
- */
+/** Two WAL segments (16 MiB each) and buffers. With less, PostgreSQL may stop in the middle of a commit. */
 export const RESERVE_BYTES = 64 * MEBIBYTE;
 const PROBE = Buffer.alloc(64 * 1024);
 
@@ -61,9 +56,9 @@ function writesProbe(folder: string): boolean {
 }
 
 /**
- * Watches the disk of a data folder, so that writes are refused before the database meets its end (DB7):
- * it reads on, and writes again by itself once there is room.
- * @param onChange told when writes are refused from now on, and when they are taken again
+ * Watches the disk of a data folder, so that writes are refused before the database runs out of space (DB7). Reads go
+ * on; writes resume once there is room.
+ * @param onChange called when writes are refused, and when they resume
  */
 export function watchDisk(
   folder: string,

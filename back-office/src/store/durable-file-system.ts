@@ -19,18 +19,15 @@ const hasNodeFs = (module: unknown): module is FileSystemModule =>
   typeof module === 'object' && module !== null && 'NODEFS' in module;
 
 /**
- * PGlite's folder storage with real syncs: its own ignores fsync, so a commit it acknowledged could be lost with
- * the power. `syncs` counts them; the store checks at start that a commit raises it, since this reaches into
- * PGlite's inside (its version is pinned exactly).
+ * PGlite's folder storage with real syncs: its own ignores fsync, so that a power cut could lose acknowledged
+ * commits. This relies on PGlite's internals (its version is pinned), so the store checks at start that a commit
+ * raises `syncs`.
  */
 export class DurableFileSystem extends NodeFS {
   syncs = 0;
-  /**
-   * The journal could not be written or a file not synced. PostgreSQL stops itself then, and the PGlite around it
-   * would run in circles at the next call: nothing may be asked of it any more.
-   */
+  /** Writing the WAL or a sync failed. PostgreSQL has stopped, and PGlite would loop forever at the next call. */
   isDead = false;
-  /** For tests of a failing disk: the system error that a write to this file of the database meets. */
+  /** For tests of a failing disk: the system error for writes to a path. */
   fault: ((path: string) => string | undefined) | undefined;
 
   override async init(...parameters: Parameters<Init>): ReturnType<Init> {

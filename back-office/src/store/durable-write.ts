@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** Opens a file or a folder, works with it, and returns once the disk has it: without making the process wait. */
+/** Opens a file or folder, works with it and syncs it, asynchronously. */
 async function synced(
   place: string,
   flags: string,
@@ -15,15 +15,15 @@ async function synced(
   }
 }
 
-/** Makes the bytes of a file survive a power cut. */
+/** Makes a file's content survive a power cut. */
 export const syncFile = (file: string): Promise<void> => synced(file, 'r+');
 
-/** Makes what was made or renamed in a folder survive a power cut. */
+/** Makes the creations and renames in a folder survive a power cut. */
 export const syncEntries = (folder: string): Promise<void> => synced(folder, 'r');
 
 /**
- * Writes a file, readable by its owner alone, that survives a power cut.
- * @param flags as of `fs.open`: 'wx' for a file that must not be there
+ * Writes and syncs a file that only its owner can read.
+ * @param flags of `fs.open`: 'wx' for a file that must not exist
  */
 export const writeSynced = (file: string, content: string | Buffer, flags = 'w'): Promise<void> =>
   synced(file, flags, (handle) => handle.writeFile(content));

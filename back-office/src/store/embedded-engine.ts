@@ -4,21 +4,20 @@ import type { DurableFileSystem } from './durable-file-system';
 import { parsers } from './pglite-database';
 import { StorageAwayError } from './storage-away';
 
-/** The PGlite of a folder, which can be opened anew when its disk failed it. */
 export interface EmbeddedEngine {
   client(): PGlite;
   /** Rises with every commit. */
   syncs(): number;
-  /** It stopped for good: only `revive` helps. */
+  /** It has stopped for good: only `revive` helps. */
   isDead(): boolean;
-  /** Opens the folder again, as after a crash. @throws when the disk still fails */
+  /** Reopens the folder, as after a crash. @throws when the disk still fails */
   revive(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type MakeFileSystem = (folder: string) => DurableFileSystem;
 
-/** PGlite turns syncs off at start (`-F`); a store of acknowledged writes wants them. */
+/** PGlite starts PostgreSQL without syncs (`-F`); the store needs durable commits. */
 const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -30,7 +29,7 @@ interface Running {
   readonly files: DurableFileSystem;
 }
 
-/** Asks nothing of a database that stopped itself: PGlite would wait for its answer in a loop without end. */
+/** Rejects calls to a database that has stopped: PGlite would wait for an answer in an endless loop. */
 function askOnlyTheLiving({ client, files }: Running): void {
   const ask = client.execProtocolRawSync.bind(client);
   client.execProtocolRawSync = (message) => {

@@ -1,13 +1,11 @@
 /**
- * The code of a system or database error: 'EEXIST', '23505'. Asked without `instanceof`, since errors of Node itself
- * are of another world where tests run.
+ * A system or database error code: 'EEXIST', '23505'. No `instanceof`: in tests Node's errors are of another realm.
  */
 export const errorCode = (problem: unknown): string | undefined =>
   typeof problem === 'object' && problem !== null && 'code' in problem && typeof problem.code === 'string'
     ? problem.code
     : undefined;
 
-/** What an error says, whatever was thrown. */
 export const errorMessage = (problem: unknown): string =>
   typeof problem === 'object' &&
   problem !== null &&
@@ -16,6 +14,5 @@ export const errorMessage = (problem: unknown): string =>
     ? problem.message
     : String(problem);
 
-/** What was thrown, as an error. */
 export const asError = (problem: unknown): Error =>
   problem instanceof Error ? problem : new Error(errorMessage(problem));

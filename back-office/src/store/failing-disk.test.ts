@@ -27,7 +27,6 @@ let isOpen = true;
 let free = 10 * RESERVE_BYTES;
 let fault: ((file: string) => string | undefined) | undefined;
 
-/** A file system that fails as the test says, also the one that is made after a failure. */
 class FailingDisk extends DurableFileSystem {
   override fault = (file: string): string | undefined => fault?.(file);
 }
@@ -83,7 +82,7 @@ it(
 
     free = RESERVE_BYTES;
     await untilWritable(true);
-    // What was remembered without storage is still remembered.
+    // Nonces kept in memory only are still known.
     expect(await replayed()).toBe(401);
     expect((await person.post(PROJECTS, project)).status).toBe(201);
   },

@@ -1,10 +1,7 @@
-/** Files that are read or written at the same time: more would take the threads that passwords and logs need too. */
+/** Files read or written at the same time; more would take the threads that hashing and logging need. */
 const AT_ONCE = 3;
 
-/**
- * Does the same with each of many, a few at once.
- * @param signal gives up between two of them, with its reason
- */
+/** Runs `work` for each item, a few at a time. @param signal aborts between two items, with its reason */
 export async function fewAtOnce<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,

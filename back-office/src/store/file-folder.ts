@@ -5,35 +5,35 @@ import { syncEntries, writeSynced } from './durable-write';
 import { errorCode } from './error-code';
 import { DamagedFileError, filesInRows, type KeptFiles } from './kept-files';
 
-/** The files of an embedded store, each under the SHA-256 of its bytes: `files/ab/abcd…`. */
+/** Files of an embedded store, named by their SHA-256: `files/ab/abcd…`. */
 export interface FileFolder extends KeptFiles {
-  /** Where a file lies that is kept under a name. */
   pathOf(sha256: string): string;
   /**
-   * Takes away what no row names and what a crash left half written.
-   * @param named those of some names that rows name
-   * @returns how many files went
+   * Deletes files that no row names, and incomplete ones left by a crash.
+   * @param named returns those of some digests that rows name
+   * @returns how many files were deleted
    */
   collect(named: (digests: readonly string[]) => Promise<readonly string[]>): Promise<number>;
 }
 
-/** Smaller ones stay in their rows: a file each would take more room and more syncs than it saves. Bytes. */
+/** Bytes. Smaller files stay in their rows: a file each would take more space and syncs than it saves. */
 export const SMALL_BYTES = 8 * 1024;
-/** A multiple of three, so that each piece is base64 of its own; short enough to be hashed between two calls. */
+/**
+ * A multiple of three, so that chunks can be encoded in base64 separately; short enough to hash between two calls.
+ */
 const PIECE_BYTES = 3 * 64 * 1024;
-/** A file whose row is not committed within this time never gets one: writes are given up after seconds. */
+/** A row not committed within this time never will be: writes time out after seconds. */
 const COMMITTED_WITHIN_MS = 60 * 60_000;
 const AT_A_TIME = 200;
 const DRAFTS = 'drafts';
 
-/** SHA-256 of a name of ours. */
 export const isDigest = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** The digest of bytes in memory, worked out in another thread. */
+/** Hashes bytes in another thread. */
 const digestOf = async (bytes: Buffer): Promise<string> =>
   Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex');
 
-/** Size of a file; undefined when there is none. */
+/** Size of a file; undefined if there is none. */
 export async function sizeOf(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).size;
@@ -43,7 +43,7 @@ export async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** As long as a piece is to be, or what is left of the file. */
+/** A full chunk, or the rest of the file. */
 async function nextPiece(handle: FileHandle): Promise<Buffer> {
   const piece = Buffer.allocUnsafe(PIECE_BYTES);
   let filled = 0;
@@ -71,7 +71,6 @@ async function* piecesOf(file: string, sha256: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** One after the other. */
 function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -82,12 +81,12 @@ function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
 }
 
 /**
- * Keeps files in a folder of their own, so that the database stays small. A file is whole and synced, and so is the
- * folder it lies in, before its name is given out: a row that is committed names what survives a power cut.
+ * Stores files in a folder, which keeps the database small. A file and its folder are synced before its name is
+ * returned, so that a committed row names a file that survives a power cut.
  * @param folder `files` of the data folder
  */
 export function openFileFolder(folder: string): FileFolder {
-  // By a clock that nobody sets: a file that was just kept is not taken away, whatever the time of day becomes.
+  // On a monotonic clock: a new file is not deleted, however the system time changes.
   const keptAt = new Map<string, number>();
   const inTurn = createQueue();
   const pathOf = (sha256: string): string => path.join(folder, sha256.slice(0, 2), sha256);
@@ -133,7 +132,7 @@ export function openFileFolder(folder: string): FileFolder {
       for (const home of await readdir(folder).catch(() => [])) {
         const digests = (await readdir(path.join(folder, home)).catch(() => [])).filter(isDigest);
         for (let from = 0; from < digests.length; from += AT_A_TIME) {
-          // Nothing is kept meanwhile: what is looked up as nobody's cannot become somebody's before it goes.
+          // Blocks new files meanwhile, or one could get a row between the check and its deletion.
           gone += await inTurn(async () => {
             const old = digests.slice(from, from + AT_A_TIME).filter((sha256) => !keptAt.has(sha256));
             const taken = new Set(old.length === 0 ? [] : await named(old));

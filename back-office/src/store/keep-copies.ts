@@ -8,15 +8,15 @@ import { checkpoint, vacuum } from './vacuum';
 
 const EVERY_MS = 5 * 60_000;
 /**
- * A stop has ten seconds, of which requests under way may take seven: what a copy has not done within this time, it does
- * not do. The database of a larger one is not begun.
+ * A stop has ten seconds, seven of them for open requests. A copy that takes longer than this is aborted; that of a
+ * larger database is not begun.
  */
 const STOP_WITHIN_MS = 2_000;
 const STOP_AT_MOST_BYTES = 256 * 1024 * 1024;
 const MINUTE_MS = 60_000;
 
 export interface CopyTimes {
-  /** Milliseconds between copies when something changed. */
+  /** Milliseconds between copies, if something changed. */
   readonly everyMs?: number;
   /** Milliseconds that a copy may take while the portal stops. */
   readonly stopWithinMs?: number;
@@ -25,7 +25,6 @@ export interface CopyTimes {
 interface Kept {
   readonly engine: EmbeddedEngine;
   readonly disk: DiskWatch;
-  /** The data folder. */
   readonly folder: string;
   readonly files: FileFolder;
   readonly database: Database;
@@ -34,22 +33,20 @@ interface Kept {
   readonly onNotice: (line: string) => void;
 }
 
-/** The copies of a store that serves. */
 export interface Copies {
-  /** Makes one now. @returns its folder */
+  /** Makes a copy now. @returns its folder */
   copy(): Promise<string>;
-  /** The last one, when something changed and there is time for it; says in a line how old the last one is otherwise. */
+  /** Makes a last copy, if something changed and there is time; otherwise reports how old the last one is. */
   stop(): Promise<void>;
 }
 
-/** How old the last copy is, in words. */
 function ageWords(at: Date | undefined, now: Date): string {
   if (at === undefined) return 'there is none';
   if (at > now) return 'the clock was ahead when the last one was made';
   return `the last one is ${Math.round((now.getTime() - at.getTime()) / MINUTE_MS)} minutes old`;
 }
 
-/** Copies the store from time to time when something changed, one copy at a time. */
+/** Copies the store at intervals if something changed, one copy at a time. */
 export function keepCopies(
   kept: Kept,
   { everyMs = EVERY_MS, stopWithinMs = STOP_WITHIN_MS }: CopyTimes,

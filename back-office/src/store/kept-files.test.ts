@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, SLOW_MS);
 
-/** A document of its own: a PDF as far as anybody looks. */
+/** A unique document that passes as a PDF. */
 const document = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes), Buffer.from('\n%%EOF\n')]);
 const kept = (): string[] => {
@@ -71,18 +71,18 @@ it(
       expect(Buffer.from(sent.content, 'base64').equals(bytes)).toBe(true);
       expect(sent.originalFilename).toContain('.pdf');
     }
-    // A small one stays in its row, where the previous release reads it too.
+    // A small file stays in its row, where the previous release can read it too.
     const small = await attached(PNG);
     expect((await rowOf(small.file))?.content).toBe(PNG.toString('base64'));
     expect(kept()).toEqual([row?.name]);
 
-    // What is lost has no content; what is damaged is not handed out as if it were whole.
+    // A lost file has no content; a damaged one is never served as complete.
     const place = openFileFolder(path.join(folder, 'files')).pathOf(row?.name ?? '');
     truncateSync(place, bytes.length - 9);
     await expect(admin.get(`/admin/api/files/${file}`)).rejects.toThrow();
     rmSync(place);
     expect((await admin.get(`/admin/api/files/${file}`)).body).toMatchObject({ content: null });
-    // Whoever sends it again heals it.
+    // Uploading it again repairs it.
     await attached(bytes);
     const healed = (await admin.get(`/admin/api/files/${file}`)).body as { content: string };
     expect(Buffer.from(healed.content, 'base64').equals(bytes)).toBe(true);
@@ -108,7 +108,7 @@ it(
     const files = openFileFolder(path.join(folder, 'files'));
     const recent = await files.keep(document(25_000));
     const names = () => [orphan, named, recent].map(({ content_sha256 }) => content_sha256);
-    // Another process kept the first two: whatever it was about to commit is committed. The third is ours, and young.
+    // Another process stored the first two long enough ago to be committed; the third is ours, and recent.
     await files.collect(isNamed);
     expect(kept()).toEqual(names().slice(1).sort());
     afterAnHour.mockReturnValue(performance.now() + 3_600_001);

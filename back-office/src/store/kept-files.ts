@@ -1,35 +1,31 @@
-/** What the row of a file says of its bytes: the text itself, or the name under which they are kept beside the database. */
+/** The file columns of a row: the content, or its digest if stored outside the database. */
 export interface KeptBytes {
-  /** Base64, as the column `files.content` has it. */
+  /** Base64, for the column `files.content`. */
   readonly content: string | null;
-  /** SHA-256 in hexadecimal, as the column `files.content_sha256` has it. */
+  /** SHA-256 in hexadecimal, for the column `files.content_sha256`. */
   readonly content_sha256: string | null;
 }
 
-/** A kept file, not read yet. */
 export interface KeptFile {
   /** Bytes. */
   readonly size: number;
-  /**
-   * Its bytes, a piece at a time.
-   * @throws DamagedFileError after the last piece when they are not those that were kept
-   */
+  /** Its bytes in chunks. @throws DamagedFileError after the last chunk when the digest does not match */
   read(): AsyncIterable<Buffer>;
 }
 
-/** The bytes of attachments and logos. Where they lie depends on the store; nothing outside of it knows. */
+/** Stores the bytes of attachments and logos. Code outside the store does not know where. */
 export interface KeptFiles {
   /**
-   * Makes bytes safe. To be called before the transaction that writes their row, never inside of it: the disk is slow,
-   * and everybody waits for a transaction. What no row names in the end is taken away later.
-   * @returns what the row has to say of them
+   * Stores bytes durably. Call it before the transaction that writes the row, never inside: the disk is slow, and
+   * transactions block others. Files that no row names are deleted later.
+   * @returns the columns of the row
    */
   keep(bytes: Buffer): Promise<KeptBytes>;
-  /** What is kept under a name, or undefined when it is lost. */
+  /** A file by its digest, or undefined when it is lost. */
   find(sha256: string): Promise<KeptFile | undefined>;
 }
 
-/** What lies on the disk under the name of a file is something else by now. */
+/** The content of a stored file no longer matches its digest. */
 export class DamagedFileError extends Error {
   override readonly name = 'DamagedFileError';
   constructor(sha256: string) {
@@ -37,7 +33,9 @@ export class DamagedFileError extends Error {
   }
 }
 
-/** In the rows: instances that share one PostgreSQL share the files with it, and its own tools copy both. */
+/**
+ * Stores bytes in rows: instances that share a PostgreSQL then share the files, and its backup tools include them.
+ */
 export const filesInRows: KeptFiles = {
   keep: (bytes) => Promise.resolve({ content: bytes.toString('base64'), content_sha256: null }),
   find: () => Promise.resolve(undefined),

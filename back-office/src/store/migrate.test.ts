@@ -46,14 +46,14 @@ it('says so when the database holds tables of another program, and leaves them a
   expect(await versions()).toEqual([...released, 101]);
 });
 
-/** What an instance of the release before, which still serves while the next one starts, could stumble over. */
+/** Statements that could break an instance of the previous release, which still serves while the next one starts. */
 const DISTURBING =
   /\b(drop (table|column)|rename|set not null|alter (column )?\w+ (set data )?type|add (column )?(if not exists )?\w+ (?![^,;]*default)[^,;]*not null)\b/gi;
 const disturbances = (script: string): string[] =>
   [...script.replaceAll(/--.*/g, '').matchAll(DISTURBING)].map(([found]) => found.toLowerCase());
 
 describe('a migration leaves the release before it working (decision 0020)', () => {
-  /** With its reason, for who adds the next one. */
+  /** Exceptions, with the reason for each. */
   const stopAllBefore: Readonly<Record<number, string>> = { 3: 'no release was made with schema 1 or 2' };
 
   it.each(migrations.map(({ version, script }) => [version, script] as const))('%i', (version, script) => {

@@ -3,7 +3,7 @@ import { errorCode, errorMessage } from './error-code';
 import { migrations as released, type Migration } from './migrations/migrations';
 import { sql } from './sql';
 
-/** The data were written by a newer portal: this one must not touch them. */
+/** The data were written by a newer portal and must not be changed. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
   constructor(found: number, known: number) {
@@ -13,7 +13,7 @@ export class NewerSchemaError extends Error {
   }
 }
 
-/** The database already holds tables of something else. */
+/** The database contains tables of another application. */
 export class ForeignSchemaError extends Error {
   override readonly name = 'ForeignSchemaError';
   constructor(cause: unknown) {
@@ -27,14 +27,14 @@ export class ForeignSchemaError extends Error {
 }
 
 const DUPLICATE_TABLE = '42P07';
-// Any constant: two instances starting together on one PostgreSQL take turns on it.
+// An arbitrary constant for the advisory lock: instances that start together on one PostgreSQL take turns.
 const LOCK = 59_124;
 
 /**
- * Brings the schema up to date: each migration in a transaction of its own, recorded with it. Safe to repeat, to
+ * Brings the schema up to date: each migration runs in a transaction that also records it. Safe to repeat, to
  * interrupt and to run from several instances at once.
  * @throws NewerSchemaError when the data come from a newer portal
- * @throws ForeignSchemaError when the database is somebody else's
+ * @throws ForeignSchemaError when the database belongs to another application
  */
 export async function migrate(
   database: Database,

@@ -8,15 +8,15 @@ interface FileRow {
   readonly content: string;
 }
 
-/** As many characters as base64 needs for the smallest file that has a place of its own. */
+/** Base64 length of the smallest file that is stored outside its row. */
 const SMALL_CHARACTERS = Math.ceil(SMALL_BYTES / 3) * 4;
-/** What was taken out of rows fills the journal of the database as well, until its pages are written. Bytes. */
+/** Bytes. Moving files out of rows also fills the WAL, which only a checkpoint frees. */
 const CHECKPOINT_EVERY = 64 * 1024 * 1024;
 
 /**
- * Moves files out of their rows: those of a store from before schema 4, or of a copy of one. One at a time, each in a
- * statement of its own, so that it may be interrupted anywhere and needs the memory of one file. What is no base64 stays
- * where it is, since it would not come back as it was.
+ * Moves files out of their rows, in a store (or a copy) from before schema 4. One statement per file, so that it can
+ * be interrupted at any time and needs the memory of one file. Content that is not valid base64 stays, since it could
+ * not be restored exactly.
  * @returns how many were moved
  */
 export async function moveFilesOut(database: Database, files: KeptFiles): Promise<number> {

@@ -17,7 +17,7 @@ import { finishRestoration } from './swap-store';
 import { vacuumAnalyze } from './vacuum';
 
 /**
- * Opens the embedded store of a folder: locked, synced, watched, and copied from time to time.
+ * Opens the embedded store of a folder: locked, synced, watched, and copied at intervals.
  * @throws StoreInUseError when another process holds the folder
  */
 export async function openFolder(
@@ -54,11 +54,11 @@ export async function openFolder(
   }
 }
 
-/** PostgreSQL takes a read-only disk for a lack of rights, which nobody lacks in the embedded store. */
+/** PostgreSQL reports a read-only disk as insufficient privilege, which has no other cause in the embedded store. */
 const READ_ONLY = '42501';
 const isRefusedByDisk = (problem: unknown): boolean => isOfDisk(problem) || errorCode(problem) === READ_ONLY;
 
-/** Statements that the disk fails are told to the watch, and a database that stopped is opened again. */
+/** Reports disk failures of statements to the watch, and reopens a database that has stopped. */
 function watched(database: Database, engine: EmbeddedEngine, disk: DiskWatch): Database {
   let reviving: Promise<void> | undefined;
   const revive = async (): Promise<void> => {
@@ -93,7 +93,7 @@ interface Keeping {
   readonly options: StoreOptions;
 }
 
-/** The files of a store whose disk is watched. */
+/** Reports disk failures of files to the watch. */
 function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
   const watch = async <T>(work: Promise<T>): Promise<T> => {
     try {
@@ -110,7 +110,7 @@ function watchedFiles(files: FileFolder, disk: DiskWatch): FileFolder {
   };
 }
 
-/** Those of some names of files that rows have. */
+/** Returns those of some digests that rows name. */
 const namedAmong =
   (database: Database) =>
   async (digests: readonly string[]): Promise<readonly string[]> => {
@@ -155,7 +155,7 @@ function keep(engine: EmbeddedEngine, disk: DiskWatch, folder: string, keeping: 
 
 const COLLECT_EVERY_MS = 60 * 60_000;
 
-/** Takes away what no row names, at the start and every hour, without keeping the process alive. */
+/** Deletes unused files at start and every hour, without keeping the process alive. */
 function startCollecting(
   collect: () => Promise<unknown>,
   onProblem: (problem: Error) => void,

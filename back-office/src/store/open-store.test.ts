@@ -82,7 +82,6 @@ it(
     const makeFiles = (database: string) => (files = new DurableFileSystem(database));
     const store = await openStore(
       { dataDir: await startedFolder(folder) },
-      // However busy the machine is.
       { makeFiles, copies: { stopWithinMs: SLOW_MS } },
     );
     for (const name of ['Rennes', 'Nantes', 'Lyon']) {
@@ -96,7 +95,7 @@ it(
   SLOW_MS,
 );
 
-/** What PGlite's own folder storage does: a sync that is none. */
+/** Like PGlite's own folder storage: syncs do nothing. */
 class UnsyncedFiles extends DurableFileSystem {
   constructor(database: string) {
     super(database);

@@ -10,7 +10,7 @@ import { empty, renumber, restartIds } from './renumber';
 import type { Opened, Store, StoreLocation, StoreOptions } from './store';
 
 /**
- * Opens the store where it lives, ready to use: locked when embedded, schema and reference data up to date.
+ * Opens the store of a location: locked if embedded, with schema and reference data up to date.
  * @throws StoreInUseError when another process holds the folder
  * @throws NewerSchemaError when a newer portal wrote the data
  * @throws Error when a PostgreSQL server does not answer, or when syncs do not work on this machine
@@ -60,7 +60,7 @@ function open(
   return openFolder(location.dataDir, now, onProblem, options);
 }
 
-/** For what a start does once: a new index on a large table, or another instance's start that has to end first. */
+/** Time-outs for work at start: a new index on a large table, or waiting for another instance's start. */
 const PATIENT = {
   statementMs: 600_000,
   transactionMs: 600_000,

@@ -3,10 +3,10 @@ import type { Database, Queryable, Transaction } from './database';
 import { toQuery } from './sql';
 import { asked, StorageBusyError } from './storage-away';
 
-/** Statements and transactions that may wait for the one connection. */
+/** Statements and transactions that may wait for the only connection. */
 const MOST_WAITING = 2000;
 
-/** Dates stay 'YYYY-MM-DD': a `Date` would move them by the machine's time zone. */
+/** Dates stay 'YYYY-MM-DD': a `Date` would shift them by the machine's time zone. */
 export const parsers = { [types.DATE]: (text: string) => text, [types.INT8]: Number };
 
 const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
@@ -20,13 +20,13 @@ const queryable = (runner: () => PGlite | PGliteTransaction): Queryable => ({
 });
 
 /**
- * The embedded database. It has one connection: statements and transactions wait for one another.
- * @param client the one of this moment: it is replaced when its disk failed it
+ * The embedded database. It has one connection: statements and transactions run one after the other.
+ * @param client the current one: it is replaced after a disk failure
  */
 export function pgliteDatabase(client: () => PGlite): Database {
   let busy = 0;
   const counted = async <T>(work: () => Promise<T>): Promise<T> => {
-    // As many as there are sockets: who would come behind them is told so at once.
+    // As many as there are sockets; further ones fail at once.
     if (busy > MOST_WAITING) throw new StorageBusyError('Too many statements wait for the database.');
     busy += 1;
     try {

@@ -6,13 +6,13 @@ import { toQuery } from './sql';
 import { asked } from './storage-away';
 import { createSemaphore } from './semaphore';
 
-/** Milliseconds after which a server, a connection or a transaction is given up (WR4). */
+/** Time-outs in milliseconds (WR4). */
 export interface PostgresPatience {
   readonly statementMs: number;
   readonly transactionMs: number;
-  /** How long a statement waits for a row that somebody else holds. */
+  /** How long a statement waits for a locked row. */
   readonly lockMs: number;
-  /** How long a call waits for one of the connections. */
+  /** How long a call waits for a connection. */
   readonly connectionMs: number;
   readonly connections: number;
 }
@@ -24,17 +24,17 @@ const PATIENCE: PostgresPatience = {
   connectionMs: 5_000,
   connections: 10,
 };
-/** Of the connections, what transactions leave to single statements: reads do not wait behind writes (finding S9). */
+/** Share of the connections reserved for single statements, so that reads do not wait behind writes (finding S9). */
 const SHARE_OF_READS = 0.4;
-/** The server stops a statement by itself; this is for a server that says nothing any more. */
+/** The server ends a statement at its time-out; after this extra time it counts as unresponsive. */
 const SILENCE_MS = 1_000;
 
-/** The same JavaScript values as the embedded database gives. */
+/** Same JavaScript values as the embedded database. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Names of the statements that a connection keeps, by their text. */
+/** Names of prepared statements, by text. */
 const names = new Map<string, string>();
 
 function nameOf(text: string): string {
@@ -43,7 +43,7 @@ function nameOf(text: string): string {
   return known;
 }
 
-/** @param keeps whether a connection keeps the statements that it was sent by name */
+/** @param keeps whether a connection keeps prepared statements */
 const queryable = (runner: pg.Pool | pg.PoolClient, keeps: boolean): Queryable => ({
   rows: async <R extends object>(statement: Parameters<Queryable['rows']>[0]) => {
     const { text, values } = toQuery(statement);
@@ -59,7 +59,7 @@ const queryable = (runner: pg.Pool | pg.PoolClient, keeps: boolean): Queryable =
 interface Transactions {
   readonly pool: pg.Pool;
   readonly keeps: boolean;
-  /** What begins one. */
+  /** The statement that begins a transaction. */
   readonly begin: string;
   readonly onProblem: (problem: Error) => void;
 }
@@ -70,7 +70,7 @@ async function inTransaction<T>(
 ): Promise<T> {
   const client = await asked(pool.connect());
   let broken: Error | undefined;
-  // A connection that is cut between two statements tells nobody else: without a listener it would end the process.
+  // A connection lost between two statements only emits an event, which would end the process without a listener.
   const onCut = (problem: Error): void => {
     broken = problem;
     onProblem(problem);
@@ -92,7 +92,7 @@ async function inTransaction<T>(
   }
 }
 
-/** The times that the server itself watches, by the names that PostgreSQL has for them. */
+/** Time-outs enforced by the server, under PostgreSQL's names. */
 const timesOf = ({ statementMs, transactionMs, lockMs }: PostgresPatience) => ({
   statement_timeout: statementMs,
   lock_timeout: lockMs,
@@ -100,10 +100,9 @@ const timesOf = ({ statementMs, transactionMs, lockMs }: PostgresPatience) => ({
 });
 
 /**
- * A PostgreSQL server. A lost connection is replaced by the next call; a statement stops after 5 s.
- *
- * Behind a pooler in transaction mode a connection is another one after each transaction: nothing is asked of it but
- * inside one, where the times are set, and no statement is kept by name (decision 0026).
+ * A PostgreSQL server. A lost connection is replaced at the next call; a statement is cancelled after 5 s.
+ * Behind a pooler in transaction mode the connection may change after each transaction: all statements run in
+ * transactions, which set the time-outs, and none is prepared (decision 0026).
  */
 export function postgresDatabase(
   { config, isPooled }: PostgresServer,
@@ -121,7 +120,7 @@ export function postgresDatabase(
     types,
     ...(isPooled ? {} : times),
   });
-  // Without a listener, an idle connection cut by the server would end the process.
+  // Without a listener, an idle connection closed by the server would end the process.
   pool.on('error', onProblem);
   const { connections, connectionMs } = patient;
   const writers = createSemaphore(connections - Math.floor(connections * SHARE_OF_READS), connectionMs);

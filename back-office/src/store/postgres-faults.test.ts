@@ -3,7 +3,7 @@ import { openTestBackOffice, testLocation, type TestBackOffice } from '../../tes
 import { isStorageAway } from './storage-away';
 import { sql } from './sql';
 
-/** What happens to a PostgreSQL and to the way to it. Only where the tests run on one. */
+/** Failures of PostgreSQL and of the network. Skipped on the embedded store. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
 
 const SLOW_MS = 120_000;
@@ -11,7 +11,7 @@ const BACK_WITHIN_MS = 5_000;
 const GIVEN_UP_WITHIN_MS = 45_000;
 const READ = '/admin/api/requests?limit=10';
 
-/** A way to a server that can be cut, or swallow everything. */
+/** A proxy to a server that can be cut, or swallow everything. */
 async function wayTo(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -77,13 +77,12 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     person = await office.person();
   }, SLOW_MS);
   afterAll(async () => {
-    // First, so that nothing waits for a server that a failed test left silent.
+    // Cut first: nothing must wait for a server that a failed test left silent.
     await way.cut();
     await office.close();
     await drop();
   }, SLOW_MS);
 
-  /** Transactions that a test left open. */
   const open = new Set<() => void>();
   afterEach(() => {
     for (const end of open) end();
@@ -101,7 +100,7 @@ onPostgres('T36: PostgreSQL in trouble', () => {
     while (answer.status !== 200 && performance.now() - started < BACK_WITHIN_MS) answer = await read();
     expect(answer.status).toBe(200);
   };
-  /** Holds a transaction open until told to end it. */
+  /** Holds a transaction open until released. */
   const hold = async (first: ReturnType<typeof sql>) => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -154,7 +153,7 @@ onPostgres('T36: PostgreSQL in trouble', () => {
       await office.store.rows(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       );
-      // The end of the connection is met between two statements, when nobody waits for it.
+      // The connection must end between two statements, when nothing awaits it.
       await new Promise((resolve) => setTimeout(resolve, 100));
       end();
       const failure: unknown = await held.catch((problem: unknown) => problem);

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openTestBackOffice, testLocation, type TestBackOffice } from '../../test/testing/test-back-office';
 
-/** Only where the tests run on a PostgreSQL: the embedded store has one connection, and nobody else holds its rows. */
+/** Skipped on the embedded store: it has one connection, so that nobody else holds locks. */
 const onPostgres = process.env['TEST_DATABASE_URL'] === undefined ? describe.skip : describe;
 
 const SLOW_MS = 120_000;
@@ -42,7 +42,7 @@ onPostgres('S9: a row that somebody else holds', () => {
         answered += 1;
         return answer;
       });
-      // So that all connections that writes may have do wait for the row.
+      // Time for all connections available to writes to be waiting for the row.
       await new Promise((resolve) => setTimeout(resolve, 500));
       for (let read = 0; read < 10; read += 1) {
         expect((await marie.get(`/admin/api/requests/${id}`)).status).toBe(200);

@@ -12,7 +12,7 @@ const PARAMETERS = ['statement_timeout', 'idle_in_transaction_session_timeout', 
 const hasServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const pgBouncer = hasServer ? findPgBouncer() : { missing: 'these tests need a PostgreSQL' };
 const why = 'missing' in pgBouncer ? ` (skipped: ${pgBouncer.missing})` : '';
-// A run that shows failures alone would pass over it in silence.
+// A skipped test would go unnoticed in a report that only shows failures.
 if (hasServer && 'missing' in pgBouncer)
   process.stderr.write(`The tests behind PgBouncer did not run: ${pgBouncer.missing}\n`);
 const withPooler = 'missing' in pgBouncer ? describe.skip : describe;
@@ -75,7 +75,7 @@ withPooler(`O3: behind PgBouncer in transaction mode${why}`, () => {
         expect(await findPostgres(location.databaseUrl)).toMatchObject({ isPooled: false });
         office = await openTestBackOffice({
           store: { databaseUrl: pooler.url },
-          // However busy the machine is: what is asked here is what the pooler refuses.
+          // Enough for a busy machine: this test is about the pooler.
           answerBounds: { waitMs: SLOW_MS },
           storeOptions: { patience: PATIENT },
         });
@@ -117,7 +117,7 @@ withPooler(`O3: behind PgBouncer in transaction mode${why}`, () => {
       });
       try {
         await expect(office.store.rows(sql`select pg_sleep(5)`)).rejects.toMatchObject({ code: '57014' });
-        // The next statement of the same connection has its own time again.
+        // The next statement on the same connection has a new time-out.
         expect(await office.store.rows(sql`select 1 as one`)).toEqual([{ one: 1 }]);
       } finally {
         await office.close();

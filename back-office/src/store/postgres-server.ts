@@ -2,21 +2,21 @@ import pg from 'pg';
 import { errorCode, errorMessage } from './error-code';
 import { readPostgresAddress, type Encryption } from './postgres-tls';
 
-/** A server that answered, and what is known of the way to it. */
+/** A server that answered, and how to connect to it. */
 export interface PostgresServer {
   readonly config: Pick<pg.ClientConfig, 'connectionString' | 'ssl'>;
-  /** A pooler stands between, which gives a connection away after each transaction. */
+  /** Behind a pooler that reassigns connections after each transaction. */
   readonly isPooled: boolean;
 }
 
 const ANSWER_MS = 10_000;
-/** A time that nobody has set already: whether it counts tells whether the session is ours. */
+/** An unusual time-out: if it is still set, the session is ours alone. */
 const ODD_MS = 5_217;
-/** 28000 is what a server says that takes no connection of this kind from here (pg_hba.conf). */
+/** Errors that ask for another kind of connection; 28000 also means a refusal by pg_hba.conf. */
 const OTHER_WAY = /does not support SSL|no pg_hba\.conf entry|SSL off|no encryption/i;
 const REFUSED_PARAMETER = /startup parameter|statement_timeout/i;
 
-/** Whether a session keeps what is asked of it when it begins. */
+/** Whether session settings persist between transactions. */
 async function keepsSession(config: PostgresServer['config']): Promise<boolean> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: ANSWER_MS, statement_timeout: ODD_MS });
   client.on('error', () => undefined);
@@ -27,7 +27,7 @@ async function keepsSession(config: PostgresServer['config']): Promise<boolean> 
     );
     return rows[0]?.setting === String(ODD_MS);
   } catch (problem) {
-    // PgBouncer refuses the parameters that it was not told to pass over; its server is there all the same.
+    // PgBouncer refuses unknown startup parameters; the server behind it is reachable all the same.
     if (!REFUSED_PARAMETER.test(errorMessage(problem))) throw problem;
     return false;
   } finally {
@@ -40,7 +40,7 @@ const isOtherWay = (problem: unknown): boolean =>
 
 const CERTIFICATE = /certificate|altnames|CERT_|SELF_SIGNED|UNABLE_TO_VERIFY/i;
 
-/** What failed, and for a certificate what to do about it. */
+/** What failed, and how to fix it in case of a certificate. */
 function explain(problem: unknown): string {
   const said = errorMessage(problem);
   return CERTIFICATE.test(said) || CERTIFICATE.test(errorCode(problem) ?? '')
@@ -49,10 +49,10 @@ function explain(problem: unknown): string {
 }
 
 /**
- * Looks for the server of an address: with TLS or without, as `sslmode` wants it, and whether a pooler in transaction
- * mode stands before it, which is recognised by a session that does not keep what it was told.
- * @param isPooled when somebody said so; undefined: found out
- * @throws Error one line, without the password of the address
+ * Finds out how to reach a server: with or without TLS, as `sslmode` says, and whether it is behind a pooler in
+ * transaction mode, which is recognised by a session that does not keep its settings.
+ * @param isPooled if known; undefined: detected
+ * @throws Error with one line, without the password of the address
  */
 export async function findPostgres(address: string, isPooled?: boolean): Promise<PostgresServer> {
   const { url, ways } = readPostgresAddress(address);

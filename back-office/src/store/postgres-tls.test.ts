@@ -55,7 +55,7 @@ async function run(statements: readonly string[]): Promise<pg.QueryResult<Record
   }
 }
 
-/** Whether a connection of this kind is encrypted, as the server sees it. */
+/** Whether a connection is encrypted, according to the server. */
 async function isEncrypted({ config }: PostgresServer): Promise<unknown> {
   const client = new pg.Client(config);
   await client.connect();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { ConnectionOptions } from 'node:tls';
 import { errorCode } from './error-code';
 
-/** Whether and how a connection is encrypted; false: not at all. */
+/** TLS options; false: no encryption. */
 export type Encryption = ConnectionOptions | false;
 
-/** An address without what it says of TLS, and the ways to try it, the first one first. */
+/** An address without its TLS parameters, and the encryptions to try, in order. */
 export interface PostgresAddress {
   readonly url: string;
   readonly ways: readonly Encryption[];
@@ -14,7 +14,7 @@ export interface PostgresAddress {
 const OURS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'ssl', 'uselibpqcompat'];
 const MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 
-/** Checks that an authority vouches for the server, not for its name. */
+/** Verifies the authority but not the server's name. */
 const anyName = (): undefined => undefined;
 
 function readPem(parameters: URLSearchParams, name: string): string | undefined {
@@ -32,7 +32,7 @@ function readPem(parameters: URLSearchParams, name: string): string | undefined 
 
 function modeOf(parameters: URLSearchParams): (typeof MODES)[number] {
   const given = parameters.get('sslmode');
-  // The drivers of other languages say it so.
+  // Other languages' drivers use `ssl=true`.
   if (given === null) return parameters.get('ssl') === 'true' ? 'verify-full' : 'prefer';
   const mode = MODES.find((known) => known === given);
   if (mode !== undefined) return mode;
@@ -40,9 +40,9 @@ function modeOf(parameters: URLSearchParams): (typeof MODES)[number] {
 }
 
 /**
- * Reads what DATABASE_URL says of TLS, in the meaning that libpq gives to `sslmode`, `sslrootcert`, `sslcert` and
- * `sslkey` (PostgreSQL 17, chapter 32.19). Without an `sslrootcert`, `verify-full` asks the authorities that Node knows.
- * @throws Error one line, for a mode that there is not or a file that cannot be read
+ * Reads the TLS parameters of DATABASE_URL as libpq does: `sslmode`, `sslrootcert`, `sslcert` and `sslkey`
+ * (PostgreSQL 17, chapter 32.19). Without `sslrootcert`, `verify-full` uses Node's authorities.
+ * @throws Error with one line, for an unknown mode or an unreadable file
  */
 export function readPostgresAddress(address: string): PostgresAddress {
   const url = new URL(address);
@@ -64,7 +64,7 @@ export function readPostgresAddress(address: string): PostgresAddress {
       case 'prefer':
         return [unchecked, false];
       case 'require':
-        // libpq: an authority that is named is asked.
+        // As in libpq: a given root certificate is verified.
         return [ca === undefined ? unchecked : { ...own, ca, checkServerIdentity: anyName }];
       case 'verify-ca':
         if (ca === undefined)

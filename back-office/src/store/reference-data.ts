@@ -5,10 +5,7 @@ import { sql } from './sql';
 
 const insertJson = (rows: readonly object[]): string => JSON.stringify(rows);
 
-/**
- * Puts in what every portal needs whatever its data: lists of choices, countries, regions, roles. Labels that changed
- * with the version are brought up to date; nothing is removed.
- */
+/** Loads lists of choices, countries, regions and roles. Updates changed labels; removes nothing. */
 export async function loadReferenceData(database: Database): Promise<void> {
   const values = Object.entries(choices).flatMap(([list, entries]) =>
     entries.map((entry) => ({ list, ...entry })),
@@ -33,7 +30,7 @@ export async function loadReferenceData(database: Database): Promise<void> {
   });
 }
 
-/** The default agency and manager: a registration needs them, even in an otherwise empty store. */
+/** The default agency and manager, which registrations need. */
 export async function loadDefaults(tx: Queryable): Promise<void> {
   const since = '2020-01-01T00:00:00Z';
   const { businessUnitId, ownerId, agencyId } = defaults;

@@ -15,10 +15,7 @@ const generated = [
   'outgoing_mails',
 ] as const;
 
-/**
- * After rows came with ids of their own: the next generated ids follow the highest. Only ever forward: another instance
- * may hold ids that are not committed yet, and must not be given them a second time.
- */
+/** Moves sequences past the highest ids. Only forward: another instance may hold uncommitted ids. */
 export async function renumber(database: Queryable): Promise<void> {
   const statements = generated.map(
     (table) => `select setval('${table}_id_seq', rows.highest)
@@ -28,7 +25,7 @@ export async function renumber(database: Queryable): Promise<void> {
   await database.script(statements.join('\n'));
 }
 
-/** After everything was removed: ids start again. */
+/** Restarts the ids, after everything was deleted. */
 export async function restartIds(database: Queryable): Promise<void> {
   const statements = generated.map(
     (table) => `select setval('${table}_id_seq', coalesce((select max(id) from ${table}), 0) + 1, false);`,
@@ -36,7 +33,7 @@ export async function restartIds(database: Queryable): Promise<void> {
   await database.script(statements.join('\n'));
 }
 
-/** Tables that hold what people and tests did, children first. */
+/** Tables other than reference data, children first. */
 const emptied = [
   'outgoing_mails',
   'idempotency_keys',
@@ -52,7 +49,7 @@ const emptied = [
   'affiliations',
 ] as const;
 
-/** Removes everything but the reference data. */
+/** Deletes everything but the reference data. */
 export async function empty(database: Queryable): Promise<void> {
   const last = `update customers set parent_id = null, s_cust_logo = null, owner_id = null;
     delete from customers; delete from files; delete from users; delete from business_units;`;

@@ -27,24 +27,24 @@ import { sql } from './sql';
 import { lockStore } from './store-lock';
 import { finishRestoration, noteComplete, prepareRestoration, restoringOf } from './swap-store';
 
-/** What a restoration did. */
+/** Result of a restoration. */
 export interface Restored {
-  /** Rows by table, so that an operator can compare. */
+  /** Rows per table, for the operator to compare. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Files beside the database. */
+  /** Files outside the database. */
   readonly files: number;
-  /** Whether the copy had checksums of what is inside; those of a portal from before schema 4 have none. */
+  /** Whether the copy had checksums of its contents; copies from before schema 4 have none. */
   readonly hasChecksums: boolean;
-  /** How many files were lost already in the store that was copied. */
+  /** How many files were already missing from the copied store. */
   readonly lost: number;
-  /** Where the store that was there lies now; undefined when there was none. */
+  /** Where the previous store was moved; undefined when there was none. */
   readonly movedTo: string | undefined;
 }
 
 /**
- * Puts the store of a copy in the place of a folder's own, which is moved aside and never overwritten. Every checksum is
- * compared, and the copy opened and read whole, before anything is moved.
- * @param source what `backUpStore` wrote, or one of the `snapshots/` of a portal
+ * Replaces the store of a folder by a copy; the previous one is moved aside, never overwritten. Before that, all
+ * checksums are verified, and the copy is opened and read whole.
+ * @param source a file of `backUpStore`, or one of a portal's `snapshots/`
  * @throws StoreInUseError while a portal runs on the folder
  * @throws BackupError when the source is missing, damaged or not a copy of a store
  * @throws NewerSchemaError when a newer portal wrote it
@@ -80,7 +80,7 @@ interface Unpacked {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** Unpacks a copy into a folder of its own, compares its checksums, opens it and reads all of it. */
+/** Unpacks a copy into a draft folder, verifies its checksums, opens it and reads all of it. */
 async function unpackAll(source: string, draft: string): Promise<Unpacked> {
   try {
     const manifest = statSync(source).isDirectory()
@@ -97,7 +97,7 @@ async function unpackAll(source: string, draft: string): Promise<Unpacked> {
   }
 }
 
-/** A part of a copy, as its list has it. */
+/** A part of a copy, as in its manifest. */
 interface Part {
   readonly expected: Checksum;
   readonly target: string;
@@ -114,7 +114,7 @@ function partsOf(manifest: CopyManifest, draft: string): Map<string, Part> {
   ]);
 }
 
-/** Writes a part where it belongs and syncs it. @throws Error in words when it is not what the list says */
+/** Writes and syncs a part. @throws Error with a clear message when it does not match the manifest */
 async function takePart(
   name: string,
   from: AsyncIterable<unknown>,
@@ -129,7 +129,7 @@ async function takePart(
   await syncFile(target);
 }
 
-/** The database of a copy, once its checksum was compared. */
+/** Unpacks the database of a copy after verifying its checksum. */
 async function takeDatabase(draft: string): Promise<void> {
   const archive = path.join(draft, DATABASE_ARCHIVE);
   await unpackDatabase(readArchive(archive), path.join(draft, 'database'));
@@ -144,7 +144,7 @@ async function takeFolder(source: string, draft: string): Promise<CopyManifest> 
   return manifest;
 }
 
-/** The list of a copy is short: longer than this it is none. Bytes. */
+/** Bytes. Larger than any real manifest. */
 const MANIFEST_AT_MOST = 256 * 1024 * 1024;
 
 async function textOf(entry: ReadEntry): Promise<string> {
@@ -152,7 +152,7 @@ async function textOf(entry: ReadEntry): Promise<string> {
   return (await bytesOf(entry)).toString();
 }
 
-/** @returns undefined for a copy of a portal from before schema 4, which has no list */
+/** @returns undefined for a copy from before schema 4, which has no manifest */
 async function takeArchive(source: string, draft: string): Promise<CopyManifest | undefined> {
   const entries = readArchive(source);
   const first = await entries.next();
@@ -167,7 +167,7 @@ async function takeArchive(source: string, draft: string): Promise<CopyManifest 
     const { name, type } = entry.header;
     const part = parts.get(name);
     if (!part || type !== 'file') throw new ForeignEntryError(name);
-    // Each is taken once.
+    // Each part is expected once.
     parts.delete(name);
     await takePart(name, entry, part);
   }
@@ -182,9 +182,9 @@ async function* startingWith(first: ReadEntry, rest: AsyncGenerator<ReadEntry>):
   yield* rest;
 }
 
-/** Opens what was unpacked and reads every row of it. @returns rows by table */
+/** Opens the draft and reads every row. @returns rows per table */
 async function readStore(draft: string, manifest: CopyManifest | undefined): Promise<Record<string, number>> {
-  // Without it, PostgreSQL would make a new and empty store here.
+  // Otherwise PostgreSQL would create an empty store here.
   if (!existsSync(path.join(draft, 'database', 'PG_VERSION'))) throw new Error('there is no database in it');
   const engine = await openEngine(draft, (folder) => new DurableFileSystem(folder));
   try {
@@ -206,7 +206,7 @@ async function checkSchema(database: Database): Promise<void> {
   if (newest > known) throw new NewerSchemaError(newest, known);
 }
 
-/** Every value of every row is read, so that a page that is not whole is met now and not by a visitor. */
+/** Reads every value, so that a damaged page is found now and not by a visitor. */
 async function countRows(
   database: Database,
   query: (text: string) => Promise<{ readonly rows: { count: number }[] }>,
@@ -223,7 +223,7 @@ async function countRows(
   return counted;
 }
 
-/** A row names no file that is neither in the copy nor known as lost. */
+/** Every file that a row names must be in the copy or known as lost. */
 async function checkNamed(database: Database, { files, lost }: CopyManifest): Promise<void> {
   const known = new Set([...files.map(({ sha256 }) => sha256), ...lost]);
   const missing = (await namedFiles(database)).find((name) => !known.has(name));

@@ -1,7 +1,6 @@
 import { StorageAwayError } from './storage-away';
 import { createSemaphore } from './semaphore';
 
-/** Work that ends when told. */
 function open() {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

@@ -1,16 +1,15 @@
 import { StorageBusyError } from './storage-away';
 
-/** Lets so much work be done at a time; the rest waits for its turn. */
+/** Limits how much work runs at a time; the rest waits. */
 export interface Semaphore {
   /** @throws StorageBusyError when the turn did not come in time */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** How many wait. */
   waiting(): number;
 }
 
 /**
- * @param most how many are at work at the same time
- * @param patienceMs how long one waits for its turn, in milliseconds
+ * @param most maximum running at the same time
+ * @param patienceMs maximum wait in milliseconds
  */
 export function createSemaphore(most: number, patienceMs: number): Semaphore {
   const queue = new Set<() => void>();
@@ -34,7 +33,7 @@ export function createSemaphore(most: number, patienceMs: number): Semaphore {
       queue.add(begin);
     });
   };
-  /** Hands the turn on, or gives it back. */
+  /** Passes the turn on to the next, or frees it. */
   const end = (): void => {
     const [next] = queue;
     if (next) next();

@@ -12,40 +12,39 @@ import { sizeOf, type FileFolder } from './file-folder';
 import { sql } from './sql';
 
 const KEPT = 3;
-/** `store-<time>`, or `store-<time>.tar.gz` of a portal from before schema 4. */
+/** `store-<time>`, or `store-<time>.tar.gz` from before schema 4. */
 const isSnapshot = (name: string): boolean => /^store-.*Z(\.tar\.gz)?$/.test(name);
 const isDraft = (name: string): boolean => name.endsWith('.draft');
 const snapshotsOf = (folder: string): string => path.join(folder, 'snapshots');
 
-/** ISO time without what file names dislike. */
+/** ISO time without characters that file names cannot have. */
 export const stamp = (now: Date): string => now.toISOString().replace(/[:.]/g, '-');
 
-/** When a copy was made, by its name. */
 function madeAt(name: string): Date {
   const [, day, hours, minutes, seconds, milliseconds] =
     /^store-(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/.exec(name) ?? [];
   return new Date(`${day}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
 }
 
-/** Complete copies, the oldest first. A clock that was ahead made those with a time to come: they are the oldest. */
+/** Complete copies, oldest first. Copies dated in the future, from a clock that was ahead, count as oldest. */
 async function snapshotsByAge(folder: string, now: Date): Promise<readonly string[]> {
   const names = (await readdir(snapshotsOf(folder))).filter(isSnapshot).sort();
   const isToCome = (name: string): boolean => madeAt(name) > now;
   return [...names.filter(isToCome), ...names.filter((name) => !isToCome(name))];
 }
 
-/** When the last complete copy was made, by its name; a time to come when a clock was ahead; undefined: there is none. */
+/** Time of the last complete copy; in the future if the clock was ahead; undefined if there is none. */
 export async function lastSnapshotAt(folder: string, now: Date): Promise<Date | undefined> {
   const last = (await snapshotsByAge(folder, now).catch(() => [])).at(-1);
   return last === undefined ? undefined : madeAt(last);
 }
 
-/** The names under which rows keep files beside the database: none in a store from before schema 4. */
+/** Digests of files that rows name: none in a store from before schema 4. */
 export async function namedFiles(database: Queryable): Promise<readonly string[]> {
   const [column] = await database.rows(sql`select 1 from information_schema.columns
     where table_name = 'files' and column_name = 'content_sha256'`);
   if (!column) return [];
-  // One text: a row each would keep the only connection of the embedded store busy for longer.
+  // A single text: many rows would keep the embedded store's only connection busy for longer.
   const [row] = await database.rows<{ names: string | null }>(
     sql`select string_agg(distinct content_sha256, ' ') as names from files where content_sha256 is not null`,
   );
@@ -54,7 +53,7 @@ export async function namedFiles(database: Queryable): Promise<readonly string[]
 
 const NO_LINKS = ['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
-/** A file never changes once it has its name: a second name for it is a copy that takes no room. */
+/** Files never change, so that a hard link is a copy that takes no space. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
@@ -64,7 +63,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Gives files their place in a copy. @returns what is there, and which names lead nowhere */
+/** Adds files to a copy. @returns the files, and the names that are lost */
 async function gatherFiles(
   names: readonly string[],
   files: FileFolder,
@@ -88,7 +87,7 @@ async function gatherFiles(
   return { kept, lost };
 }
 
-/** A copy that is not begun, since it would take too long or too much room. */
+/** A copy was not begun, since it would take too long or too much space. */
 export class NoCopyError extends Error {
   override readonly name = 'NoCopyError';
 }
@@ -99,9 +98,8 @@ export interface SnapshotOptions {
   readonly folder: string;
   readonly files: FileFolder;
   readonly now: Date;
-  /** Gives up the copy, with its reason. */
   readonly signal: AbortSignal;
-  /** Bytes of the database above which there is no copy. */
+  /** Bytes of the database above which no copy is made. */
   readonly atMost?: number;
 }
 
@@ -109,16 +107,16 @@ async function checkSize(folder: string, atMost: number): Promise<void> {
   const bytes = sizeOfAll(await listFolder(path.join(folder, 'database')));
   if (bytes > atMost) throw new NoCopyError('The database is too large for a copy while the portal stops.');
   const { bavail, bsize } = await statfs(folder);
-  // Once as it is, and once compressed: a copy must not take the room that the database itself needs.
+  // Once raw and once compressed: a copy must not take the space that the database needs.
   if (bavail * bsize < RESERVE_BYTES + 2 * bytes)
     throw new NoCopyError(`There is no room for a copy of the store in ${folder}: the last one stays.`);
 }
 
 /**
- * Copies the store beside itself while it serves, and keeps the last three copies. A copy appears complete or not at
- * all; what is older goes once it is there. It costs what the database holds without its files, which are linked.
+ * Copies the running store, and keeps the last three copies. A copy appears complete or not at all; older ones are
+ * deleted afterwards. It takes the space of the database only: files are linked.
  * @returns the folder of the new copy
- * @throws NoCopyError when it is not begun; what the disk says, or the reason of the signal
+ * @throws NoCopyError when it is not begun; errors of the disk; the reason of the signal
  */
 export async function takeSnapshot(options: SnapshotOptions): Promise<string> {
   const { database, folder, files, now, signal, atMost = Number.POSITIVE_INFINITY } = options;

@@ -1,21 +1,21 @@
 import { errorCode, errorMessage } from './error-code';
 
 /**
- * SQLSTATE classes and system errors that mean: the storage is away, full, busy or read-only just now. 57014 is a
- * statement that took too long, 25006 a server that became read-only, 40P01 and 40001 two writes in each other's way.
+ * SQLSTATE classes and system errors that mean: the storage is down, full, busy or read-only at the moment. 57014 is
+ * a statement that timed out, 25006 a server that became read-only, 40P01 and 40001 conflicting writes.
  */
 const CODES = new RegExp(
   '^(08|53|57|58)|^(25006|25P03|40001|40P01|55P03)$|^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|' +
     'NOTFOUND|AI_AGAIN|NOSPC|DQUOT|ROFS|IO|MFILE|NFILE))$',
 );
 
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const WORDS =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|PGlite is closed/;
 
 /**
- * The store cannot take this now, and the same call may succeed a little later: it says so before it tries, its database
- * stopped, or its server is away. `code` is what the driver or the system said.
+ * The store is temporarily unavailable: it refuses calls, its database has stopped, or its server is down. The same
+ * call may succeed later. `code` is the driver's or the system's.
  */
 export class StorageAwayError extends Error {
   override readonly name = 'StorageAwayError';
@@ -27,31 +27,28 @@ export class StorageAwayError extends Error {
   }
 }
 
-/** Too much is asked of the store at this moment; nothing is wrong with it. */
+/** The store is overloaded, but works. */
 export class StorageBusyError extends StorageAwayError {}
 
-/** A statement that took too long, or writes in each other's way: the disk had no part in it. */
+/** Statement time-outs and conflicting writes, which have nothing to do with the disk. */
 const BUSY = /^(57014|40001|40P01|55P03|25P03)$/;
 
-/** Whether the disk of the store may have failed a call, rather than too many calls one another. */
+/** Whether the disk may have caused an error, rather than load. */
 export const isOfDisk = (problem: unknown): boolean =>
   problem instanceof StorageAwayError &&
   !(problem instanceof StorageBusyError) &&
   !BUSY.test(problem.code ?? '');
 
-/** Whether an error of a call means that its storage is away. Only what the store itself threw is one of those. */
+/** Whether an error means that the storage is unavailable. Only the store throws these. */
 export const isStorageAway = (problem: unknown): boolean => problem instanceof StorageAwayError;
 
-/**
- * What a driver threw, marked when it means that the storage is away. Asked where statements are sent, and nowhere else:
- * a visitor who hangs up is an ECONNRESET as well.
- */
+/** Marks driver errors that mean unavailable storage. Only for statements: a client's hang-up is ECONNRESET too. */
 export const ofStorage = (problem: unknown): unknown =>
   !isStorageAway(problem) && (CODES.test(errorCode(problem) ?? '') || WORDS.test(errorMessage(problem)))
     ? new StorageAwayError(errorMessage(problem), { cause: problem })
     : problem;
 
-/** The outcome of what was asked of the storage, its failures marked. */
+/** The result of a storage call, with its errors wrapped. */
 export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { errorCode } from './error-code';
 
-/** Another live process holds the data folder. The message is one clear line for whoever started the second. */
+/** Another live process holds the data folder; with a one-line message for the operator. */
 export class StoreInUseError extends Error {
   override readonly name = 'StoreInUseError';
   constructor(folder: string, pid: number) {
@@ -17,8 +17,8 @@ interface Holder {
 }
 
 /**
- * When a process started, in a form that only serves to be compared; undefined when it does not run. A zombie does
- * not run: killed children stay in the table of a container without an init.
+ * Start time of a process, only for comparison; undefined when it is not running. Zombies count as not running: a
+ * container without an init never reaps killed children.
  */
 function startOf(pid: number): string | undefined {
   try {
@@ -50,7 +50,7 @@ function readHolder(file: string): Holder | undefined {
 const isAlive = (holder: Holder | undefined): holder is Holder =>
   holder !== undefined && startOf(holder.pid) === holder.started;
 
-/** Creates `file` with its whole content at once, or answers false when it exists. */
+/** Atomically creates `file` with its content; false when it exists. */
 function createWhole(file: string, content: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });
@@ -67,7 +67,7 @@ function createWhole(file: string, content: string): boolean {
 
 const GUARD_IS_STALE_AFTER_MS = 10_000;
 
-/** Removes a lock whose process is gone. The guard keeps two processes from removing each other's fresh lock. */
+/** Removes the lock of a dead process. The guard keeps two processes from removing each other's new lock. */
 function removeStale(file: string): void {
   const guard = `${file}.takeover`;
   if (!createWhole(guard, String(process.pid))) {
@@ -86,9 +86,9 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Takes the data folder for this process alone: two processes on one embedded database silently lose each other's
- * commits. A lock left by a killed process is taken over (its pid with its start time tells).
- * @returns what gives the folder back
+ * Locks the data folder for this process: two processes on one embedded database silently lose each other's commits.
+ * Takes over the lock of a dead process, identified by pid and start time.
+ * @returns a function that releases the folder
  * @throws StoreInUseError when a live process holds it
  */
 export async function lockStore(folder: string): Promise<() => void> {

@@ -5,13 +5,13 @@ import type { CopyTimes } from './keep-copies';
 import type { KeptFiles } from './kept-files';
 import type { PostgresPatience } from './postgres-database';
 
-/** Where the data live: a folder (embedded), memory (tests), or a PostgreSQL server. */
+/** A folder (embedded), memory (tests), or a PostgreSQL server. */
 export type StoreLocation = { readonly dataDir: string } | MemoryLocation | ServerLocation;
 
 interface ServerLocation {
-  /** `postgres://user:password@host:port/database`, with `sslmode` and its like in the meaning of libpq. */
+  /** `postgres://user:password@host:port/database`, with libpq's `sslmode` and related parameters. */
   readonly databaseUrl: string;
-  /** Whether a pooler in transaction mode stands before it; found out unless told. */
+  /** Whether it is behind a pooler in transaction mode; detected by default. */
   readonly isPooled?: boolean | undefined;
 }
 
@@ -23,21 +23,20 @@ interface MemoryLocation {
 
 export interface StoreOptions {
   readonly now?: () => Date;
-  /** Told about what goes wrong behind the scenes: a lost connection, a snapshot that could not be written. */
+  /** Receives background errors: a lost connection, a failed snapshot. */
   readonly onProblem?: (problem: Error) => void;
-  /** Told what an operator wants to read in the log though nothing is wrong: files moved, no copy at the stop. */
+  /** Receives lines for the operator's log that are not errors: files moved, no copy on stop. */
   readonly onNotice?: (line: string) => void;
-  /** When the embedded store is copied: every 5 minutes when something changed, unless told. */
+  /** When to copy the embedded store; default every 5 minutes if something changed. */
   readonly copies?: CopyTimes;
-  /** When a PostgreSQL is given up; see its defaults. */
+  /** Time-outs of PostgreSQL; see their defaults. */
   readonly patience?: Partial<PostgresPatience>;
-  /** How the disk of the embedded store is watched. */
   readonly disk?: DiskWatchOptions;
   /** For tests of a failing disk: the file system of the embedded database. */
   readonly makeFiles?: MakeFileSystem;
 }
 
-/** A store before its schema is brought up to date. */
+/** A store before its migrations. */
 export interface Opened {
   readonly database: Database;
   readonly kind: Store['kind'];
@@ -45,25 +44,24 @@ export interface Opened {
   readonly isWritable: () => boolean;
   readonly patiently: Store['patiently'];
   readonly files: KeptFiles;
-  /** What is left to do once the schema is up to date. */
+  /** To run after the migrations. */
   readonly ready?: () => Promise<void>;
   readonly dump?: () => Promise<Blob>;
 }
 
 export interface Store extends Database {
   readonly kind: 'embedded' | 'memory' | 'postgres';
-  /** The bytes of attachments and logos. */
   readonly files: KeptFiles;
-  /** Empties the store but for the reference data, and starts ids again. For tests: everything else is lost. */
+  /** For tests: deletes everything but the reference data, and restarts ids. */
   reset(): Promise<void>;
-  /** After rows were inserted with ids of one's own: the next generated ids come after them. */
+  /** Moves sequences past the highest ids, after inserting rows with explicit ids. */
   renumber(): Promise<void>;
-  /** The whole of a store in memory, for tests to open others `from`; undefined elsewhere. */
+  /** A dump of a store in memory, for tests to open others `from`; undefined elsewhere. */
   dump(): Promise<Blob | undefined>;
-  /** False while the disk of the embedded store is full or cannot be written: reads go on. */
+  /** False while the disk of the embedded store is full or not writable; reads go on. */
   isWritable(): boolean;
-  /** Runs what may take minutes, or wait for another instance that does it: no statement of it is stopped early. */
+  /** Runs work that may take minutes or wait for another instance, without statement time-outs. */
   patiently<T>(work: (database: Database) => Promise<T>): Promise<T>;
-  /** Writes a copy now and answers its folder; undefined where the store keeps none. */
+  /** Makes a copy now and returns its folder; undefined where the store makes none. */
   snapshot(): Promise<string | undefined>;
 }

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { syncEntries, writeSynced } from './durable-write';
 
-/** What a restoration prepares, and the note that it is complete: from then on it is only to be put in place. */
+/** Folder in which a restoration is prepared, with a marker once it is complete and only needs to be moved. */
 export const restoringOf = (folder: string): string => path.join(folder, 'restoring');
 const noteOf = (folder: string): string => path.join(restoringOf(folder), 'complete');
 const PARTS = ['database', 'files'] as const;
 
-/** Says that what is in `restoring/` is whole, with the time that tells what it replaces. */
+/** Marks the contents of `restoring/` as complete, with the time that names what it replaces. */
 export async function noteComplete(folder: string, time: string): Promise<void> {
   await writeSynced(noteOf(folder), time);
   await syncEntries(restoringOf(folder));
@@ -15,8 +15,8 @@ export async function noteComplete(folder: string, time: string): Promise<void> 
 }
 
 /**
- * Puts a complete restoration in place, database and files, and moves what was there aside. Begun again by whoever opens
- * the folder next, when a crash came between two of its steps; what was never complete is taken away.
+ * Moves a complete restoration in place, database and files, and the previous store aside. After a crash between two
+ * steps, the next opening of the folder finishes it; an incomplete restoration is deleted.
  */
 export async function finishRestoration(folder: string): Promise<void> {
   const restoring = restoringOf(folder);
@@ -35,7 +35,7 @@ export async function finishRestoration(folder: string): Promise<void> {
   rmSync(restoring, { recursive: true, force: true });
 }
 
-/** An empty place to prepare a restoration in. @returns its folder */
+/** Creates an empty folder for a restoration. @returns its path */
 export function prepareRestoration(folder: string): string {
   const restoring = restoringOf(folder);
   rmSync(restoring, { recursive: true, force: true });

@@ -1,9 +1,9 @@
-/** A slice of time in which nobody else is answered, in milliseconds. */
+/** Maximum time in milliseconds without yielding to the event loop. */
 const SLICE_MS = 8;
 
 /**
- * For work in many short steps: a thousand small files cost a hundredth of the time when no other thread is asked for each.
- * @returns to be awaited between two steps: lets everybody else have a turn once a slice is over
+ * For work in many short synchronous steps: for a thousand small files this costs a hundredth of asynchronous calls.
+ * @returns to be awaited between two steps: yields to the event loop when the slice is over
  */
 export function timeSlices(signal?: AbortSignal): () => Promise<void> {
   let since = performance.now();
@@ -15,5 +15,5 @@ export function timeSlices(signal?: AbortSignal): () => Promise<void> {
   };
 }
 
-/** Files up to this size are read and written in one short step; larger ones by other threads. Bytes. */
+/** Bytes. Files up to this size are read and written synchronously, larger ones in other threads. */
 export const SHORT_BYTES = 1024 * 1024;

@@ -1,11 +1,11 @@
-/** One entry of an error answer, as an Oro back office writes it in plain REST: `source` is a bare string. */
+/** One entry of an error answer, as Oro writes it in plain REST: `source` is a bare string. */
 export interface Problem {
   readonly title: string;
   readonly detail: string;
   readonly source?: string;
 }
 
-/** A refusal with its status and its entries; the error handler turns it into the answer. */
+/** An error answer with its status and entries; sent by the error handler. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly status: number;
@@ -23,7 +23,7 @@ export class ApiProblem extends Error {
 export const invalid = (title: string, detail: string, source?: string): ApiProblem =>
   new ApiProblem(400, [source === undefined ? { title, detail } : { title, detail, source }]);
 
-/** What does not exist and what the caller may not see answer alike. */
+/** Same answer for what does not exist and what the caller may not see. */
 export const notFound = (): ApiProblem =>
   new ApiProblem(404, [
     {
@@ -38,7 +38,7 @@ export const unknownResource = (name: string): ApiProblem =>
 export const accessDenied = (detail = 'Access Denied.'): ApiProblem =>
   new ApiProblem(403, [{ title: 'access denied exception', detail }]);
 
-/** A field that the caller may not set to what was sent. */
+/** A field with a value that the caller may not set. */
 export const forbiddenField = (field: string): ApiProblem =>
   new ApiProblem(403, [
     {
@@ -54,8 +54,8 @@ export const conflict = (detail: string, source?: string): ApiProblem =>
   ]);
 
 /**
- * The row is no longer what the caller saw (`If-Match`).
- * @param version what it is now, for the ETag of the answer
+ * The row was changed since the caller read it (`If-Match`).
+ * @param version the current one, for the ETag of the answer
  */
 export const changedMeanwhile = (version: number): ApiProblem =>
   new ApiProblem(
@@ -83,7 +83,7 @@ export const busy = (seconds: number): ApiProblem =>
     { 'retry-after': String(seconds) },
   );
 
-/** The store takes no writes: its disk is full or read-only. Whoever signs in would leave a session in it. */
+/** The disk is full or read-only. Signing in is refused too: it stores a session. */
 export const readOnly = (seconds: number): ApiProblem =>
   new ApiProblem(
     503,
@@ -91,7 +91,7 @@ export const readOnly = (seconds: number): ApiProblem =>
     { 'retry-after': String(seconds) },
   );
 
-/** No valid signature: empty body and a challenge, whatever the reason (it is only logged). */
+/** No valid signature: an empty body and a challenge, whatever the reason (which is only logged). */
 export class Unauthorized extends Error {
   override readonly name = 'Unauthorized';
 }

@@ -4,15 +4,15 @@ import { isStorableText } from './storable-text';
 
 const BLANK = { title: 'not blank constraint', detail: 'This value should not be blank.' };
 const NOT_VALID = { title: 'form constraint', detail: 'This value is not valid.' };
-// Linear on purpose, and only run on texts whose length was checked.
+// Linear on purpose, and only applied to texts of bounded length.
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/;
-// There is no year 0, and a database refuses it.
+// There is no year 0, and PostgreSQL refuses it.
 const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const MAX_INT = 2_147_483_647;
 const TIME = /^(T[\d:.]{4,15}(Z|[+-]\d{2}:?\d{2})?)?$/;
 const ID = /^\d{1,10}$/;
 
-/** An id as a number or as digits; `true`, `[7]` and '' are none, whatever `Number` makes of them. */
+/** An id as a number or digits; `true`, `[7]` and '' are NaN, although `Number` would convert them. */
 const idOf = (value: unknown): number =>
   typeof value === 'string' && ID.test(value)
     ? Number(value)
@@ -20,7 +20,7 @@ const idOf = (value: unknown): number =>
       ? value
       : Number.NaN;
 
-/** @throws ApiProblem 400 that names the fields that are not `known`, the first ten of them */
+/** @throws ApiProblem 400 that names up to ten fields that are not `known` */
 export function refuseExtraFields(body: JsonObject, known: readonly string[]): void {
   const extra = Object.keys(body).filter((key) => !known.includes(key));
   if (extra.length === 0) return;
@@ -29,15 +29,15 @@ export function refuseExtraFields(body: JsonObject, known: readonly string[]): v
   throw new ApiProblem(400, [{ title: 'extra fields constraint', detail }]);
 }
 
-/** Of a text its length, of an amount its value in euros. */
+/** Length of a text, or value of an amount in euros. */
 export interface Bounds {
   readonly min?: number;
   readonly max?: number;
 }
 
 /**
- * Reads the fields of a body one by one and gathers every problem, so that the caller learns all of them at once.
- * A field is `undefined` when absent and `null` when emptied.
+ * Reads the fields of a body and collects all problems, so that the caller learns them at once. A field is
+ * `undefined` when absent and `null` when emptied.
  */
 export class Form {
   readonly #body: JsonObject;
@@ -53,7 +53,6 @@ export class Form {
     return Object.hasOwn(this.#body, field);
   }
 
-  /** A value as it was sent. */
   value(field: string): unknown {
     return this.#body[field];
   }
@@ -70,7 +69,7 @@ export class Form {
     if (!this.isRefused(source)) this.refuse(BLANK, source);
   }
 
-  /** Text, spaces around it kept. '' and null empty the field. */
+  /** Text, without trimming. '' and null empty the field. */
   text(field: string, { max = 255, min = 0 }: Bounds = {}): string | null | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
@@ -86,7 +85,7 @@ export class Form {
     return value;
   }
 
-  /** Text that must be there and hold something else than spaces; '' once a problem was noted. */
+  /** Text that is required and not blank; '' once a problem was noted. */
   requiredText(field: string, rule: Bounds = {}): string {
     const value = this.text(field, rule);
     if (value === undefined || value === null || value.trim() === '') {
@@ -111,7 +110,7 @@ export class Form {
 
   /**
    * An amount in euros, as a number or a numeric text; kept as text so that no cent is lost.
-   * @param bounds what makes sense, in euros
+   * @param bounds accepted range, in euros
    */
   money(
     field: string,
@@ -153,7 +152,7 @@ export class Form {
     return day;
   }
 
-  /** The id of an associated row; whether it exists is the caller's to check. */
+  /** The id of an associated row; the caller checks that it exists. */
   id(field: string): number | null | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
@@ -165,14 +164,13 @@ export class Form {
     return number;
   }
 
-  /** The id of a row that must be named. */
   requiredId(field: string): number | null {
     const id = this.id(field) ?? null;
     if (id === null) this.blank(field);
     return id;
   }
 
-  /** A list of ids, without repetition, in the order given. */
+  /** A list of ids without duplicates, in the given order. */
   ids(field: string): number[] | undefined {
     if (!this.has(field)) return undefined;
     const value = this.#body[field];
@@ -184,12 +182,12 @@ export class Form {
     return [...new Set(numbers)];
   }
 
-  /** @throws ApiProblem 400 with everything that was wrong, when something was */
+  /** @throws ApiProblem 400 with all problems, if any */
   check(): void {
     if (this.#problems.length > 0) throw new ApiProblem(400, this.#problems);
   }
 
-  /** Whether something is wrong with a field already: what is no date, say, is not too early as well. */
+  /** Whether a field already has a problem, so that an invalid date, say, is not reported as too early as well. */
   isRefused(source: string): boolean {
     return this.#problems.some((problem) => problem.source === source);
   }

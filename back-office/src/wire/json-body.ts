@@ -5,7 +5,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 const MAX_DEPTH = 20;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether brackets nest too deeply outside of strings; on the text, so that no depth can exhaust the stack. */
+/** Whether brackets outside strings nest too deeply. Scans the text, so that no depth exhausts the stack. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -39,7 +39,8 @@ function refuseForbiddenKeys(root: unknown): void {
 }
 
 /**
- * Reads a request body: a JSON object, not empty unless `mayBeEmpty`, at most 20 levels deep, without keys that could reach a prototype.
+ * Parses a request body: a JSON object, not empty unless `mayBeEmpty`, at most 20 levels deep, without keys that
+ * could pollute a prototype.
  * @throws ApiProblem 400
  */
 export function readJsonObject(text: string, mayBeEmpty = false): JsonObject {

@@ -1,7 +1,7 @@
-/** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
+/** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What a value looks like on the wire (reference of the wire, 1.3). */
+/** Types on the wire (reference of the wire, 1.3). */
 export const wireTypes = {
   text: { type: 'string' },
   integer: { type: 'integer' },
@@ -24,7 +24,7 @@ export const wireTypes = {
 
 export type WireType = keyof typeof wireTypes;
 
-/** The same, or null. */
+/** The same schema, or null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type } = schema;
   return typeof type === 'string' ? { ...schema, type: [type, 'null'] } : schema;

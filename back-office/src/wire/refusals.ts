@@ -1,12 +1,11 @@
 import type { AnswerShape } from './call';
 
-/** Where the schemas of the document live. */
 export const refTo = (name: string): { readonly $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
 const problems = refTo('Problems');
 const patience = { 'Retry-After': 'Seconds to wait.' };
 
-/** What refuses a call, by status (reference of the wire, 1.7 and 1.8). */
+/** Common error answers by status (reference of the wire, 1.7 and 1.8). */
 export const sharedAnswers = {
   400: {
     description: 'Something in the call is wrong; one entry for each thing, `source` names the field.',
@@ -27,10 +26,9 @@ export const sharedAnswers = {
   503: { description: 'Busy, or the storage is away.', schema: problems, headers: patience },
 } as const satisfies Readonly<Record<number, AnswerShape>>;
 
-/** What may refuse any call. */
+/** Errors that any call may answer. */
 const ALWAYS = [500, 503] as const;
 
-/** The answers of a call that is refused. */
 export function refusals(...statuses: readonly (keyof typeof sharedAnswers)[]): Record<number, AnswerShape> {
   return Object.fromEntries([...statuses, ...ALWAYS].map((status) => [status, sharedAnswers[status]]));
 }

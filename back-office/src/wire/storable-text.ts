@@ -1,16 +1,16 @@
-/** Nobody types them: NUL cannot be stored, the others hide in what is read. Lines and tabs are text. */
+/** Control characters except tabs and line breaks: NUL cannot be stored, the others are invisible. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Half of a pair is no character: it would be stored as another one than was sent. */
+/** A lone surrogate is no character, and would be stored as a different one. */
 const HALF_PAIR = /\p{Surrogate}/u;
 
-/** Whether a value is a text that is stored as it was sent, and read as it was stored. */
+/** Whether a value is a text that can be stored and read back unchanged. */
 export const isStorableText = (value: unknown): value is string =>
   typeof value === 'string' && !CONTROLS.test(value) && !HALF_PAIR.test(value);
 
 /**
- * Text of the bytes as they came. A decoder that mends what is broken would store something else than was sent.
- * @returns undefined when they are no UTF-8
+ * Strict UTF-8 decoding: replacing invalid bytes would store something else than was sent.
+ * @returns undefined for invalid UTF-8
  */
 export function textOf(bytes: Buffer): string | undefined {
   try {

@@ -9,7 +9,7 @@ export interface Migration {
   readonly script: string;
 }
 
-/** Every change of the schema, in order. A released one is never edited: a correction is a new one. */
+/** All migrations, in order. Never edit a released one: add another. */
 export const migrations: readonly Migration[] = [
   { version: 1, title: 'schema', script: schema },
   { version: 2, title: 'indexes for totals', script: indexesForTotals },

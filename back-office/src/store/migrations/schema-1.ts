@@ -1,8 +1,7 @@
 /**
- * The first schema. One dialect for both drivers (PGlite and PostgreSQL).
- *
- * Columns are named after the wire (`s_montant_global`), in snake case. Enumerated values are kept as text and
- * checked when written, not by foreign keys: a status may be retired while old files still carry it.
+ * The first schema, in a dialect that PGlite and PostgreSQL share.
+ * Columns are named after the wire (`s_montant_global`), in snake case. Enumerated values are text, checked on
+ * writing and not by foreign keys: a retired status may remain in old rows.
  */
 export const schema = `
 create table settings (

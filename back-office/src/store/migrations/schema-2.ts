@@ -1,8 +1,7 @@
 /**
  * Indexes for a large network: 100 000 projects, 120 000 propositions, 6 000 people.
- *
- * A total is counted in an index alone when the index has every column that the scope and the filters name; without,
- * the table is read row by row.
+ * A total needs an index-only scan, for which the index must have every column of the scope and the filters;
+ * otherwise the table is read row by row.
  */
 export const indexesForTotals = `
 -- Many rows to sort: a server that stops slow statements must not stop this one.

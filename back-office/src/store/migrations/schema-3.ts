@@ -1,6 +1,6 @@
 /**
- * The outbox keeps the occasion of a message instead of its text: a link to a new password never lies in the database,
- * and lasts from when it is sent. What waits already goes as it is.
+ * The outbox stores the occasion of a message instead of its text: reset links are never stored, and are valid from
+ * the moment they are sent. Messages already waiting are sent as they are.
  */
 export const letters = `
 alter table outgoing_mails add column letter jsonb;

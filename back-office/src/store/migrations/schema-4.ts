@@ -1,6 +1,6 @@
 /**
- * A file may lie beside the database, under the digest of its bytes (decision 0027); an instance from before this
- * release goes on writing and reading `content`.
+ * A file may be stored outside the database, by its digest (decision 0027); instances of the previous release still
+ * read and write `content`.
  */
 export const filesBesideTheDatabase = `
 alter table files add column content_sha256 text;
