@@ -17,7 +17,7 @@ import { InertAddButton } from './inert-add-button';
 import { useCopy } from './use-copy';
 
 interface AffiliationsProps {
-  /** Where the portal is, for the links of the affiliations. */
+  /** Base of the affiliation links. */
   readonly portalOrigin: string;
 }
 

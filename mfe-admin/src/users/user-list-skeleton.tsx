@@ -1,7 +1,7 @@
 import { FormStack } from '@portal/ui/form-layout';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 
-/** The shape of the ten rows that come. */
+/** Placeholder for ten rows. */
 export function UserListSkeleton() {
   return (
     <SkeletonCard label="Chargement des utilisateurs">

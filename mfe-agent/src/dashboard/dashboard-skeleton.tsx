@@ -4,7 +4,7 @@ import styles from './dashboard.module.css';
 
 const FIGURES = [1, 2, 3, 4, 5];
 
-/** The shape of the figures and curves that come; the titles are already there to be read. */
+/** Placeholder for figures and charts; titles are real text. */
 export function DashboardSkeleton() {
   return (
     <>

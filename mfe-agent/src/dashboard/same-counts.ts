@@ -1,3 +1,3 @@
-/** Whether two series of counts say the same, however often they were counted. */
+/** Whether two series are deeply equal. */
 export const sameCounts = (one: readonly object[], other: readonly object[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

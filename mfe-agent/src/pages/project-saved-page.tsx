@@ -8,8 +8,8 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
 /**
- * After a project was submitted or changed: that it arrived, and the way home (section 2). What the content service says
- * of the next steps speaks to an applicant.
+ * Confirms a submitted or edited project and links home (section 2). The content service's text on next steps is left
+ * out: it addresses the applicant.
  */
 function ProjectSavedPage() {
   return (

@@ -5,9 +5,9 @@ import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './char
 
 export interface LineChart {
   readonly title: string;
-  /** Months in order, the current one last. */
+  /** In order, the current month last. */
   readonly counts: readonly MonthlyCount[];
-  /** A colour of the look: `var(--color-chart-1)`. */
+  /** A colour token: `var(--color-chart-1)`. */
   readonly hue: string;
 }
 
@@ -15,8 +15,8 @@ export interface LineChart {
 const SIZE = 300;
 
 /**
- * One curve over months. The current month is not over: its segment is dotted and its marker hollow, so that a fall
- * that is none is not read as one.
+ * A line over months. The current month is incomplete: a dotted segment and a hollow marker keep it from being read as
+ * a fall.
  */
 export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   const greatest = Math.max(...counts.map(({ count }) => count), 0);
@@ -34,7 +34,7 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
     },
     yAxis: {
       min: 0,
-      // Without a value there would be no axis to stand on.
+      // An all-zero series needs an explicit maximum to get an axis.
       ...(greatest === 0 && { max: 4 }),
       allowDecimals: false,
       tickAmount: 5,
@@ -83,14 +83,14 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   };
 }
 
-/** Under this share of the greatest, a value would be written on the axis. */
+/** Below this share of the maximum, a label under the point would overlap the axis. */
 const FLOOR_SHARE = 0.15;
-/** Pixels by which a value leaves the steeper side of a valley. */
+/** Horizontal shift in pixels of a label away from the steeper side of a valley. */
 const LEAN = 5;
 
 /**
- * Where a value is written so that the lines do not cross it: below a valley unless it is on the ground, to the outside
- * of a slope, above everything else.
+ * Places a label so that the line does not cross it: below a valley unless it is near the axis, outside a slope, above
+ * otherwise.
  */
 function placeOf(
   counts: readonly MonthlyCount[],
@@ -108,7 +108,7 @@ function placeOf(
   }
   if (isAbove(after) && !isAbove(before)) return { verticalAlign: 'bottom', align: 'right', x: 4 };
   if (isAbove(before) && !isAbove(after)) return { verticalAlign: 'bottom', align: 'left', x: -4 };
-  // A valley on the ground: towards the gentler of its two slopes, where there is more room between them.
+  // A valley near the axis: shift towards the gentler slope, which leaves more room.
   const lean = isAbove(before) && isAbove(after) ? Math.sign((before ?? 0) - (after ?? 0)) * LEAN : 0;
   return { verticalAlign: 'bottom', align: 'center', x: lean };
 }
