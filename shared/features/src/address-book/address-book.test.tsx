@@ -5,7 +5,7 @@ import { AddressBook } from './address-book';
 
 beforeAll(installJsdomDialog);
 
-/** The address book of the demo applicant who has nothing yet, with these addresses. */
+/** Opens the address book of a demo applicant without data, with these addresses. */
 async function open(...labels: readonly string[]) {
   return openAt('/', ...labels);
 }

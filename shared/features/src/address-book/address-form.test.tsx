@@ -15,7 +15,7 @@ async function open(id: number | undefined, transport?: Transport) {
   return { ...rendered, onSaved };
 }
 
-/** A new address, ready to be saved. */
+/** A new address, filled in. */
 async function filled(transport?: Transport) {
   const opened = await open(undefined, transport);
   const { user } = opened;

@@ -11,7 +11,7 @@ afterEach(() => {
   kit().session.close();
 });
 
-/** A form of one field, and a way out of it. */
+/** A one-field form with a link that leaves it. */
 function Form() {
   const [text, setText] = useState('');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { ChoiceGroup, FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 
 export interface FilterFieldsProps {
-  /** Which filters exist: the policy of the list says. */
+  /** Filters that the list's policy allows. */
   readonly offered: readonly ProjectFilterName[];
   readonly filter: ProjectFilter;
   readonly onFilter: (filter: ProjectFilter) => void;
@@ -14,7 +14,7 @@ export interface FilterFieldsProps {
   readonly statuses: readonly ChoiceGroup[] | undefined;
 }
 
-/** One field per filter that is offered; a period is two. */
+/** One field per allowed filter; a period has two. */
 export function FilterFields({ offered, filter, onFilter, choices, statuses }: FilterFieldsProps) {
   return (
     <>

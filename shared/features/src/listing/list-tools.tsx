@@ -6,11 +6,11 @@ interface ListToolsProps {
   readonly search?: ReactNode;
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
-  /** It stays in view beside a long list, on a screen with the room for both. */
+  /** Sticks to the top on screens that are wide and tall enough. */
   readonly sticky?: boolean | undefined;
 }
 
-/** What one asks of a list with, on one card: search and sort, then the filters. */
+/** The tools of a list in one card: search, sort and filters. */
 export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
   return (
     <div className={styles.place} data-sticky={sticky || undefined}>

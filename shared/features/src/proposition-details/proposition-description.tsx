@@ -8,7 +8,7 @@ interface PropositionDescriptionProps {
   readonly description: string;
 }
 
-/** What is proposed, as the broker wrote it. */
+/** The broker's text. */
 export function PropositionDescription({ description }: PropositionDescriptionProps) {
   const blocks = splitDescription(description);
   return (

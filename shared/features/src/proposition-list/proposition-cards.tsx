@@ -12,8 +12,8 @@ interface PropositionCardsProps {
 }
 
 /**
- * The proposals on one project, for its file, which names the project and its people already. One that is still named
- * Nouvelle is not listed there (section 2).
+ * Proposals on the project page, without the project and its people. Those of status Nouvelle are not listed there
+ * (section 2).
  */
 export function PropositionCards({ projectId }: PropositionCardsProps) {
   const api = useApi();
