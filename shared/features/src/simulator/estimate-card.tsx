@@ -10,13 +10,13 @@ import type { Estimate } from './use-simulator';
 
 interface EstimateCardProps {
   readonly estimate: Estimate;
-  /** The statutory sentence of the day. */
+  /** The statutory sentence in force. */
   readonly mention: string;
 }
 
 /**
- * What the credit costs: what must be large, everything else below in a smaller size (L. 312-8; R. 313-1 for what must
- * stand together).
+ * Cost of the credit: what must be large, and the rest below in a smaller size (L. 312-8; R. 313-1 for what must stand
+ * together).
  */
 export function EstimateCard({ estimate, mention }: EstimateCardProps) {
   const { simulated, credit } = estimate;

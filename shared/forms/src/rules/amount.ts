@@ -7,7 +7,7 @@ export interface AmountBounds {
   readonly max?: number | undefined;
 }
 
-/** An amount in euros that the notation reads, empty or between bounds (0 and above unless said otherwise). */
+/** An amount in euros that the notation can read, empty or within bounds (0 and above by default). */
 export const amount =
   ({ read, write }: AmountNotation, { min = 0, max }: AmountBounds = {}): Rule<unknown, string | undefined> =>
   (value) => {

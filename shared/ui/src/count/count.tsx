@@ -1,6 +1,6 @@
 import styles from './count.module.css';
 
-/** How many, in a pill after a word. */
+/** A count in a pill, after a word. */
 export function Count({ children }: { children: number }) {
   return (
     <>

@@ -5,10 +5,10 @@ import styles from './kpi-card.module.css';
 
 export interface KpiCardProps {
   label: string;
-  /** Already written in French: « 102 », « 4,32 M€ ». */
+  /** Formatted: « 102 », « 4,32 M€ ». */
   value: ReactNode;
   note?: ReactNode;
-  /** The reader must act: only « À relancer ». */
+  /** The user must act: only « À relancer ». */
   yours?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two letters for a person or an agency: the first capital of the first two words, so that « d'Aubigné » gives A.
- * An empty name gives an empty string.
+ * Two letters for a person or an agency: the first capital of the first two words, so that « d'Aubigné » gives A. An
+ * empty name gives an empty string.
  */
 export function initials(name: string): string {
   return name

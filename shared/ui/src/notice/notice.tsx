@@ -21,8 +21,8 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 }
 
 /**
- * A message in the flow of the page. Give it `role="status"` or `role="alert"` when it appears after the page: a
- * message that was there from the start is not announced.
+ * A message in the page flow. Set `role="status"` or `role="alert"` when it appears after the page has loaded: a
+ * message present from the start is not announced.
  */
 export function Notice({ tone = 'info', title, glyph, className, children, ...rest }: NoticeProps) {
   return (

@@ -8,7 +8,7 @@ export type BackLinkProps<C extends ElementType = 'a'> = {
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as'>;
 
-/** The way back, named after where it leads: « Vos projets ». */
+/** A link back, named after its target: « Vos projets ». */
 export function BackLink<C extends ElementType = 'a'>({
   as,
   className,

@@ -1,6 +1,6 @@
 /**
- * The pages to offer: first, last, the current one with its neighbours; `null` is a gap. A gap of one page is that page.
- * Pages count from 1.
+ * Page numbers to show, from 1: first, last, the current one with its neighbours; `null` is a gap. A gap of a single
+ * page shows that page.
  */
 export function pageNumbers(current: number, last: number): readonly (number | null)[] {
   const kept = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);

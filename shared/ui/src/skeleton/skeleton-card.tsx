@@ -1,7 +1,7 @@
 import { Card, CardBody } from '../card';
 import { SkeletonGroup, type SkeletonGroupProps } from './skeleton-group';
 
-/** A card of which all is yet to come. */
+/** A placeholder for a whole card. */
 export function SkeletonCard(props: SkeletonGroupProps) {
   return (
     <Card as="div">
