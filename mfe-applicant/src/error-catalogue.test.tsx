@@ -25,7 +25,6 @@ import PropositionListPage from './pages/proposition-list-page';
 
 const REQUESTS = '/admin/api/requests';
 
-/** Columns that assign a row to the demo applicant. */
 async function ofTheApplicant() {
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId, customer } = kit.session.current();

@@ -17,7 +17,6 @@ interface AffiliationRowsProps {
   readonly onCode: (affiliation: Affiliation) => void;
 }
 
-/** A table on wide screens, cards on narrow ones. */
 export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: AffiliationRowsProps) {
   const isWide = useMinWidth('64rem');
   const columns = affiliationColumns(portalOrigin);

@@ -17,7 +17,6 @@ import { InertAddButton } from './inert-add-button';
 import { useCopy } from './use-copy';
 
 interface AffiliationsProps {
-  /** Base of the affiliation links. */
   readonly portalOrigin: string;
 }
 

@@ -9,7 +9,6 @@ export const USER_LIST = '/usersList';
 export const openUserList = (as: Persona, path = USER_LIST, transport?: Transport) =>
   renderScreen(<UserListPage />, { as, path, transport });
 
-/** The body rows of the table, once loaded. */
 export const userRows = async (): Promise<HTMLElement[]> =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')

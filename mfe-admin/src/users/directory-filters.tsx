@@ -23,7 +23,6 @@ const ROLES: readonly ChoiceGroup[] = [
   { heading: '', choices: ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label })) },
 ];
 
-/** Role, and agency for users who manage several. */
 export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFiltersProps) {
   const { reach, roleId } = filter;
   const hasBranches = (tree?.children.length ?? 0) > 0;

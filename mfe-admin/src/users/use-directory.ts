@@ -11,7 +11,6 @@ export const PAGE_SIZE = 10;
 /** The rows to show for a query. */
 export interface Directory {
   readonly resource: LiveResource<Rows<Person>>;
-  /** People on the current page. */
   readonly people: readonly Person[];
   /** Total over all pages; undefined while unknown. */
   readonly total: number | undefined;

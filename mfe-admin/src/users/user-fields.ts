@@ -16,7 +16,6 @@ import {
   type TextFieldProps,
 } from '@portal/forms';
 
-/** Values of the form for an existing user. */
 export interface UserValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +24,6 @@ export interface UserValues {
   readonly email: string;
 }
 
-/** Values of the form for a new user. */
 export interface NewUserValues extends UserValues {
   /** A role id, as text. */
   readonly roleId: string;

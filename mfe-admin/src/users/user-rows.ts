@@ -4,7 +4,6 @@ import type { Person } from '@portal/domain/person';
 import type { StatusFamily } from '@portal/ui/status-chip';
 import type { Carried } from './list-return';
 
-/** Props shared by the table and the cards. */
 export interface UserRowsProps {
   readonly people: readonly Person[];
   readonly caption: string;

@@ -10,7 +10,6 @@ interface BarsProps {
   readonly day: string;
   readonly bars: readonly StatusBar[];
   readonly hue: string;
-  /** A caveat on the figures. */
   readonly notice: string;
   readonly className?: string | undefined;
 }

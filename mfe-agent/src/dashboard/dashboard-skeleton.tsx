@@ -4,7 +4,6 @@ import styles from './dashboard.module.css';
 
 const FIGURES = [1, 2, 3, 4, 5];
 
-/** Placeholder for figures and charts; titles are real text. */
 export function DashboardSkeleton() {
   return (
     <>

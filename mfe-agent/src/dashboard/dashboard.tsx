@@ -24,9 +24,7 @@ import { Perimeter } from './perimeter';
 import { usePropositions } from './use-propositions';
 
 interface DashboardProps {
-  /** Available filters. */
   readonly policy: ProjectListPolicy;
-  /** Projects to count. */
   readonly scope: DataScope;
   /** Proposals to count: for an administrator, more than those of the projects in scope. */
   readonly propositionScope: DataScope;

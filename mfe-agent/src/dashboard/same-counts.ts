@@ -1,3 +1,2 @@
-/** Whether two series are deeply equal. */
 export const sameCounts = (one: readonly object[], other: readonly object[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

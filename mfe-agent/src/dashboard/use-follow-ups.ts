@@ -5,7 +5,6 @@ import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
 import type { LoadedPropositions } from './use-propositions';
 
-/** Projects to follow up, as shown in two places of the dashboard. */
 export interface FollowUpsShown {
   /** Most urgent first; undefined while the proposals, whose deadlines count too, are loading. */
   readonly rows: readonly FollowUp<Project>[] | undefined;

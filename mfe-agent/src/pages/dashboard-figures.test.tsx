@@ -76,7 +76,6 @@ const show = (
     ),
   });
 
-/** A key figure as text: label, value and note. */
 async function figureOf(label: string | RegExp) {
   const word = await screen.findByText(label, { selector: 'li p, li p span' });
   const card = screen.getAllByRole('listitem').find((item) => item.contains(word));

@@ -20,11 +20,9 @@ const open = (as: Persona, transport: Transport = backOfficeTransport) =>
 
 const nothingThere = fakeTransport({});
 
-/** The real back office with these answers replaced. */
 const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') =>
   open(as, fakeTransport(answers, backOfficeTransport));
 
-/** Makes a newest project for the demo applicant with these columns. */
 async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });

@@ -10,7 +10,6 @@ import PropositionDetailsPage from './proposition-details-page';
 
 beforeAll(installJsdomDialog);
 
-/** Columns that assign a row to the demo applicant. */
 async function ofTheApplicant() {
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId, customer } = kit.session.current();

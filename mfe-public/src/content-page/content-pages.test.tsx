@@ -20,7 +20,6 @@ interface ContentScreen {
   readonly path: string;
   readonly id: number;
   readonly title: string;
-  /** Text found on this page only. */
   readonly says: RegExp;
 }
 

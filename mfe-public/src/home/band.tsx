@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
 export interface BandProps {
-  /** Id of the band's heading. */
   labelledBy: string;
   tone?: 'stone';
   children: ReactNode;
 }
 
-/** A full-width band of the home page. */
 export function Band({ labelledBy, tone, children }: BandProps) {
   return (
     <section className={styles.band} data-tone={tone} aria-labelledby={labelledBy}>

@@ -14,7 +14,6 @@ import {
 } from '@portal/forms';
 import styles from './registration-form.module.css';
 
-/** Values of the registration form: what is sent, and the repeated password. */
 export interface RegistrationValues extends Registration {
   readonly confirmation: string;
 }

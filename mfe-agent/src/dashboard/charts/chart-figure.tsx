@@ -16,7 +16,6 @@ interface ChartFigureProps {
   readonly title: string;
   /** The chart in one sentence. */
   readonly summary: string;
-  /** A caveat on the figures, such as a limit that was reached. */
   readonly notice?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */
   readonly kind: 'line' | 'bar';

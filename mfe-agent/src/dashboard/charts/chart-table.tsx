@@ -13,7 +13,6 @@ interface ChartTableProps {
   readonly rows: readonly ChartRow[];
 }
 
-/** The data of a chart as an accessible table. */
 export function ChartTable({ caption, rowHeader, rows }: ChartTableProps) {
   return (
     <table className={styles.table}>

@@ -46,7 +46,6 @@ export const chartTheme = (title: string) =>
     },
   }) as const satisfies Options;
 
-/** Style of axis and data labels. */
 export const LABEL_STYLE = {
   color: 'var(--color-chart-label)',
   fontSize: '12px',

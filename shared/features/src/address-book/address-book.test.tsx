@@ -5,7 +5,6 @@ import { AddressBook } from './address-book';
 
 beforeAll(installJsdomDialog);
 
-/** Opens the address book of a demo applicant without data, with these addresses. */
 async function open(...labels: readonly string[]) {
   return openAt('/', ...labels);
 }

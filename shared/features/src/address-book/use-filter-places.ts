@@ -6,7 +6,6 @@ import { of } from 'rxjs';
 /** Options of the two filters. A list that fails to load is empty, and the failure is only reported. */
 export interface FilterPlaces {
   readonly countries: readonly Country[];
-  /** Of the selected country. */
   readonly regions: readonly Region[];
 }
 

@@ -11,7 +11,6 @@ afterEach(() => {
   kit().session.close();
 });
 
-/** A one-field form with a link that leaves it. */
 function Form() {
   const [text, setText] = useState('');
   const navigate = useNavigate();

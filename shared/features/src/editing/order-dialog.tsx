@@ -13,7 +13,6 @@ interface OrderDialogProps extends Pick<
   readonly send: () => Observable<unknown>;
   readonly onDone: () => void;
   readonly onFailed?: (error: unknown) => void;
-  /** Describes the consequences. */
   readonly children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ interface AgencyFilterProps {
 
 const ALL: TreeNode = { id: '', label: 'Toutes', children: [] };
 
-/** Selects a part of the network: an agency and all below it. */
 export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
   const nodes = useMemo(
     () => (tree === undefined ? undefined : [ALL, ...(tree ? [toNode(tree)] : [])]),

@@ -9,7 +9,6 @@ interface CardsSkeletonProps {
   readonly count: number;
   /** Grid class of the real list. */
   readonly className: string | undefined;
-  /** Placeholder for one card. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { agencyIdsOf, type AgencyTree } from '@portal/domain/agency';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 
-/** One option of a filter: value and label. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
@@ -34,7 +33,6 @@ export function agencyChoices(tree: AgencyTree): readonly Choice[] {
   return agencyIdsOf(tree).length === 0 ? [] : walk(tree, 0);
 }
 
-/** Applicants by id, alphabetically. */
 export const applicantChoices = (people: readonly Person[]): readonly Choice[] =>
   inAlphabeticalOrder(people.map((person) => ({ value: String(person.id), label: nameOf(person) })));
 

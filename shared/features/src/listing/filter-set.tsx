@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react';
 import styles from './filter-set.module.css';
 import { FilterSheet } from './filter-sheet';
 
-/** An active filter as text. */
 export interface FilterInForce<Filter> {
   readonly name: string;
   readonly words: string;
@@ -20,7 +19,6 @@ interface FilterSetProps<Filter> {
   readonly onFilter: (filter: Partial<Filter>) => void;
   /** The user approaches the filters: load their options. */
   readonly onReach?: (() => void) | undefined;
-  /** Length of the list; undefined while loading. */
   readonly count?: string | undefined;
   /** One small `Field` per filter. */
   readonly children: ReactNode;

@@ -14,7 +14,6 @@ interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** Filters of a list on narrow screens. */
 export function FilterSheet({ open, count, onClear, onClose, children }: FilterSheetProps) {
   return (
     <Dialog

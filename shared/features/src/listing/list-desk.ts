@@ -9,6 +9,5 @@ export interface ListDesk<Row> {
   readonly isComplete: boolean;
   /** Built-in views, shown before the user's own. */
   readonly views: readonly BuiltInView[];
-  /** Columns of the exported file. */
   readonly columns: readonly CsvColumn<Row>[];
 }

@@ -21,7 +21,6 @@ interface ListFrameProps {
   /** Above and below the list. */
   readonly intro?: ReactNode;
   readonly outro?: ReactNode;
-  /** Above the tools. */
   readonly views?: ReactNode;
 
   readonly typed: TypedSearch;
@@ -36,7 +35,6 @@ interface ListFrameProps {
   readonly onClearFilters: (() => void) | undefined;
 
   readonly resource: LiveResource<unknown>;
-  /** Placeholder for the rows. */
   readonly skeleton: ReactNode;
   /** What is loaded is not enough yet to choose the rows. */
   readonly isComing?: boolean | undefined;
@@ -63,9 +61,7 @@ interface ListFrameProps {
    * remaining rows.
    */
   readonly group?: { readonly label: string; readonly removals: number } | undefined;
-  /** Message about the last action. */
   readonly news?: { readonly words: string | undefined; readonly onClose: () => void } | undefined;
-  /** The rows of the page. */
   readonly children: () => ReactNode;
 }
 

@@ -11,7 +11,6 @@ export interface ListKind<Row, SortName extends string> {
   readonly isStatus?: ((id: string) => boolean) | undefined;
   /** Texts of a row that the search covers. */
   readonly textsOf: (row: Row) => readonly string[];
-  /** Placeholder of the search field. */
   readonly searchExample: string;
   /** « Aucun projet ne correspond ». */
   readonly noMatch: string;

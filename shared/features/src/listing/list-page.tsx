@@ -34,9 +34,7 @@ interface ListPageProps<Row, SortName extends string> {
   readonly statuses: readonly ChoiceGroup[] | undefined;
   /** Staff features: wide layout, views, CSV export, sticky tools. */
   readonly desk?: ListDesk<Row> | undefined;
-  /** Page actions, at the right of the title. */
   readonly actions?: ReactNode;
-  /** Placeholder for the rows. */
   readonly skeleton: ReactNode;
   /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;

@@ -6,11 +6,9 @@ interface ListToolsProps {
   readonly search?: ReactNode;
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
-  /** Sticks to the top on screens that are wide and tall enough. */
   readonly sticky?: boolean | undefined;
 }
 
-/** The tools of a list in one card: search, sort and filters. */
 export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
   return (
     <div className={styles.place} data-sticky={sticky || undefined}>

@@ -1,7 +1,6 @@
 import styles from './printed-criteria.module.css';
 
 interface PrintedCriteriaProps {
-  /** Active filters as text. */
   readonly filters: readonly { readonly words: string }[];
   readonly typed: string;
 }

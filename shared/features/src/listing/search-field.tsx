@@ -6,7 +6,6 @@ import type { TypedSearch } from './use-typed-search';
 
 interface SearchFieldProps {
   readonly search: TypedSearch;
-  /** What the search covers, briefly: « Titre, nom, ville ». */
   readonly example: string;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

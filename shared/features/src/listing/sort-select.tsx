@@ -17,7 +17,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
 
-/** Sort order and direction in one select. */
 export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }: SortSelectProps<Name>) {
   const options = sorts.flatMap((by) =>
     (DIRECTIONS[by] ?? ALPHABETICAL).map((words, index) => ({

@@ -9,7 +9,6 @@ export interface FilterSearch<Filter> {
   readonly filter: Filter;
   readonly isFiltered: boolean;
   readonly setFilter: (filter: Filter) => void;
-  /** Search among the loaded rows. */
   readonly typed: TypedSearch;
   readonly page: number;
   /** Query string of another page of the same list. */

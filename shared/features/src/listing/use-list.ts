@@ -25,7 +25,6 @@ interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
   /** Allowed filters and sort orders. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
-  /** Whose projects. */
   readonly scope: DataScope;
   /** Requests the rows; must be stable. */
   readonly ask: (query: {

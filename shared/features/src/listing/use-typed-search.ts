@@ -1,9 +1,7 @@
 import { useSearchParams } from '@portal/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The search field and its parameter in the URL. */
 export interface TypedSearch {
-  /** Current text of the field. */
   readonly text: string;
   readonly type: (text: string) => void;
   /** Updates the URL at once, when the field loses focus or on Enter. */

@@ -7,11 +7,9 @@ import { MailLink } from './mail-link';
 
 interface ApplicantContactProps {
   readonly project: Project;
-  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject: string;
 }
 
-/** The applicant's name, phone and e-mail, for staff. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
   const tel = phoneLink(phone);

@@ -1,5 +1,4 @@
 interface BreakableNameProps {
-  /** A name, or an e-mail until the name is known. */
   readonly name: string;
 }
 

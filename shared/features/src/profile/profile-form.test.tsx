@@ -2,7 +2,6 @@ import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } 
 import { screen, waitFor } from '@testing-library/react';
 import { ProfileForm } from './profile-form';
 
-/** Opens the form for a demo applicant without data. */
 async function open() {
   const onSaved = jest.fn();
   const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, { as: 'nouveau' });

@@ -4,7 +4,6 @@ import { catchError, forkJoin, map, type Observable, of, switchMap, throwError }
 import { refusalSentence } from '../editing';
 import { changesPassword, PASSWORD_FIELDS, PERSONAL_FIELDS, type ProfileValues } from './profile-values';
 
-/** Outcome of one of the two requests. */
 type Outcome = { readonly kind: 'done' | 'not-asked' } | { readonly kind: 'failed'; readonly error: unknown };
 
 /** At least one of the two requests failed. */

@@ -9,7 +9,6 @@ import { ProjectSheet } from './project-sheet';
 export interface ProjectFileProps {
   /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly editPath: (id: number) => string;
   /** Renders the proposals in the Propositions tab. */

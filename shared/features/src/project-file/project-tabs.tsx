@@ -148,7 +148,6 @@ function FinancingTab({ file: { overview, labels } }: TabProps) {
   );
 }
 
-/** Contacted at least once. */
 const isContacted = (project: Project): project is Project & { readonly timesContacted: number } =>
   project.timesContacted !== undefined && project.timesContacted > 0;
 

@@ -2,7 +2,6 @@ import { type LookupEntry, lookupName } from '@portal/domain/lookup';
 import { type FieldBinding, SelectField, useFormValues } from '@portal/forms';
 import type { ProjectField, ProjectValues } from './field-names';
 
-/** Options of a list: loading, loaded or unavailable. */
 export type Choices =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly entries: readonly LookupEntry[] };

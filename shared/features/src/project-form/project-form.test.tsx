@@ -12,7 +12,6 @@ const PROJECTS = '/admin/api/requests';
 // Signing out clears the draft for the next test.
 afterEach(() => kit().session.close());
 
-/** Selects the first option of each list. */
 async function choose(user: UserEvent, ...labels: string[]) {
   for (const label of labels) {
     const select = screen.getByLabelText(label);

@@ -25,7 +25,6 @@ function titleOf(id: ProjectFormProps['id'], role: Role): string {
   return role === 'APPLICANT' ? 'Modifier votre projet' : 'Modifier le projet';
 }
 
-/** Initial state of the form. */
 interface Start {
   readonly project: Project | undefined;
   readonly values: ProjectValues;

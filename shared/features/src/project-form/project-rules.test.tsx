@@ -56,7 +56,6 @@ const CHOSEN = [
   'Durée de crédit souhaitée',
 ];
 
-/** A project of the demo applicant, with a prescriber. */
 async function projectWithPrescriber(): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit: signedIn } = await renderScreen(null, { as: 'demandeur' });

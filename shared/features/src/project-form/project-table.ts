@@ -25,7 +25,6 @@ import type { ProjectField, ProjectValues } from './field-names';
 
 interface ProjectRow extends FieldRow<ProjectValues, string> {
   readonly isAmount?: true;
-  /** The list that provides the options. */
   readonly list?: LookupKind;
 }
 

@@ -15,7 +15,6 @@ export interface SimulationBodyProps {
   readonly onAssumptions: (assumptions: Assumptions) => void;
 }
 
-/** Figures, assumptions and warnings. */
 export function SimulationBody({ values, assumptions, onAssumptions }: SimulationBodyProps) {
   const [mention] = useState(() => creditMention(new Date()));
   const reading = useMemo(() => readFigures(values, assumptions), [values, assumptions]);

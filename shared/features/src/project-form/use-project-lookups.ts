@@ -5,7 +5,6 @@ import type { ProjectField } from './field-names';
 import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 
 export interface ProjectLookups {
-  /** Options of a select field. */
   readonly of: (name: ProjectField) => Choices;
   readonly hasFailed: boolean;
   readonly reload: () => void;

@@ -5,9 +5,7 @@ import styles from './project-list.module.css';
 
 interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];
-  /** False while names are loading. */
   readonly isComplete: boolean;
-  /** Why a project needs a follow-up, in the list of those. */
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 

@@ -8,7 +8,6 @@ import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
-/** As in the staff page. */
 function Page() {
   const { projects, propositions } = useAccess();
   return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;

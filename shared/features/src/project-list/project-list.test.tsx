@@ -5,7 +5,6 @@ import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
-/** As in the pages of the remotes. */
 const Page = ({ desk }: { readonly desk?: boolean }) => (
   <ProjectList title="Projets" {...useAccess().projects} desk={desk} />
 );

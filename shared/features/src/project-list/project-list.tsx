@@ -21,17 +21,13 @@ import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
 interface ProjectListProps {
   readonly title: string;
-  /** Allowed filters and sort orders. */
   readonly policy: ProjectListPolicy;
-  /** Whose projects. */
   readonly scope: DataScope;
   /** Whose proposals determine the follow-ups; those of `scope` by default. */
   readonly propositionScope?: DataScope | undefined;
   /** Staff features: table on wide screens, follow-ups, views, CSV export. */
   readonly desk?: boolean | undefined;
-  /** Page actions, at the right of the title. */
   readonly actions?: ReactNode;
-  /** Shown when there are no rows even without filters. */
   readonly empty?: ReactNode;
 }
 

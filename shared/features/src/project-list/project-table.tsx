@@ -26,14 +26,12 @@ interface ProjectTableProps {
   readonly sorts: readonly ProjectSortName[];
   readonly search: ListSearch<ProjectSortName>;
   readonly isComplete: boolean;
-  /** Why a project needs a follow-up, in the list of those. */
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
 /** Dates and amounts sort descending first, names ascending. */
 const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
 
-/** Projects as a table, on wide screens. */
 export function ProjectTable({ rows, sorts, search, isComplete, reasonsOf = noReason }: ProjectTableProps) {
   const { sort, setSort } = search;
   return (

@@ -25,7 +25,6 @@ const WITHOUT_PROPOSALS =
   'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
 
 interface DeskOptions {
-  /** Whose projects. */
   readonly scope: DataScope;
   /** Whose proposals: more than those of the projects for an administrator. */
   readonly propositionScope: DataScope;

@@ -24,7 +24,6 @@ import { useEstimates } from './use-estimates';
 interface ComparisonBoardProps {
   readonly title: string;
   readonly project: Project;
-  /** All proposals of the project, in any order. */
   readonly received: readonly Proposition[];
 }
 

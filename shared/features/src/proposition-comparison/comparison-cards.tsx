@@ -14,7 +14,6 @@ interface ComparisonProps {
   readonly groups: readonly ComparisonGroup[];
 }
 
-/** The comparison on narrow screens: one card per proposal, in the same order. */
 export function ComparisonCards({ compared, groups }: ComparisonProps) {
   const prefix = useId();
   return (

@@ -13,11 +13,9 @@ interface EstimateControlProps {
   readonly estimates: Pick<Estimates, 'type' | 'leave'>;
   /** Ids of the row header and of the proposal's name: together they name the control. */
   readonly labelledBy: string;
-  /** Shown while the field is empty. */
   readonly hint?: string | undefined;
 }
 
-/** An input for one figure of one proposal. */
 export function EstimateControl({
   field,
   unit,

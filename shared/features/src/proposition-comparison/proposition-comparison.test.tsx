@@ -8,7 +8,6 @@ type Columns = Readonly<Record<string, string | number | null>>;
 const DETAIL = (rate: string) =>
   `Conditions étudiées, sous réserve.\n\nDurée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
 
-/** A project of the demo applicant with these proposals. */
 async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
@@ -37,7 +36,6 @@ const show = (dossier: number | string, options: Parameters<typeof renderScreen>
     ...options,
   });
 
-/** The cell of a row, in a proposal's column. */
 function cell(row: string, column: number): HTMLElement {
   const line = screen
     .getAllByRole('row')

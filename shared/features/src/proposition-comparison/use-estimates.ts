@@ -15,7 +15,6 @@ import { statedTerms } from './stated-terms';
 /** Bump when a field changes its meaning: older drafts are then ignored. */
 const DRAFT_VERSION = 1;
 
-/** A proposal with its input and results. */
 export interface Compared {
   readonly proposition: Proposition;
   readonly values: EstimateValues;

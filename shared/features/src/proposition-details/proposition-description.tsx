@@ -8,7 +8,6 @@ interface PropositionDescriptionProps {
   readonly description: string;
 }
 
-/** The broker's text. */
 export function PropositionDescription({ description }: PropositionDescriptionProps) {
   const blocks = splitDescription(description);
   return (

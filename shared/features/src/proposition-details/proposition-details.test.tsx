@@ -18,7 +18,6 @@ const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
-/** A proposal to the demo applicant, with these columns. */
 async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
@@ -346,7 +345,6 @@ it('says that the account may not see it', async () => {
 });
 
 describe('A3: one acceptance per project', () => {
-  /** Another proposal on the same project. */
   async function besides(id: number, columns: Columns): Promise<number> {
     const backOffice = await backOfficeForTests();
     const { kit } = await renderScreen(null, { as: 'demandeur' });

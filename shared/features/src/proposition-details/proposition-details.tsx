@@ -9,11 +9,8 @@ import { PropositionSheet } from './proposition-sheet';
 export interface PropositionDetailsProps {
   /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
-  /** Whether the user may answer. */
   readonly canAnswer: boolean;
-  /** Called after an accepted answer. */
   readonly onAnswered: () => void;
   /** Renders the applicant's contact details, for staff. */
   readonly applicant?: ((project: Project) => ReactNode) | undefined;

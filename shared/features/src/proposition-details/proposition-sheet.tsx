@@ -25,7 +25,6 @@ interface PropositionSheetProps {
   readonly back: ReactNode;
   readonly canAnswer: boolean;
   readonly onAnswered: () => void;
-  /** Changed elsewhere: reload. */
   readonly onStale: () => void;
   readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Subscription } from 'rxjs';
 import type { Preview } from './preview-dialog';
 
-/** State of an attachment download. */
 export type AttachmentState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }

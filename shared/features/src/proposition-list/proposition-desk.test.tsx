@@ -4,7 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
-/** As in the staff page. */
 const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} desk />;
 
 const PATH = '/propositionsList';

@@ -5,7 +5,6 @@ import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
-/** As in the pages of the remotes. */
 const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} />;
 
 const PATH = '/propositionsList';

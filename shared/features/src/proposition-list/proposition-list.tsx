@@ -22,15 +22,11 @@ import { useStatusChoices } from './use-status-choices';
 
 interface PropositionListProps {
   readonly title: string;
-  /** Allowed filters and sort orders. */
   readonly policy: PropositionListPolicy;
-  /** Whose proposals. */
   readonly scope: DataScope;
   /** Staff features: wide layout, proposals that end soon, views, CSV export. */
   readonly desk?: boolean | undefined;
-  /** Page actions, at the right of the title. */
   readonly actions?: ReactNode;
-  /** Shown when there are no rows even without filters. */
   readonly empty?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import styles from './record-header.module.css';
 import { useAgencyLogo } from './use-agency';
 
 interface RecordHeaderProps {
-  /** Link back. */
   readonly back: ReactNode;
   /** Beside « Imprimer »; not printed. */
   readonly actions?: ReactNode;

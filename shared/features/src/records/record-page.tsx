@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { type LiveResource, Loaded, Missing } from '../resource';
 
 interface RecordPageProps<T> {
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
   /** Page title until the record is loaded. */
   readonly title: string;

@@ -11,7 +11,6 @@ import type { LiveResource } from './use-resource';
 
 interface LoadedProps<T> {
   readonly resource: LiveResource<T>;
-  /** Placeholder while loading. */
   readonly skeleton: ReactNode;
   /** Error title for a part of a page: « Vos adresses n’ont pas pu être chargées ». */
   readonly failedTitle?: string | undefined;

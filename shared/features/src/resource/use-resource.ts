@@ -2,7 +2,6 @@ import { kit } from '@portal/kit';
 import { type DependencyList, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Observable, Subscribable } from 'rxjs';
 
-/** State of something a screen requested. */
 export type Resource<T> =
   | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
   | {

@@ -7,7 +7,6 @@ import {
 import { formatAmountInput, parseAmount } from '@portal/domain/format';
 import { isAsked, PROJECT, readField, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
 
-/** Field values as typed. */
 type SimulatorTexts = Readonly<Record<SimulatorField, string>>;
 
 export interface SimulatorValues extends SimulatorTexts {

@@ -18,7 +18,6 @@ const open = (query = '', now = NOW) =>
 
 const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, AGENT: 4, DIRECTOR: 5 } as const;
 
-/** The same, signed in with a loaded profile. */
 async function openAs(role: keyof typeof ROLE_IDS, query: string) {
   const opened = await open(query);
   await act(async () => {

@@ -12,7 +12,6 @@ import {
   withAmountOfProject,
 } from './simulator-values';
 
-/** Parsed input and its results. */
 export interface Estimate {
   readonly simulated: Simulated;
   readonly credit: CreditSimulation;

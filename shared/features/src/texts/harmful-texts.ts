@@ -1,4 +1,3 @@
-/** File id in the content service. */
 export const PICTURE_ID = 'aeb0b4cd-e35e-4aad-9173-98eae0a21c16';
 
 /** Malicious texts an editor might enter, and what must not remain of them. */

@@ -27,5 +27,4 @@ export function placeProblems<V extends object>(
   return Object.fromEntries(placed) as PlacedErrors<V>;
 }
 
-/** An error for the whole form. */
 export const formError = <V extends object>(message: string): PlacedErrors<V> => ({ [FORM_ERROR]: message });

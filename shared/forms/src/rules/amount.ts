@@ -2,7 +2,6 @@ import type { AmountNotation } from '../amount/amount-notation';
 import type { Rule } from './rule';
 
 export interface AmountBounds {
-  /** In euros. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }

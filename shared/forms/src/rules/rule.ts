@@ -8,7 +8,6 @@ export interface Rule<V, T = unknown> {
 /** Rules of a form by field, in order; the first failure is reported. */
 export type Rules<V> = { readonly [K in keyof V]?: readonly Rule<V, V[K]>[] };
 
-/** Error messages by field. */
 export type FieldErrors<V> = { [K in keyof V]?: string };
 
 /** Whether a value is empty: rejected by required fields, accepted by all other rules. */

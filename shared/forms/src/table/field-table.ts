@@ -18,11 +18,9 @@ export const field = <P extends { label: string }, V extends object, T>(
   ...rules: readonly Rule<V, T>[]
 ): FieldRow<V, T> => ({ Field, props, rules });
 
-/** Field names, in table order. */
 export const namesOf = <V extends object>(fields: FieldTable<V>) =>
   Object.keys(fields) as (keyof V & string)[];
 
-/** Rules by field, for the form and for tests. */
 export const rulesOf = <V extends object>(fields: FieldTable<V>): Rules<V> =>
   Object.fromEntries(namesOf(fields).map((name) => [name, fields[name].rules])) as unknown as Rules<V>;
 

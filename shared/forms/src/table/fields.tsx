@@ -14,7 +14,6 @@ export interface FieldsProps<V extends object> {
   more?: { readonly [K in Name<V>]?: object };
 }
 
-/** Renders fields from their table. */
 export function Fields<V extends object>({ of: table, layout, more }: FieldsProps<V>) {
   const show = (name: Name<V>) => {
     const { Field, props } = table[name];

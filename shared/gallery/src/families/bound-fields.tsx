@@ -24,7 +24,6 @@ import {
 import { FormActions } from '@portal/ui/form-layout';
 import { type Family, type GallerySection, specimens, states } from '../section';
 
-/** Initial values of the forms on this page. */
 const EMPTY = {
   name: '',
   email: '',
@@ -76,7 +75,6 @@ const FIELDS: FieldTable<Sample> = {
   agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
 };
 
-/** The same fields, all optional. */
 const OPTIONAL = Object.fromEntries(
   Object.entries(FIELDS).map(([name, row]) => [name, { ...row, rules: [] }]),
 ) as unknown as FieldTable<Sample>;
@@ -89,7 +87,6 @@ interface SampleFormProps {
   values?: Partial<Sample>;
   /** `touched`: as if the user had visited each field; `sent`: as if they had submitted, and the request is pending. */
   state?: 'touched' | 'sent';
-  /** By default every field is required. */
   optional?: boolean;
   summary?: boolean;
   children?: ReactNode;

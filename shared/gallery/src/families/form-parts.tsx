@@ -35,7 +35,6 @@ interface FramedProps {
   readonly input?: React.ComponentProps<typeof Input>;
 }
 
-/** A control with an affix. */
 const Framed = ({ start, end, input, ...ties }: FramedProps & ControlTies) => (
   <Affix start={start} end={end}>
     <Input {...input} {...ties} />

@@ -12,7 +12,6 @@ export interface Section {
 
 export interface AccordionProps {
   sections: readonly Section[];
-  /** Initially open section. */
   initial?: string | undefined;
   headingAs?: 'h2' | 'h3' | undefined;
   /** For use in a card. */

@@ -6,7 +6,6 @@ export interface AttachmentProps {
   name: string;
   /** « PDF, 240 ko » */
   note?: ReactNode;
-  /** The download button or link. */
   action: ReactNode;
 }
 

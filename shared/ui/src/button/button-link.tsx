@@ -8,7 +8,6 @@ export type ButtonLinkProps<C extends ElementType = 'a'> = ButtonLook & {
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as' | keyof ButtonLook>;
 
-/** A link styled as a button. */
 export function ButtonLink<C extends ElementType = 'a'>({
   as,
   variant,

@@ -22,7 +22,6 @@ export interface ButtonLook {
   size?: 'md' | 'lg' | undefined;
   /** For labels that the specification writes in capitals. */
   caps?: boolean | undefined;
-  /** Full width. */
   wide?: boolean | undefined;
   /** Shows only the icon below 30rem; the label stays for screen readers. */
   collapse?: boolean | undefined;

@@ -7,14 +7,12 @@ export interface ChartCardProps {
   title: string;
   /** The chart in one sentence. */
   summary?: ReactNode;
-  /** The chart, or its table. */
   children: ReactNode;
   /** The button that switches between the two. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
-/** A chart with its title, a summary and a table view. */
 export function ChartCard({ title, summary, children, foot, className }: ChartCardProps) {
   const id = useId();
   return (

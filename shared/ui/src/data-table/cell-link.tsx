@@ -3,7 +3,6 @@ import { classNames } from '../class-names';
 import styles from './data-table.module.css';
 
 export type CellLinkProps<C extends ElementType = 'a'> = {
-  /** The router's link. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as'>;
 

@@ -6,7 +6,6 @@ import { Title } from '../title';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** A drawing from `@portal/ui/artwork`. */
   art?: ReactNode;
   /** The specification's text in capitals… */
   caps?: string | undefined;

@@ -14,7 +14,6 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** Lists the errors of a form on top, with a link to each field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const count = errors.length;
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
-/** A term and its value. */
 export interface Fact {
   readonly term: string;
   /** An empty value (`null`, `undefined`, `false`, '') shows `absent`, muted, never a dash. */

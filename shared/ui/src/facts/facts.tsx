@@ -12,7 +12,6 @@ export interface FactsProps {
   className?: string | undefined;
 }
 
-/** Terms and values, one row each, separated by lines. */
 export function Facts({ items, align, columns, dense, className }: FactsProps) {
   return (
     <dl

@@ -8,7 +8,6 @@ export interface RemovableChipProps {
   onRemove: () => void;
 }
 
-/** An active filter with a button to remove it. */
 export function RemovableChip({ children, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={styles.chip} data-removable onClick={onRemove}>

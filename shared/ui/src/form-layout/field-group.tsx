@@ -8,7 +8,6 @@ export interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElem
   legend: string;
 }
 
-/** A fieldset of a form. */
 export function FieldGroup({ legend, className, children, ...rest }: FieldGroupProps) {
   return (
     <fieldset {...rest} className={classNames(styles.stack, className)}>

@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './input.module.css';
 
-/** Several lines of text, resizable in height. */
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
   return <textarea {...rest} className={classNames(styles.input, styles.area, className)} />;
 }

@@ -12,7 +12,6 @@ export interface KpiCardProps {
   yours?: boolean | undefined;
 }
 
-/** A key figure. */
 export function KpiCard({ label, value, note, yours }: KpiCardProps) {
   return (
     <Card as="li" className={styles.kpi} data-actor={yours ? 'you' : undefined}>

@@ -6,7 +6,6 @@ import { RotateCw } from '../icon';
 
 export interface LoadFailureProps {
   onRetry: () => void;
-  /** While retrying. */
   retrying?: boolean | undefined;
   title?: string | undefined;
   children?: ReactNode;

@@ -4,7 +4,6 @@ import { ChevronLeft, Icon } from '../icon';
 import styles from './page.module.css';
 
 export type BackLinkProps<C extends ElementType = 'a'> = {
-  /** The router's link. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as'>;
 

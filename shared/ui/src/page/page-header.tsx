@@ -9,7 +9,6 @@ export interface PageHeaderProps {
   announced?: boolean | undefined;
   /** A `BackLink`, above the title. */
   back?: ReactNode;
-  /** At the right of the title. */
   actions?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface PersonProps {
   sub?: ReactNode;
 }
 
-/** A person or an agency: mark, name, role. */
 export function Person({ mark, name, sub }: PersonProps) {
   return (
     <div className={styles.person}>

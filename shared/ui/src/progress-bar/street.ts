@@ -3,7 +3,6 @@ export type Outcome = 'open' | 'finished' | 'closed';
 
 export type WindowState = 'done' | 'current' | 'todo' | 'closed';
 
-/** A phase and how many of the twelve steps it has. */
 interface Phase {
   readonly name: string;
   readonly steps: number;

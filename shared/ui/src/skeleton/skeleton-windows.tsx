@@ -3,7 +3,6 @@ import styles from './skeleton.module.css';
 
 const WINDOWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholder for the twelve windows of a progress bar. */
 export function SkeletonWindows() {
   return (
     <div className={styles.windows}>

@@ -8,7 +8,6 @@ const SECTIONS = [
   { id: 'propositions', label: 'Propositions', count: 2, content: <p>Deux propositions</p> },
 ];
 
-/** Mocks the window width. */
 const setWide = (wide: boolean) => {
   Object.assign(window, {
     matchMedia: () => ({

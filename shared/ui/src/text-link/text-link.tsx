@@ -9,7 +9,6 @@ export type TextLinkProps<C extends ElementType = 'a'> = {
   standalone?: boolean;
 } & Omit<ComponentPropsWithRef<C>, 'as' | 'standalone'>;
 
-/** An underlined link. */
 export function TextLink<C extends ElementType = 'a'>({
   as,
   standalone,

@@ -15,7 +15,6 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   measure?: boolean | undefined;
 }
 
-/** Text with a style other than body text. */
 export function Text({
   as: Element = 'p',
   tone,

@@ -21,7 +21,6 @@ export function Toast({ children, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  // Someone who points at it or focuses it is reading it.
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

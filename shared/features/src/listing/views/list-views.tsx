@@ -10,7 +10,6 @@ import { SaveViewDialog } from './save-view-dialog';
 import { type ListName, type SavedView, viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
 
-/** A view available to everyone: name and query string. */
 export interface BuiltInView {
   readonly name: string;
   readonly search: string;

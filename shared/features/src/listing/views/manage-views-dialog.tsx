@@ -11,7 +11,6 @@ import { LONGEST_VIEW_NAME, viewNameError } from './view-names';
 
 interface ManageViewsDialogProps {
   readonly views: readonly SavedView[];
-  /** Names of the built-in views. */
   readonly builtIn: readonly string[];
   /** The remaining views, under their new names. */
   readonly onSave: (views: readonly SavedView[]) => void;

@@ -1,6 +1,5 @@
 import { createSafeStorage } from '@portal/kit';
 
-/** A saved query of a list. */
 export interface SavedView {
   readonly name: string;
   /** Query string in the order of `viewSearch`: `du=2026-11-01&statut=open`. */

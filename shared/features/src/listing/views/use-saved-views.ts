@@ -2,7 +2,6 @@ import { useSession } from '@portal/kit';
 import { useState } from 'react';
 import { keepViews, type ListName, type SavedView, savedViews } from './saved-views';
 
-/** The signed-in user's views of a list on this device, and a setter. */
 export function useSavedViews(
   list: ListName,
 ): readonly [views: readonly SavedView[], keep: (views: readonly SavedView[]) => void] {

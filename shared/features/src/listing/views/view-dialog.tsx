@@ -12,7 +12,6 @@ interface ViewDialogProps {
   readonly children: ReactNode;
 }
 
-/** Dialog with fields and « Enregistrer » for the views. */
 export function ViewDialog({ title, onSubmit, onClose, formRef, children }: ViewDialogProps) {
   const formId = useId();
   return (
