@@ -1,8 +1,6 @@
 import { defineRemote } from '@portal/kit';
 
-/**
- * Screens of agents, directors and administrators. Paths, roles, titles and menu entries are in `remote.manifest.json`.
- */
+/** Screens of staff. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
 export default defineRemote({
   // A literal on purpose: the contract version this code was written against, whatever the shell provides.
   contract: 1,

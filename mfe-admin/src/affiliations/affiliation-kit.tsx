@@ -20,10 +20,7 @@ interface AffiliationKitProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows, saves and prints an affiliation's link as a QR code. The code is made in the browser, so that the key goes to
- * no outside service.
- */
+/** An affiliation's link as a QR code, made in the browser so that no outside service learns the key. */
 export function AffiliationKit({ affiliation: { key, name }, link, onClose }: AffiliationKitProps) {
   // The QR code library is loaded on first use.
   const drawn = useResource(

@@ -34,10 +34,7 @@ interface DashboardProps {
 
 const NO_FILTER: ProjectFilter = {};
 
-/**
- * Home of agents, directors and administrators (section 2). Projects are requested first and alone, so that the first
- * chart needs two requests at most.
- */
+/** Home of staff (section 2). Projects are requested first and alone: the first chart needs two requests at most. */
 export function Dashboard({ policy, scope, propositionScope, rankings }: DashboardProps) {
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);

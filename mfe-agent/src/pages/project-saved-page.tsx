@@ -7,10 +7,7 @@ import { FormStack } from '@portal/ui/form-layout';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
-/**
- * Confirms a submitted or edited project and links home (section 2). The content service's text on next steps is left
- * out: it addresses the applicant.
- */
+/** Confirms a saved project (section 2). The content service's text is left out: it addresses the applicant. */
 function ProjectSavedPage() {
   return (
     <Page width="form">

@@ -9,10 +9,7 @@ export interface HighchartsChartProps {
   readonly options: Options;
 }
 
-/**
- * A Highcharts chart. Load it with `loadHighcharts`, since it is larger than the rest of the dashboard. Memoised,
- * because drawing is slow.
- */
+/** A Highcharts chart; load it with `loadHighcharts`, for its size. Memoised, because drawing is slow. */
 export const HighchartsChart = memo(function HighchartsChart({ options }: HighchartsChartProps) {
   return <HighchartsReact highcharts={Highcharts} options={options} />;
 });

@@ -14,10 +14,7 @@ export interface LineChart {
 /** Specification, sections 2 and 9. */
 const SIZE = 300;
 
-/**
- * A line over months. The current month is incomplete: a dotted segment and a hollow marker keep it from being read as
- * a fall.
- */
+/** A line over months. The current month is incomplete: dotted, with a hollow marker, it does not read as a fall. */
 export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   const greatest = Math.max(...counts.map(({ count }) => count), 0);
   const current = counts.length - 1;
@@ -88,10 +85,7 @@ const FLOOR_SHARE = 0.15;
 /** Horizontal shift in pixels of a label away from the steeper side of a valley. */
 const LEAN = 5;
 
-/**
- * Places a label so that the line does not cross it: below a valley unless it is near the axis, outside a slope, above
- * otherwise.
- */
+/** Keeps labels off the line: below a valley unless near the axis, outside a slope, above otherwise. */
 function placeOf(
   counts: readonly MonthlyCount[],
   index: number,

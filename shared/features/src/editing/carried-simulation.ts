@@ -23,10 +23,7 @@ const ENTRY = 'portal.simulation';
 /** Long enough to create an account and come back, short enough for a shared computer. */
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
-/**
- * Stores a simulation on this device for the project form, at the user's request; replaces any earlier one. Does
- * nothing where storage is blocked.
- */
+/** Stores a simulation for the project form in place of any earlier one; does nothing where storage is blocked. */
 export function carrySimulation(figures: CarriedSimulation['figures']): void {
   const carried: CarriedSimulation = { savedAt: new Date().toISOString(), figures };
   createSafeStorage().write(ENTRY, JSON.stringify(carried));

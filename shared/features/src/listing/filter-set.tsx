@@ -24,14 +24,11 @@ interface FilterSetProps<Filter> {
   readonly children: ReactNode;
 }
 
-/**
- * Filters of a list: a bar on wide screens; on narrow ones a button that opens a sheet, and the active filters as
- * chips.
- */
+/** Filters of a list: a bar on wide screens; on narrow ones a sheet, and the active filters as chips. */
 export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears someone come near
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the options on approach
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
       {isWide ? <FilterRow {...filters} /> : <FoldedFilters {...filters} />}
     </div>

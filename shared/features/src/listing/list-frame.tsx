@@ -56,19 +56,13 @@ interface ListFrameProps {
   readonly pages?:
     | ({ readonly size: number } & Pick<FilterSearch<unknown>, 'page' | 'pageSearch'>)
     | undefined;
-  /**
-   * For lists with row deletion: the group's label and a count of deletions. After each one, focus moves to the
-   * remaining rows.
-   */
+  /** For lists with deletion: the rows' label and a count of deletions, each of which moves focus to the rows. */
   readonly group?: { readonly label: string; readonly removals: number } | undefined;
   readonly news?: { readonly words: string | undefined; readonly onClose: () => void } | undefined;
   readonly children: () => ReactNode;
 }
 
-/**
- * Frame of every list (section 2): count, search, filters, notices, paginated rows or why there are none, and a message
- * about the last action.
- */
+/** Frame of every list (section 2): count, search, filters, notices, and pages of rows or why there are none. */
 export function ListFrame({ title, resource, skeleton, typed, group, news, ...props }: ListFrameProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

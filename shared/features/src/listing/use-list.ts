@@ -33,10 +33,7 @@ interface ListOptions<Row, SortName extends string> {
   }) => Observable<Progressive<Row>>;
 }
 
-/**
- * Loads the list for the query in the URL. A new policy or scope object triggers a new request: those of `useAccess`
- * are stable.
- */
+/** Loads the list for the query in the URL. A new policy or scope object triggers a new request. */
 export function useList<Row, SortName extends string>({
   kind,
   policy,

@@ -14,10 +14,7 @@ export interface TypedSearch {
   readonly isAhead: boolean;
 }
 
-/**
- * Navigation options for a filter choice: synchronous, because a second quick choice would otherwise start from the old
- * URL and lose the first.
- */
+/** Synchronous, because a second quick choice would otherwise start from the old URL and lose the first. */
 export const CHOSEN = { replace: true, flushSync: true } as const;
 
 const NAME = 'q';

@@ -18,10 +18,7 @@ interface CarriedFiguresProps {
   readonly durations: Choices;
 }
 
-/**
- * Figures of a stored simulation. Filled in at once, unless there is also a draft: then the user chooses, so that
- * neither overwrites the other unasked.
- */
+/** Fills in a stored simulation at once; if there is also a draft, the user chooses which one to use. */
 export function CarriedFigures(props: CarriedFiguresProps) {
   const [carried] = useState(carriedSimulation);
   return carried === undefined ? null : <Carried {...props} carried={carried} />;

@@ -48,7 +48,7 @@ export function DraftKeeper({
   // After an expired session, a user who signs in again continues where they were.
   useEffect(() => {
     if (offered?.from !== 'earlier' || !slot.wasInterrupted()) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- asking makes the slot forget: not while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- reading clears the flag in the slot: not during render
     setOffered(undefined);
     setBroughtBack(offered.draft);
   }, [offered, slot]);

@@ -7,10 +7,7 @@ interface DraftStatusProps {
   readonly state: DraftState;
 }
 
-/**
- * Beside the title: when the input was last stored, or why it is not. Rendered from the start, so that changes are
- * announced.
- */
+/** When the input was last stored, or why it is not. Rendered from the start, so that changes are announced. */
 export function DraftStatus({ state }: DraftStatusProps) {
   return (
     <p role="status" className={styles.status}>

@@ -4,8 +4,7 @@ import { Notice } from '@portal/ui/notice';
 import styles from './project-simulation.module.css';
 
 /**
- * Points to check, phrased as advice: the project may be sent as it is. Texts have no figures, so that they are
- * announced when they appear and not at each keystroke.
+ * Advice, not errors: the project may be sent as it is. Without figures, to be announced once, not at each keystroke.
  */
 export function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
   const { effort, duration, isAboveMaximumPayment } = estimate;

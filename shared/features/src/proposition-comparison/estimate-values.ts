@@ -83,10 +83,7 @@ const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
 /** Required for any result; other empty fields count as 0. */
 const NEEDED: readonly EstimateField[] = ['amount', 'years', 'rate'];
 
-/**
- * Parses the input. An empty field is not an error: without amount, duration or rate there are no terms yet, and empty
- * insurance or fees count as 0.
- */
+/** Parses the input. No terms without amount, duration and rate; empty insurance and fees count as 0. */
 export function readEstimate(values: EstimateValues): {
   readonly terms: CreditTerms | undefined;
   readonly errors: EstimateErrors;

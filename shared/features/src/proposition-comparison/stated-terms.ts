@@ -18,10 +18,7 @@ const INSURANCE = /^assurance$/i;
 const FEES = /^frais (de dossier|du crédit)/i;
 const CAPITAL = /^(montant (du crédit|emprunté)|capital emprunté)$/i;
 
-/**
- * Reads a figure only from a line `term : value` whose term matches exactly and occurs once, so that its origin is
- * unambiguous. Users still check it.
- */
+/** Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text. */
 export function statedTerms(description: string): StatedTerms {
   const facts = splitDescription(description).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const only = (term: RegExp): string | undefined => {

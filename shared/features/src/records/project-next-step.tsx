@@ -19,10 +19,7 @@ const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous
 
 interface ProjectNextStepProps {
   readonly status: string | null;
-  /**
-   * Proposals to answer on this project. They take precedence over the status until one is accepted or the project is
-   * closed.
-   */
+  /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
   /** Spans the full width of a card. */
   readonly flush?: boolean;
@@ -30,10 +27,7 @@ interface ProjectNextStepProps {
   readonly leads?: boolean;
 }
 
-/**
- * Whose turn it is and what happens next; for a closed project, its outcome. The texts address the applicant: staff see
- * them quoted as such.
- */
+/** Whose turn it is, or the outcome. The texts address the applicant: staff see them quoted as such. */
 export function ProjectNextStep({ status, toAnswer, flush = false, leads = false }: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);

@@ -5,10 +5,7 @@ export type DescriptionBlock =
 /** `Taux débiteur fixe : 3,50 %`. A longer start, or a URL, is a sentence with a colon. */
 const FACT = /^[-•*]?\s*([^:.]{2,45}?)\s*:\s+(\S.*)$/;
 
-/**
- * Splits a proposal's text into paragraphs and runs of two or more `term : value` lines, which are shown as a list of
- * facts. Empty lines are dropped.
- */
+/** Splits a proposal's text into paragraphs and lists of two or more `term : value` lines; drops empty lines. */
 export function splitDescription(description: string): readonly DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
   for (const part of description.split(/\r?\n\s*\r?\n/)) {

@@ -17,10 +17,7 @@ interface LoadedProps<T> {
   readonly children: (value: T, refreshing: boolean) => ReactNode;
 }
 
-/**
- * Renders the states of a resource: skeleton, content, failure with a retry button, forbidden, or missing (the server
- * answers the same for records out of reach).
- */
+/** States of a resource: skeleton, content, failure with retry, forbidden, or missing (also when out of reach). */
 export function Loaded<T>({ resource, skeleton, failedTitle, children }: LoadedProps<T>) {
   switch (resource.status) {
     case 'loading':

@@ -41,7 +41,7 @@ export function useResource<T>(
   load: () => Observable<T> | Subscribable<T>,
   dependencies: DependencyList,
 ): LiveResource<T> {
-  // oxlint-disable-next-line react/exhaustive-deps -- the list is the caller's, and is checked there
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller's list, checked at the call
   const source = useMemo(load, dependencies);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T> | undefined>(() => kit().drawnFrom?.(source));

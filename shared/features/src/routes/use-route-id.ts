@@ -1,9 +1,6 @@
 import { useParams, useSearchParams } from '@portal/kit';
 
-/**
- * The `:id` of the URL, a positive integer; undefined when missing or invalid, and the screen then shows that the
- * record does not exist.
- */
+/** The `:id` of the URL, a positive integer; undefined when missing or invalid. */
 export function useRouteId(): number | undefined {
   return toId(useParams()['id']);
 }

@@ -7,7 +7,7 @@ import { ShortcutHelp } from './shortcut-help';
 import styles from './shortcuts.module.css';
 import { useShortcutKeys } from './use-shortcut-keys';
 
-/** Keyboard shortcuts of a page, and a visible button to their help, where they can be turned on again (RGAA 12.10). */
+/** Shortcuts of a page, and a visible button to their help, where they can be turned on again (RGAA 12.10). */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [isOn, setOn] = useState(areShortcutsOn);

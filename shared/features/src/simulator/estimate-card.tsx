@@ -14,10 +14,7 @@ interface EstimateCardProps {
   readonly mention: string;
 }
 
-/**
- * Cost of the credit: what must be large, and the rest below in a smaller size (L. 312-8; R. 313-1 for what must stand
- * together).
- */
+/** Cost of the credit: large what must be (L. 312-8), together what must be (R. 313-1), the rest smaller. */
 export function EstimateCard({ estimate, mention }: EstimateCardProps) {
   const { simulated, credit } = estimate;
   const { terms } = simulated;

@@ -1,10 +1,7 @@
 import type { CarriedSimulation } from '../editing';
 import type { Simulated } from './simulator-values';
 
-/**
- * Figures of a simulation that the project form accepts. An amount typed directly becomes the price, and the
- * contribution is left empty.
- */
+/** Figures that the project form accepts. An amount typed directly becomes the price, without a contribution. */
 export function figuresToCarry({
   terms,
   project,

@@ -69,10 +69,7 @@ export function withAmountOfProject(values: SimulatorValues): SimulatorValues {
   return { ...values, amount: formatAmountInput(amountToFinance({ ...project, land: 0 })) };
 }
 
-/**
- * Parses the input: the figures, or errors by field in French. Empty optional fields count as 0, except the income,
- * which is then unknown.
- */
+/** Figures, or errors in French. Empty optional fields count as 0; an empty income means unknown. */
 export function readSimulator(values: SimulatorValues): {
   readonly simulated: Simulated | undefined;
   readonly errors: SimulatorErrors;

@@ -30,10 +30,7 @@ export interface SimulatorState {
   readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
 }
 
-/**
- * State of the simulator. Starts from the URL, which is updated when a field loses focus and not at each keystroke:
- * browsers limit how often a URL may be replaced.
- */
+/** Starts from the URL, which is updated on blur: browsers limit how often a URL may be replaced. */
 export function useSimulator(): SimulatorState {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));

@@ -6,9 +6,7 @@ interface ContentPictureProps {
   readonly picture: Picture;
   /** Displayed width, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /**
-   * For an overlay on other content, which stays visible when the image fails; omitted for an image in the page flow.
-   */
+  /** For an overlay on content that stays visible when the image fails; omitted for an image in the flow. */
   readonly className?: string | undefined;
 }
 

@@ -8,10 +8,7 @@ export interface AmountFieldProps extends FieldBinding {
   notation: AmountNotation;
 }
 
-/**
- * An amount in euros. The form holds the text as typed; on blur, a readable amount is formatted as `1 234,56`, and any
- * other text is left for correction.
- */
+/** An amount in euros. The form holds the text as typed; on blur, a readable amount becomes `1 234,56`. */
 export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   const leave = () => {

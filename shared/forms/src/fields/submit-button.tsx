@@ -4,10 +4,7 @@ import { useFormStatus } from '../form/form-state';
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'disabled' | 'onClick'> {
   /** Label while sending, a participle. */
   busyWords?: string | undefined;
-  /**
-   * Disabled until the rules are satisfied, where the specification requires it. A server's refusal never disables it,
-   * which would lock the user out.
-   */
+  /** Disabled until the rules pass. A server's refusal never disables it, which would lock the user out. */
   disabledUntilValid?: boolean | undefined;
 }
 

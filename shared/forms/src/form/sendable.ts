@@ -2,11 +2,8 @@ import type { FieldTie } from './form-context';
 
 /** Line breaks of word processors, inserted by pasting. */
 const PASTED_BREAKS = /[\v\f]/g;
-/**
- * Characters that nobody types and no back office stores: control characters other than line breaks and tabs, and lone
- * surrogates.
- */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
+/** Never typed nor stored: control characters other than line breaks and tabs, and lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- matches what is removed
 const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**

@@ -18,10 +18,7 @@ export interface AccordionProps {
   flush?: boolean | undefined;
 }
 
-/**
- * Sections that open independently. Not native `details`, which would hide closed panels in print and their headings
- * from screen readers.
- */
+/** Sections that open independently. Native `details` would hide closed panels in print and heading navigation. */
 export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush }: AccordionProps) {
   const id = useId();
   const [openIds, setOpenIds] = useState<readonly string[]>(initial ? [initial] : []);

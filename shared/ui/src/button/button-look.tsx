@@ -4,10 +4,7 @@ import styles from './button.module.css';
 
 /** Props shared by buttons and button-like links. */
 export interface ButtonLook {
-  /**
-   * One `primary` per block. `danger` is for confirmation only; `lamp`, `on-brand` and `link-on-brand` only on a dark
-   * band.
-   */
+  /** One `primary` per block; `danger` confirms; `lamp`, `on-brand`, `link-on-brand` stand on a dark band. */
   variant?:
     | 'primary'
     | 'secondary'

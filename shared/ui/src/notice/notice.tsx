@@ -20,10 +20,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * A message in the page flow. Set `role="status"` or `role="alert"` when it appears after the page has loaded: a
- * message present from the start is not announced.
- */
+/** A message in the flow. Set `role` to `status` or `alert` when it appears after the page has loaded. */
 export function Notice({ tone = 'info', title, glyph, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={classNames(styles.notice, className)} data-tone={tone}>

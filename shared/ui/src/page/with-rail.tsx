@@ -3,10 +3,7 @@ import styles from './page.module.css';
 
 export interface WithRailProps {
   children: ReactNode;
-  /**
-   * Beside the content from 64rem, below it on narrower screens. Without one the content takes the full width and stays
-   * mounted.
-   */
+  /** Beside the content from 64rem, else below it. Without one the content takes the full width, still mounted. */
   rail: ReactNode;
   railLabel?: string | undefined;
   /** Only for a short rail. */

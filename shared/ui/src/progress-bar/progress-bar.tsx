@@ -15,10 +15,7 @@ export interface ProgressBarProps {
   size?: 'md' | 'sm' | undefined;
 }
 
-/**
- * Progress of a project as a façade: one window per step, in six phases, the current one lit (specification, section
- * 4).
- */
+/** Progress of a project as a façade: one window per step, in six phases, the current one lit (section 4). */
 export function ProgressBar({
   step,
   outcome = 'open',

@@ -25,10 +25,7 @@ export const PHASES: readonly Phase[] = [
   { name: 'Versement des fonds', steps: 1 },
 ];
 
-/**
- * Window states at a step: the current one is lit while the project is in progress; otherwise all are done or all
- * closed.
- */
+/** At a step of an open project the current window is lit; in a closed one all are done, or all closed. */
 export function drawStreet(step: number, outcome: Outcome): readonly DrawnPhase[] {
   let before = 0;
   return PHASES.map(({ name, steps }) => {

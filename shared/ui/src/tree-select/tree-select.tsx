@@ -119,7 +119,7 @@ function Popup({ id, title, isReady, onClose, onLeave, children }: PopupProps) {
   }, [isReady]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its children
     <div
       ref={box}
       id={id}

@@ -26,9 +26,7 @@ const SAME_WORD_MS = 700;
 
 const french = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 
-/**
- * A tree with the keyboard pattern of the ARIA Authoring Practices: one tab stop, arrows, Home, End, letters, Enter.
- */
+/** A tree with the keys of the ARIA practices: one tab stop, arrows, Home, End, letters, Enter. */
 export function Tree({
   label,
   rows,
@@ -86,7 +84,7 @@ export function Tree({
       }}
     >
       {rows.map(({ node, level, position, brothers, isOpen }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree above hears the keys of all rows
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all rows
         <div
           key={node.id}
           role="treeitem"
@@ -105,7 +103,7 @@ export function Tree({
           {isOpen === undefined ? (
             <span className={styles.noTwist} />
           ) : (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the keys do it on the row
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- pointer only; the row handles the keys
             <span
               className={styles.twist}
               data-open={isOpen || undefined}

@@ -20,10 +20,7 @@ export function savedViews(owner: string, list: ListName): readonly SavedView[] 
   return Array.isArray(views) ? views.filter(isView) : [];
 }
 
-/**
- * Replaces this user's views of a list. They survive sign-out. Where storage is blocked, they last until the page is
- * closed.
- */
+/** Replaces this user's views of a list. They survive sign-out; where storage is blocked, not a reload. */
 export function keepViews(owner: string, list: ListName, views: readonly SavedView[]): void {
   const kept = read();
   const next: Kept = { ...kept, [owner]: { ...(own(kept, owner) as Kept[string]), [list]: views } };
