@@ -6,7 +6,7 @@ export interface ListPart<Row> {
   readonly holds: (row: Row) => boolean;
   /** Shown when no loaded row belongs to this part. */
   readonly none: string;
-  /** Rows that cannot be classified because data failed to load. Any such row hides the part's count. */
+  /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
   readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
   /** What the part could not be computed from; undefined when it is exact. */
   readonly caveat?: string | undefined;

@@ -20,7 +20,7 @@ export const CHOSEN = { replace: true, flushSync: true } as const;
 const NAME = 'q';
 /** Reset by a new search: the old page number no longer applies. */
 export const PAGE = 'page';
-/** Longer than the gap between keystrokes, short enough before the URL is copied. */
+/** Longer than the gap between keystrokes, short enough for someone who then copies the URL. */
 const PAUSE_MS = 300;
 
 /**

@@ -127,7 +127,7 @@ it('compares up to four, those to answer first, and keeps the choice in the addr
   await screen.findByRole('table');
   expect(names().slice(0, 2)).toEqual(['PROP-5', 'PROP-4']);
   expect(names()).toHaveLength(4);
-  // Status Nouvelle: not listed on the project page either.
+  // Named Nouvelle: not listed on the project page either.
   expect(screen.queryByText(/PROP-6/)).not.toBeInTheDocument();
   const choice = screen.getByRole('group', { name: 'Propositions comparées, 4 au plus' });
   await user.click(within(choice).getByRole('checkbox', { name: /^PROP-4/ }));

@@ -18,7 +18,10 @@ const INSURANCE = /^assurance$/i;
 const FEES = /^frais (de dossier|du crédit)/i;
 const CAPITAL = /^(montant (du crédit|emprunté)|capital emprunté)$/i;
 
-/** Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text. */
+/**
+ * Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text: the user must
+ * never doubt its origin.
+ */
 export function statedTerms(description: string): StatedTerms {
   const facts = splitDescription(description).flatMap((block) => (block.kind === 'facts' ? block.items : []));
   const only = (term: RegExp): string | undefined => {

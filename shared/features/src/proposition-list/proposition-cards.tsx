@@ -11,7 +11,7 @@ interface PropositionCardsProps {
   readonly projectId: number;
 }
 
-/** Proposals on the project page. Those of status Nouvelle are not listed there (section 2). */
+/** Proposals on the project page. Those named Nouvelle are not listed there (section 2). */
 export function PropositionCards({ projectId }: PropositionCardsProps) {
   const api = useApi();
   const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);
