@@ -11,7 +11,7 @@ export interface Assumptions {
 
 export const FIRST_ASSUMPTIONS: Assumptions = { rate: '3,50', insurance: '0,36' };
 
-/** Upper bound for rate and insurance in percent a year, as in the simulator. */
+/** Upper bounds of rate and insurance in percent a year, as in the simulator. */
 export const HIGHEST_RATE = 20;
 export const HIGHEST_INSURANCE = 5;
 
