@@ -2,7 +2,7 @@ import { defineRemote } from '@portal/kit';
 
 /** Users and affiliations. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
 export default defineRemote({
-  // A literal: what this code was written against, whatever shell it meets.
+  // A literal on purpose: the contract version this code was written against, whatever the shell provides.
   contract: 1,
   name: 'admin',
   version: __VERSION__,

@@ -1,8 +1,8 @@
 import { defineRemote } from '@portal/kit';
 
-/** The agency's side. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
+/** Screens of staff. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
 export default defineRemote({
-  // A literal: what this code was written against, whatever shell it meets.
+  // A literal on purpose: the contract version this code was written against, whatever the shell provides.
   contract: 1,
   name: 'agent',
   version: __VERSION__,

@@ -20,12 +20,11 @@ import ProjectSavedPage from './pages/project-saved-page';
 import PropositionDetailsPage from './pages/proposition-details-page';
 import PropositionListPage from './pages/proposition-list-page';
 
-// The error catalogue of the specification (section 8), row by row, on the screens of an applicant. The rows about
-// signing in and registering are in `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' belongs to the shell.
+// The error catalogue of the specification (section 8), for the applicant's screens. Sign-in and registration are in
+// `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell.
 
 const REQUESTS = '/admin/api/requests';
 
-/** Columns that tie a row to the demo applicant. */
 async function ofTheApplicant() {
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId, customer } = kit.session.current();
@@ -49,7 +48,7 @@ const showProject = (id: number, transport: Transport = backOfficeTransport) =>
   });
 
 describe('401 on any API call', () => {
-  /** Answers 401 to the first `times` calls for projects. */
+  /** Answers the first `times` requests for projects with 401. */
   function refusing(times: number) {
     const startedAt: number[] = [];
     const transport: Transport = (call) => {

@@ -16,13 +16,13 @@ import { JUST_REGISTERED } from './sign-in/just-registered';
 import RegisteredPage from './sign-in/registered-page';
 import SignInPage from './sign-in/sign-in-page';
 
-// The error catalogue of the specification (section 8), row by row, on the screens of a visitor. The rows about files,
-// proposals and signed calls are in `mfe-applicant/src/error-catalogue.test.tsx`.
+// The error catalogue of the specification (section 8), for the visitor's screens. Projects, proposals and signed
+// requests are in `mfe-applicant/src/error-catalogue.test.tsx`.
 
 const REGISTER = 'POST /admin/api/customer_users';
 const LOGIN = 'POST /api/login';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 const form = (name: string) => within(screen.getByRole('form', { name }));

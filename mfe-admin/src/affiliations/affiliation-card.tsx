@@ -11,7 +11,7 @@ interface AffiliationCardProps {
   readonly code: QrCode;
 }
 
-/** What is laid on a counter: whose link it is, its code, its address. */
+/** The printed card for a partner: the link's QR code, its name and its address. */
 export function AffiliationCard({ name, code }: AffiliationCardProps) {
   return (
     <div className={styles.card}>

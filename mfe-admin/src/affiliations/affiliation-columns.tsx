@@ -7,7 +7,7 @@ import { TextLink } from '@portal/ui/text-link';
 import styles from './affiliations.module.css';
 import { BreakableAddress } from './breakable-address';
 
-/** The columns of the specification (section 2), then the link of the portal. */
+/** Columns of the specification (section 2), then the portal link. */
 export const affiliationColumns = (portalOrigin: string): readonly Column<Affiliation>[] => [
   {
     key: 'key',
@@ -31,7 +31,7 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
     key: 'url',
     header: 'URL',
     width: '20%',
-    // What the back office keeps is only followed when it is a web address.
+    // Only a web URL becomes a link: the back office stores free text.
     cell: ({ url }) =>
       /^https?:\/\//i.test(url) ? (
         <TextLink href={url} className={styles.address} target="_blank" rel="noopener noreferrer">
@@ -53,7 +53,6 @@ export const affiliationColumns = (portalOrigin: string): readonly Column<Affili
   },
 ];
 
-/** The same for a spreadsheet. */
 export const affiliationCsvColumns = (portalOrigin: string): readonly CsvColumn<Affiliation>[] => [
   { heading: 'Clé', text: ({ key }) => key },
   { heading: 'Nom', text: ({ name }) => name },

@@ -15,17 +15,14 @@ import { saveQrDrawing, saveQrPicture } from './save-qr-code';
 
 interface AffiliationKitProps {
   readonly affiliation: Affiliation;
-  /** The address of the portal with the key. */
+  /** The portal URL with the affiliation key. */
   readonly link: string;
   readonly onClose: () => void;
 }
 
-/**
- * The link of an affiliation as a code to show, to save and to print. It is drawn in the browser: a service that draws
- * codes would be told the key.
- */
+/** An affiliation's link as a QR code, made in the browser so that no outside service learns the key. */
 export function AffiliationKit({ affiliation: { key, name }, link, onClose }: AffiliationKitProps) {
-  // What draws codes comes with the first one.
+  // The QR code library is loaded on first use.
   const drawn = useResource(
     () => defer(() => import('./qr-code')).pipe(map(({ qrCode }) => qrCode(link))),
     [link],

@@ -13,11 +13,10 @@ interface AffiliationRowsProps {
   readonly rows: readonly Affiliation[];
   readonly portalOrigin: string;
   readonly onCopy: (affiliation: Affiliation) => void;
-  /** Asks for the code of its link. */
+  /** Opens the QR code of this link. */
   readonly onCode: (affiliation: Affiliation) => void;
 }
 
-/** The affiliations: a table where there is room for it, else a card each. */
 export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: AffiliationRowsProps) {
   const isWide = useMinWidth('64rem');
   const columns = affiliationColumns(portalOrigin);

@@ -17,7 +17,6 @@ import { InertAddButton } from './inert-add-button';
 import { useCopy } from './use-copy';
 
 interface AffiliationsProps {
-  /** Where the portal is, for the links of the affiliations. */
   readonly portalOrigin: string;
 }
 

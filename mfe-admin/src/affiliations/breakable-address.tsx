@@ -4,10 +4,10 @@ interface BreakableAddressProps {
   readonly address: string;
 }
 
-/** An address in a narrow place: it parts after its slashes and before its key rather than in the middle of a word. */
+/** A URL that wraps after its slashes and before its key, not in the middle of a word. */
 export function BreakableAddress({ address }: BreakableAddressProps) {
   return address.split(/(?<=[^:/]\/|=)|(?=\?)/).map((part, place) => (
-    // The parts of one address neither move nor change.
+    // The parts of a URL never change order, so the index is a stable key.
     <Fragment key={place}>
       {place > 0 && <wbr />}
       {part}

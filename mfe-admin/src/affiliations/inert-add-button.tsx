@@ -4,7 +4,7 @@ import { Text } from '@portal/ui/text';
 import { useId } from 'react';
 import styles from './affiliations.module.css';
 
-/** The add button of the specification, which adds nothing (section 2), and why. */
+/** The add button of the specification, which does nothing (section 2), with an explanation. */
 // Observed in the reference portal and kept: the button does nothing. docs/observed-behaviour.md#affiliations-add
 export function InertAddButton() {
   const reasonId = useId();

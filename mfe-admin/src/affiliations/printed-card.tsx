@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './printed-card.module.css';
 
-/** While it is on the page, the page prints as this alone, on a card of 105 by 148 mm. */
+/** While mounted, the page prints as this content alone, on a 105 × 148 mm card. */
 export function PrintedCard({ children }: { readonly children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>;
 }

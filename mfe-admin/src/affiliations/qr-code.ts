@@ -1,18 +1,18 @@
 import { encode } from 'uqr';
 
-/** A QR code, ready to be drawn: a square of `size` modules, its quiet zone included. */
+/** A QR code ready to draw: a square of `size` modules, quiet zone included. */
 export interface QrCode {
-  /** What a reader of codes finds: the address. */
+  /** The encoded URL. */
   readonly address: string;
   readonly size: number;
-  /** The dark modules as the path of a drawing, in modules. */
+  /** The dark modules as an SVG path, in modules. */
   readonly path: string;
 }
 
-/** What the standard wants clear around a code (ISO/IEC 18004), in modules. */
+/** Quiet zone that the standard requires (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
 
-/** The code of an address, which survives 15 % of damage: it is printed, folded and stuck on doors. */
+/** Encodes a URL with 15 % error correction, since the code is printed, folded and stuck on doors. */
 export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });
   const path = data

@@ -1,6 +1,6 @@
 /**
- * Dark on white in both themes: readers of codes look for dark modules, and many do not know the inverse. The drawing
- * also leaves as a file, where no token follows it.
+ * Dark on white in both themes: scanners look for dark modules, and many cannot read inverted codes. Plain colours,
+ * since the saved file has no access to the tokens.
  */
 export const QR_INK = 'black';
 export const QR_PAPER = 'white';

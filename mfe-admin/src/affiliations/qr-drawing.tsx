@@ -6,7 +6,7 @@ interface QrDrawingProps {
   readonly className?: string | undefined;
 }
 
-/** A QR code. Who cannot scan it is told the address that it holds. */
+/** A QR code. Its accessible name is the encoded URL. */
 export function QrDrawing({ code: { address, size, path }, className }: QrDrawingProps) {
   return (
     <svg

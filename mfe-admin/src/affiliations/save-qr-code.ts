@@ -2,20 +2,20 @@ import { saveFile } from '@portal/features/files';
 import type { QrCode } from './qr-code';
 import { QR_INK, QR_PAPER } from './qr-colours';
 
-/** Pixels of a module in the picture: whole ones, so that its edges are sharp; some 500 pixels in all. */
+/** Pixels per module: a whole number keeps edges sharp. Gives images of about 500 pixels. */
 const MODULE_PX = 12;
 
-/** Saves a code as a drawing, for a printer of any size. `name` without extension. */
+/** Saves a QR code as SVG, for print at any size. `name` has no extension. */
 export function saveQrDrawing(code: QrCode, name: string): void {
-  // Nothing of an address needs escaping: encodeURIComponent leaves no sign that XML reads.
+  // No escaping needed: encodeURIComponent leaves no character that is special in XML.
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(code.size)} ${String(code.size)}" width="60mm" height="60mm" shape-rendering="crispEdges"><title>${code.address}</title><rect width="100%" height="100%" fill="${QR_PAPER}"/><path d="${code.path}" fill="${QR_INK}"/></svg>`;
   saveFile({ id: null, content: btoa(drawing), mimeType: 'image/svg+xml', filename: `${name}.svg` });
 }
 
 /**
- * Saves a code as a picture, for a message or a document.
+ * Saves a QR code as PNG, for a message or a document.
  *
- * @returns false when this browser draws no pictures.
+ * @returns false when this browser cannot draw to a canvas.
  */
 export function saveQrPicture(code: QrCode, name: string): boolean {
   const canvas = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { Page } from '@portal/ui/page';
 import { EditUser } from '../users/edit-user';
 import { NewUser } from '../users/new-user';
 
-/** A new user (administrators, says the route), or one to change. */
+/** Creates a user (the route allows administrators only) or edits one. */
 function UserFormPage() {
   const id = useRouteId();
   const isNew = useLocation().pathname === paths.newUser;

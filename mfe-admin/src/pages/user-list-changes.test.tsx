@@ -10,7 +10,7 @@ import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
 
-/** Confirms once it is known what is confirmed. */
+/** Confirms once the dialog has loaded what it asks about. */
 async function confirm(user: UserEvent, dialog: HTMLElement) {
   const button = within(dialog).getByRole('button', { name: 'Supprimer le compte' });
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));

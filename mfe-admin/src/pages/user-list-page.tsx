@@ -4,7 +4,6 @@ import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { UserList } from '../users/user-list';
 
-/** The directory of the agency of whoever is signed in. */
 function UserListPage() {
   const { role, customer, profileId } = useSession();
   const seesAffiliations = routeAccessOf(paths.affiliations)?.roles.includes(role) ?? false;

@@ -1,4 +1,4 @@
-/** A person as the back office writes one: an agent who can sign in. */
+/** A person in the back office's wire format: an agent who can sign in. */
 export const someone = (id: number, fields: object = {}) => ({
   id,
   firstName: 'Hugo',
@@ -10,5 +10,5 @@ export const someone = (id: number, fields: object = {}) => ({
   ...fields,
 });
 
-/** The header in which the back office says how many there are. */
+/** The header with the total count. */
 export const counted = (total: number) => ({ 'x-include-total-count': String(total) });

@@ -7,7 +7,7 @@ interface AccountChipProps {
   readonly person: Person;
 }
 
-/** Whether an account can be used; nothing where that is not known. */
+/** Whether an account is enabled; renders nothing when unknown. */
 export function AccountChip({ person }: AccountChipProps) {
   const state = accountState(person);
   if (state === undefined) return null;

@@ -12,9 +12,9 @@ import {
 interface DirectoryFiltersProps {
   readonly filter: DirectoryFilter;
   readonly onFilter: (filter: DirectoryFilter) => void;
-  /** The reader's agency and all below it; undefined while nobody knows. */
+  /** The user's agency and all below it; undefined while unknown. */
   readonly tree: AgencyTree | undefined;
-  /** How many people there are now; undefined while they load. */
+  /** The number of people; undefined while loading. */
   readonly count: string | undefined;
 }
 
@@ -23,7 +23,6 @@ const ROLES: readonly ChoiceGroup[] = [
   { heading: '', choices: ASSIGNABLE_ROLES.map(({ id, label }) => ({ value: String(id), label })) },
 ];
 
-/** Role, and agency for whoever looks after several. */
 export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFiltersProps) {
   const { reach, roleId } = filter;
   const hasBranches = (tree?.children.length ?? 0) > 0;
@@ -49,7 +48,7 @@ export function DirectoryFilters({ filter, onFilter, tree, count }: DirectoryFil
   );
 }
 
-/** The filters in force, in words, and the filter without each. */
+/** The active filters as text, each with the filter that remains once it is removed. */
 export function filtersInForce(
   filter: DirectoryFilter,
   tree: AgencyTree | undefined,
@@ -76,7 +75,7 @@ const branchesOf = (tree: AgencyTree): readonly ChoiceGroup[] => [
     heading: '',
     choices: [
       { value: NETWORK, label: 'Toutes les agences' },
-      // The reader's own is what no choice reads.
+      // The root is the user's own agency, which is the default.
       ...agencyChoices(tree).slice(1),
     ],
   },

@@ -16,11 +16,11 @@ import { userFields, type UserValues } from './user-fields';
 
 interface EditUserFormProps {
   readonly person: Person;
-  /** The e-mail is the login: most readers may only read it. */
+  /** The e-mail is the login: most users may not change it. */
   readonly canChangeEmail: boolean;
 }
 
-/** The form of an existing user. Role and password are not part of the call that saves it (section 7). */
+/** Edits an existing user. Role and password are not part of the update request (section 7). */
 export function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
   const { people } = useApi();
   const { to, goBack } = useListReturn();

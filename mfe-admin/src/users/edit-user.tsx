@@ -16,7 +16,6 @@ interface EditUserProps {
   readonly id: number;
 }
 
-/** The account of someone, to change where the reader may. */
 export function EditUser({ id }: EditUserProps) {
   const { people } = useApi();
   const person = useResource(() => people.byId(id), [people, id]);

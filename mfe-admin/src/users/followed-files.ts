@@ -5,12 +5,12 @@ import { orElse, useApi, useResource } from '@portal/features/resource';
 import { useSession } from '@portal/kit';
 import { map, of } from 'rxjs';
 
-/** How many files an account follows: 'counting' until it is known, 'unknown' when it cannot be; nothing of applicants. */
+/** Number of projects an account follows: 'counting' while loading, 'unknown' on failure, undefined for applicants. */
 type FollowedFiles = number | 'counting' | 'unknown' | undefined;
 
 /**
- * Counts the files that would lose their agent with this account, among those that the reader looks after. An agent who
- * became a director or an administrator is still the one that their files name.
+ * Counts the projects that would lose their agent with this account, within the user's scope. A former agent who became
+ * a director or an administrator is still named as agent by their projects, and counts too.
  */
 export function useFollowedFiles({ roleIds, email }: Person): FollowedFiles {
   const { projects } = useApi();
@@ -21,18 +21,18 @@ export function useFollowedFiles({ roleIds, email }: Person): FollowedFiles {
     () =>
       mayFollow
         ? projects.list({ scope: { kind: 'network', agencyId }, filter: { agentEmail: email } }).pipe(
-            // Of somebody who is no agent, that they follow nothing goes without saying.
+            // Zero is only worth mentioning for an agent.
             map(({ total }) => (total === 0 && !isAgent ? undefined : total)),
             orElse('unknown' as const),
           )
         : of(undefined),
     [projects, agencyId, email, isAgent, mayFollow],
   );
-  // What was remembered from before may have changed: what is said here is what the back office counts now.
+  // Ignores a cached answer: before a deletion, only a fresh count will do.
   return resource.status === 'ready' && !resource.refreshing ? resource.value : 'counting';
 }
 
-/** What becomes of the files, in a sentence; '' where there are none to speak of. */
+/** One sentence on what happens to the followed projects; '' when there are none. */
 export function followedFilesWords(files: FollowedFiles): string {
   switch (files) {
     case undefined:
@@ -48,7 +48,7 @@ export function followedFilesWords(files: FollowedFiles): string {
   }
 }
 
-/** What becomes of the files of an applicant with their account, in a sentence; undefined for others. */
+/** One sentence on what happens to an applicant's own projects; undefined for other roles. */
 export const ownFilesWords = ({ roleIds }: Pick<Person, 'roleIds'>): string | undefined =>
   roleIds.includes(APPLICANT_ROLE_ID)
     ? 'Ses projets et leurs propositions restent dans vos listes, avec le nom et les coordonnées qui y figurent, mais ne sont plus rattachés à un compte\u00A0: personne ne pourra plus répondre à ces propositions. Son carnet d’adresses est supprimé.'

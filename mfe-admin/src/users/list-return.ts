@@ -2,18 +2,18 @@ import { paths } from '@portal/features/routes';
 import { useLocation, useNavigate } from '@portal/kit';
 import { useEffect, useState } from 'react';
 
-/** What the entry of the history carries from the list to a form, and back. */
+/** History state carried between the list and a form. */
 export interface Carried {
-  /** The search part of the address of the list that was left. */
+  /** Query string of the list that was left. */
   readonly list?: string;
-  /** What was done, in a sentence. */
+  /** One sentence on what was done. */
   readonly news?: string;
 }
 
-/** The state of a link that leaves the list: the way back leads to the same page of the same people. */
+/** Link state for leaving the list, so that the way back restores the same page and filters. */
 export const leavingList = (search: string): Carried => ({ list: search === '' ? '' : `?${search}` });
 
-/** The way back to the list as it was left, with what was done there, if something was. */
+/** Goes back to the list as it was left, optionally with a message. */
 export function useListReturn(): {
   readonly to: { readonly pathname: string; readonly search: string };
   readonly goBack: (news: string) => void;
@@ -24,7 +24,7 @@ export function useListReturn(): {
   return { to, goBack: (news) => void navigate(to, { state: { news } satisfies Carried }) };
 }
 
-/** What a form has just done, told once: neither a reload nor the way back tells it again. */
+/** Message left by a form, shown once: reloading or going back does not show it again. */
 export function useListNews(): readonly [string | undefined, (news: string | undefined) => void] {
   const location = useLocation();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useListNews(): readonly [string | undefined, (news: string | und
   return [news, setNews];
 }
 
-/** Whatever a history holds: another version of the portal, or an extension, may have written it. */
+/** Validates: history state may come from another version of the portal or from an extension. */
 function carriedBy(state: unknown): Carried {
   if (typeof state !== 'object' || state === null) return {};
   const list =

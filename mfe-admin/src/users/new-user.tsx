@@ -14,7 +14,7 @@ import { newUserFields, type NewUserValues } from './user-fields';
 
 const EMPTY = emptyValues(newUserFields);
 
-/** The form of a new user (section 2). Save stays closed until every field is set and none is wrong (section 5). */
+/** Creates a user (section 2). Save stays disabled until every field is valid (section 5). */
 export function NewUser() {
   const { people } = useApi();
   const { to, goBack } = useListReturn();

@@ -11,7 +11,7 @@ interface RemoveUserDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before an account is deleted, naming whose and what becomes of their files. */
+/** Confirms the deletion of an account, naming the person and what happens to their projects. */
 export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDialogProps) {
   const { people } = useApi();
   const files = useFollowedFiles(person);

@@ -8,25 +8,24 @@ import { NEVER } from 'rxjs';
 /** Section 9. */
 export const PAGE_SIZE = 10;
 
-/** What the directory shows of what was asked. */
+/** The rows to show for a query. */
 export interface Directory {
   readonly resource: LiveResource<Rows<Person>>;
-  /** The people of the page. */
   readonly people: readonly Person[];
-  /** How many there are over all pages; undefined while nobody knows. */
+  /** Total over all pages; undefined while unknown. */
   readonly total: number | undefined;
-  /** Among how many the search was made, and how many there are in all; undefined while nothing is searched for. */
+  /** Number of people searched and number in all; undefined without a search. */
   readonly searched: { readonly among: number; readonly of: number } | undefined;
 }
 
 const NOBODY: readonly Person[] = [];
-/** Something that the server can look for as it stands. */
+/** A complete e-mail address, which the server can search for. */
 const WHOLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /**
- * The people that are asked for. One page comes from the server as it is. No call of the specification searches a part
- * of a name, so a search asks once for the first thousand and looks among them at each letter; where there are more, a
- * whole e-mail that is not among them is asked of the server, which finds it anywhere.
+ * Loads the people to show. Without a search, one page comes from the server. No endpoint of the specification searches
+ * part of a name, so a search loads the first thousand once and filters them locally; where there are more, a complete
+ * e-mail not found among them is looked up on the server.
  */
 export function useDirectory(
   agencyId: number | null,
@@ -36,7 +35,7 @@ export function useDirectory(
   const asked = typed.text.trim();
   const isSearching = asked !== '';
 
-  // The pages of a search are of what it found: turning them is no other question.
+  // Paging through search results is local and sends no new request.
   const pageAsked = isSearching ? undefined : page;
   const list = useResource(
     () =>

@@ -15,7 +15,7 @@ interface UserActionsProps {
   readonly onRemove: (person: Person) => void;
 }
 
-/** Edit and delete, each naming the person, where the reader may. */
+/** Edit and delete buttons that name the person, where the user has the right. */
 export function UserActions({ person, reader, leaving, onRemove }: UserActionsProps) {
   const { canEdit, canRemove } = userPolicy(reader, person);
   return (

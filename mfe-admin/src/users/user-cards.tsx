@@ -8,7 +8,6 @@ import { UserActions } from './user-actions';
 import styles from './user-cards.module.css';
 import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
-/** The directory on a narrow screen: rows of one card. */
 export function UserCards({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
   return (
     <Card as="div">

@@ -16,7 +16,6 @@ import {
   type TextFieldProps,
 } from '@portal/forms';
 
-/** What the form of an existing user holds. */
 export interface UserValues {
   readonly firstName: string;
   readonly lastName: string;
@@ -25,7 +24,6 @@ export interface UserValues {
   readonly email: string;
 }
 
-/** What that of a new one holds besides. */
 export interface NewUserValues extends UserValues {
   /** A role id, as text. */
   readonly roleId: string;
@@ -44,7 +42,7 @@ const name = (label: string, what: string) =>
     satisfies(isPersonName, NOT_A_NAME),
   );
 
-/** Every field is required (section 5). `email`: what that of a known account says besides. */
+/** Every field is required (section 5). `more`: extra props of the e-mail field for an existing account. */
 export const userFields = (more: { readOnly?: boolean; hint?: string } = {}): FieldTable<UserValues> => ({
   firstName: name('Prénom', 'le prénom'),
   lastName: name('Nom', 'le nom'),

@@ -1,7 +1,6 @@
 import { FormStack } from '@portal/ui/form-layout';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 
-/** The shape of the ten rows that come. */
 export function UserListSkeleton() {
   return (
     <SkeletonCard label="Chargement des utilisateurs">

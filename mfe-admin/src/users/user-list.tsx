@@ -29,7 +29,7 @@ import { nameOf } from './user-rows';
 import { UserTable } from './user-table';
 
 interface UserListProps {
-  /** Whose directory; null while the session does not know. */
+  /** Agency whose directory is shown; null while the session is loading. */
   readonly agencyId: number | null;
   readonly reader: DirectoryReader;
   readonly canCreate: boolean;
@@ -104,7 +104,7 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         news={{ words: news, onClose: () => setNews(undefined) }}
       >
         {() =>
-          // The last user of the last page was deleted, or someone typed a page that is not there.
+          // The last user of the last page was deleted, or the URL names a page past the end.
           people.length === 0 ? (
             <Navigate to={{ search: pageSearch(last) }} replace />
           ) : (

@@ -12,7 +12,7 @@ interface UserNameProps {
   readonly leaving: Carried;
 }
 
-/** The name of someone in the table, which leads to their account where the reader may change it. */
+/** A name in the table, linked to the account where the user may edit it. */
 export function UserName({ person, reader, leaving }: UserNameProps) {
   if (!userPolicy(reader, person).canEdit) return nameOf(person);
   return (

@@ -4,31 +4,30 @@ import type { Person } from '@portal/domain/person';
 import type { StatusFamily } from '@portal/ui/status-chip';
 import type { Carried } from './list-return';
 
-/** What the table and the cards of the directory are given. */
 export interface UserRowsProps {
   readonly people: readonly Person[];
   readonly caption: string;
-  /** Who is looking: what may be done with an account depends on it. */
+  /** The signed-in user: decides which actions are allowed. */
   readonly reader: DirectoryReader;
-  /** By id; an agency that is missing has no name yet. */
+  /** By id; an agency still loading is missing. */
   readonly agencyNames: ReadonlyMap<number, string>;
-  /** What a link to a form carries. */
+  /** History state for links to a form. */
   readonly leaving: Carried;
   readonly onRemove: (person: Person) => void;
 }
 
-/** What someone is called in the directory: their name, else their e-mail. */
+/** Display name: full name, else e-mail. */
 export const nameOf = (person: Person): string => fullName(person) || person.email;
 
-/** Name of the agency of a person, or '' while it is not known. */
+/** Name of a person's agency, or '' while unknown. */
 export const agencyOf = ({ agencyId }: Person, names: ReadonlyMap<number, string>): string =>
   (agencyId === null ? undefined : names.get(agencyId)) ?? '';
 
-/** Labels of all roles of a person, the first one first: it decides. */
+/** Labels of a person's roles, the deciding one first. */
 export const roleLabels = ({ roleIds }: Person): readonly string[] =>
   roleIds.map(roleLabel).filter((label) => label !== '');
 
-/** Whether an account can be used, in a word and a look; undefined where the reader may not know it. */
+/** Label and style of the account state; undefined where the user may not know it. */
 export function accountState({
   enabled,
   confirmed,

@@ -12,11 +12,10 @@ import { UserActions } from './user-actions';
 import { UserName } from './user-name';
 import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
-/** In per cent of the table, in the order of the columns; without the birth date where it has no room. */
+/** Column widths in per cent. Medium screens leave out the birth date. */
 const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];
 const WIDE_WIDTHS = [22, 22, 17, 13, 14, 12];
 
-/** The directory where there is room for a table. */
 export function UserTable({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
   const isDesk = useMinWidth('80rem');
   const widths = isDesk ? DESK_WIDTHS : WIDE_WIDTHS;

@@ -6,16 +6,15 @@ import { sameCounts } from './same-counts';
 
 interface BarsProps {
   readonly title: string;
-  /** The day in words: « 20 novembre 2026 ». */
+  /** Formatted day: « 20 novembre 2026 ». */
   readonly day: string;
   readonly bars: readonly StatusBar[];
   readonly hue: string;
-  /** What one must know to read it. */
   readonly notice: string;
   readonly className?: string | undefined;
 }
 
-/** One of the two charts by status, with its longest bar in words, and the same as a table. */
+/** A chart by status, with its longest bar described in words, and a table view. */
 export const Bars = memo(
   function Bars({ title, day, bars, hue, notice, className }: BarsProps) {
     const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);

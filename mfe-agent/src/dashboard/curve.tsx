@@ -6,13 +6,13 @@ import { sameCounts } from './same-counts';
 
 interface CurveProps {
   readonly title: string;
-  /** Months in order, the current one last. */
+  /** In order, the current month last. */
   readonly counts: readonly MonthlyCount[];
   readonly hue: string;
   readonly notice?: string | undefined;
 }
 
-/** One of the three curves: months, what they sum up to, and the same as a table. */
+/** A monthly chart with its total in words and a table view. */
 export const Curve = memo(
   function Curve({ title, counts, hue, notice }: CurveProps) {
     const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
@@ -31,7 +31,7 @@ export const Curve = memo(
       />
     );
   },
-  // A list that was refreshed most often says the same: nothing is drawn again then.
+  // A refresh usually brings equal counts: skip the redraw then.
   (before, after) =>
     before.title === after.title &&
     before.hue === after.hue &&

@@ -10,18 +10,18 @@ import type { LoadedPropositions } from './use-propositions';
 
 interface DashboardContentProps {
   readonly projects: readonly Project[];
-  /** How many there are, those beyond the limit included. */
+  /** Total, including those beyond the limit. */
   readonly total: number;
   readonly filter: ProjectFilter;
-  /** As the filters ask for them, but for the status. */
+  /** Follow the filters, except status. */
   readonly propositions: LoadedPropositions;
-  /** Whatever the filters. */
+  /** Ignore the filters. */
   readonly allPropositions: LoadedPropositions;
   readonly now: Date;
   readonly rankings: boolean;
 }
 
-/** What the dashboard says once the projects are there: figures, curves, whom to call, bars and rankings. */
+/** The dashboard once the projects are loaded: figures, charts, projects to follow up and rankings. */
 export function DashboardContent({
   projects,
   total,

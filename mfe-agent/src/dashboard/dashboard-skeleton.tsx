@@ -4,7 +4,6 @@ import styles from './dashboard.module.css';
 
 const FIGURES = [1, 2, 3, 4, 5];
 
-/** The shape of the figures and curves that come; the titles are already there to be read. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -24,22 +24,17 @@ import { Perimeter } from './perimeter';
 import { usePropositions } from './use-propositions';
 
 interface DashboardProps {
-  /** Which filters exist. */
   readonly policy: ProjectListPolicy;
-  /** Whose files are counted. */
   readonly scope: DataScope;
-  /** Whose proposals: an administrator's are more than those of the files. */
+  /** Proposals to count: for an administrator, more than those of the projects in scope. */
   readonly propositionScope: DataScope;
-  /** Whether the two rankings of agents are shown: directors and administrators only (section 6). */
+  /** Whether to show the two rankings of agents: directors and administrators only (section 6). */
   readonly rankings: boolean;
 }
 
 const NO_FILTER: ProjectFilter = {};
 
-/**
- * The home of agents, directors and administrators (section 2): curves over six months, bars per status, rankings, and
- * the ways to the lists. The projects come first, alone: the first chart takes two calls at most, the rest waits.
- */
+/** Home of staff (section 2). Projects are requested first and alone: the first chart needs two requests at most. */
 export function Dashboard({ policy, scope, propositionScope, rankings }: DashboardProps) {
   const api = useApi();
   const { filter, setFilter, activeFilters } = useListSearch(policy, DEFAULT_PROJECT_SORT);
@@ -53,7 +48,7 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
   const isReady = projects.status === 'ready';
   const { choices, reach } = useFilterChoices(scope, policy.filters, isReady && activeFilters > 0);
   const propositions = usePropositions(propositionScope, filter, isReady);
-  // What is to be relaunched is told from all of them, as in the list: a filter is one of files.
+  // Follow-ups are computed from all proposals, as in the list: the filters apply to projects.
   const allPropositions = usePropositions(propositionScope, NO_FILTER, isReady);
   useNamesOfAgents(scope, isReady);
   const refresh = () => {
@@ -132,8 +127,8 @@ export function Dashboard({ policy, scope, propositionScope, rankings }: Dashboa
 }
 
 /**
- * Learns the agents' names behind everything else that the dashboard asks for: a list has no call to spare for them
- * (three at most) and would show e-mails. An agent needs only their own, which the portal remembers since the sign-in.
+ * Preloads agent names once the dashboard's own requests are done: a list may make three requests at most, and without
+ * cached names would show e-mails. An agent only needs their own name, which is cached since sign-in.
  */
 function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
   const { people } = useApi();

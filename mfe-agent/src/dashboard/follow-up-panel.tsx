@@ -11,14 +11,14 @@ import { useId } from 'react';
 import styles from './follow-up-panel.module.css';
 import type { FollowUpsShown } from './use-follow-ups';
 
-/** As many as stand beside a curve. */
+/** As many as fit beside a chart. */
 const SHOWN = 5;
 
 interface FollowUpPanelProps {
   readonly followUps: FollowUpsShown;
 }
 
-/** The files that ask for a call first: who, why, and the way to the file and to all of them. */
+/** The projects most in need of a follow-up: whom to call, why, and links to the project and to the full list. */
 export function FollowUpPanel({ followUps: { rows, listAddress } }: FollowUpPanelProps) {
   const titleId = useId();
   return (
@@ -69,14 +69,14 @@ function Item({ row: { project, reasons } }: { readonly row: FollowUp<Project> }
   );
 }
 
-/** Days of silence, or days that are left. */
+/** Days without contact, or days left. */
 function daysOf(reason: FollowUpReason): string {
   if (reason.kind === 'quiet') return formatCount(reason.days, 'jour');
   if (reason.daysLeft === 0) return 'aujourd’hui';
   return reason.daysLeft === 1 ? 'demain' : formatCount(reason.daysLeft, 'jour');
 }
 
-/** In few words: the list and the file have the whole sentence, `followUpWords`. */
+/** Short form; the list and the project page use `followUpWords`. */
 function reasonOf(reason: FollowUpReason): string {
   if (reason.kind === 'ending') return 'Fin d’une proposition';
   if (reason.since === 'unknown') return 'Contact inconnu';

@@ -13,12 +13,12 @@ import type { FollowUpsShown } from './use-follow-ups';
 interface KeyFiguresProps {
   readonly projects: readonly Project[];
   readonly now: Date;
-  /** Nothing was left out, neither by a limit nor by dates. */
+  /** No row was left out, by the limit or by a date filter. */
   readonly isWhole: boolean;
   readonly followUps: FollowUpsShown;
 }
 
-/** `4,32 M€`: the average stands below, to the cent. */
+/** Compact, as `4,32 M€`; the exact average stands below. */
 const inShort = new Intl.NumberFormat('fr-FR', {
   style: 'currency',
   currency: 'EUR',
@@ -28,7 +28,7 @@ const inShort = new Intl.NumberFormat('fr-FR', {
 const monthName = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 const yearName = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
-/** Counts over what is loaded: true ones, which the oddities of the charts do not touch. */
+/** Counts over the loaded projects, without the kept oddities of the charts. */
 export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProps) {
   const figures = useMemo(() => keyFigures(projects, now, isWhole), [projects, now, isWhole]);
   const month = monthName.format(now);
@@ -77,7 +77,7 @@ export function KeyFigures({ projects, now, isWhole, followUps }: KeyFiguresProp
 
 const amongThem = (count: number): string => (count === 0 ? 'aucun' : `dont ${formatNumber(count)}`);
 
-/** How this month compares with the last one on the same day, when both are whole. */
+/** This month against last month up to the same day, when both are fully loaded. */
 function comparison(count: number, before: number | undefined, now: Date): ReactNode {
   const today = parisDay(now.toISOString());
   if (before === undefined || today === undefined) return 'depuis le début du mois';

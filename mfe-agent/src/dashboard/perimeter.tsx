@@ -7,11 +7,11 @@ import { map, of } from 'rxjs';
 
 interface PerimeterProps {
   readonly scope: DataScope;
-  /** The agency that is asked for, with those below it; the viewer's own unless given. */
+  /** Agency in the filter; the user's own by default. */
   readonly agencyId: number | undefined;
-  /** Undefined until there is something to show. */
+  /** Undefined before the first load. */
   readonly loadedAt: Date | undefined;
-  /** Nothing is coming: the failure is told below, with the way to try again. */
+  /** Loading failed: the error and its retry button are shown below. */
   readonly hasFailed: boolean;
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
-/** What the figures cover and of when they are. The agency tree is the one that the list asked for: no other call. */
+/** Scope and age of the figures. Reuses the agency tree requested by the list. */
 export function Perimeter({ scope, agencyId, loadedAt, hasFailed, refreshing, onRefresh }: PerimeterProps) {
   const api = useApi();
   const isNetwork = scope.kind === 'network';

@@ -6,7 +6,7 @@ import { Bars } from './bars';
 import { Curve } from './curve';
 import styles from './dashboard.module.css';
 
-/** The oddities of section 4, said where they show: docs/observed-behaviour.md. */
+/** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
 const OPEN_NOTICE =
   'La barre «\u00A0Nouveau projet\u00A0» comprend les propositions acceptées. Les dossiers approuvés, finalisés ou dont l’offre est éditée n’ont pas de barre.';
 const CLOSED_NOTICE =
@@ -18,13 +18,13 @@ interface ProjectChartProps {
   readonly now: Date;
 }
 
-/** Projects created in each of the last six months. */
+/** Projects created per month, over six months. */
 export function ProjectCurve({ projects, now }: ProjectChartProps) {
   const counts = useMemo(() => monthlyCounts(projects, now), [projects, now]);
   return <Curve title="Nouveaux Projets" counts={counts} hue="var(--color-chart-1)" />;
 }
 
-/** The accepted ones, as the reference portal counts them: see `countedAsAccepted`. */
+/** Accepted projects, as the reference portal counts them: see `countedAsAccepted`. */
 export function ProjectsOfAcceptedCurve({ projects, now }: ProjectChartProps) {
   const counts = useMemo(() => monthlyCounts(countedAsAccepted(projects), now), [projects, now]);
   return (
@@ -37,7 +37,7 @@ export function ProjectsOfAcceptedCurve({ projects, now }: ProjectChartProps) {
   );
 }
 
-/** Projects by status, the two groups of section 4. */
+/** Projects by status, in the two groups of section 4. */
 export function ProjectBars({ projects, now }: ProjectChartProps) {
   const { open, closed } = useMemo(() => statusBars(statusTally(projects)), [projects]);
   const day = formatLongDate(now.toISOString());

@@ -10,7 +10,7 @@ import type { LoadedPropositions } from './use-propositions';
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;
   readonly now: Date;
-  /** The status filter is on, which is one of projects: this figure says that it does not follow. */
+  /** A status filter is active. It applies to projects, so this chart states that it ignores it. */
   readonly isStatusFiltered: boolean;
 }
 
@@ -18,7 +18,7 @@ const NOT_BY_STATUS = 'Le filtre de statut porte sur les projets\u00A0: il ne ch
 const TITLE = 'nouvelles propositions';
 const NONE: readonly Proposition[] = [];
 
-/** Proposals created in each of the last six months. They come after the projects, and fail alone. */
+/** Proposals created per month, over six months. Loads after the projects and fails independently. */
 export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
   const rows = propositions.value?.rows ?? NONE;
   const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);

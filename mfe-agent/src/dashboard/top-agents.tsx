@@ -13,14 +13,14 @@ import styles from './dashboard.module.css';
 
 interface TopAgentsProps {
   readonly now: Date;
-  /** A filter is on: the back office ranks without it, and that is said. */
+  /** A filter is active: the back office ignores it when ranking, and a note says so. */
   readonly isFiltered: boolean;
 }
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'Europe/Paris' });
 const year = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' });
 
-/** The two rankings: files financed this year and this month (sections 2 and 9). */
+/** The two rankings of agents: projects financed this year and this month (sections 2 and 9). */
 export function TopAgents({ now, isFiltered }: TopAgentsProps) {
   const scope = isFiltered ? ', sans tenir compte des filtres' : '';
   return (

@@ -5,21 +5,18 @@ import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
 import type { LoadedPropositions } from './use-propositions';
 
-/** The files to relaunch, as the dashboard shows them in two places. */
 export interface FollowUpsShown {
-  /** Most urgent first; undefined while the proposals, whose ends count too, are on their way. */
+  /** Most urgent first; undefined while the proposals, whose deadlines count too, are loading. */
   readonly rows: readonly FollowUp<Project>[] | undefined;
-  /** The proposals could not be loaded: only silence is counted. */
+  /** Proposals failed to load: only the time since the last contact counts. */
   readonly arePropositionsMissing: boolean;
-  /** What else must be known of the count: there are more proposals than could be loaded. */
+  /** A caveat when there are more proposals than the limit. */
   readonly caveat: string | undefined;
-  /** The list of projects, cut to these files, on the filters of the dashboard. */
+  /** Link to the list of these projects, with the dashboard's filters. */
   readonly listAddress: string;
 }
 
-/**
- * The rule is the list's own (`followUps`), on the same proposals as there: all of the reader's, whatever the filters.
- */
+/** Uses the list's rule (`followUps`) and, as the list does, all proposals whatever the filters. */
 export function useFollowUps(
   projects: readonly Project[],
   propositions: LoadedPropositions,

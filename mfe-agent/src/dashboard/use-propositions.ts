@@ -4,18 +4,18 @@ import type { Proposition } from '@portal/domain/proposition';
 import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { NEVER, type Observable } from 'rxjs';
 
-/** The proposals of the dashboard: its second curve, and the ends that ask for a relaunch. */
+/** Proposals for the monthly chart and the follow-ups. */
 export type LoadedPropositions = LiveResource<{
   readonly rows: readonly Proposition[];
-  /** How many there are, rows beyond the limit included. */
+  /** Total, including rows beyond the limit. */
   readonly total: number;
 }>;
 
 /**
- * Proposals on the same filters as the projects, but for the status: it is one of projects, those of proposals have
- * other names, and the screen says so. The same question asked twice is one call.
+ * Loads proposals with the projects' filters except status, whose values are those of projects. Equal queries share one
+ * request.
  *
- * @param isTime the projects are there: until then nothing is asked, and this loads.
+ * @param isTime the projects are loaded; until then nothing is requested.
  */
 export function usePropositions(
   scope: DataScope,

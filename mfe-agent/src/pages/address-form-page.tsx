@@ -3,7 +3,6 @@ import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
-/** A new address, or one to change, in one's own address book. */
 function AddressFormPage() {
   const navigate = useNavigate();
   return <AddressForm id={useOptionalRouteId()} onSaved={() => void navigate(paths.addressBook)} />;

@@ -4,7 +4,6 @@ import { screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 import ProjectListPage from './project-list-page';
 
-/** The agencies that each list of projects was asked for, in order. */
 function agenciesAsked(through: Transport = backOfficeTransport) {
   const asked: string[] = [];
   const transport: Transport = (call) => {

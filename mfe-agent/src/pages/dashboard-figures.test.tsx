@@ -4,12 +4,12 @@ import DashboardPage from './dashboard-page';
 
 const PATH = '/agent/home';
 const today = new Date();
-/** Noon of a day, so that no change of hour moves it into another. */
+/** At noon, so that a daylight saving change cannot move it to another day. */
 const ago = (days: number): string =>
   new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)).toISOString();
 const answer = (body: unknown): FakeAnswer => ({ status: 200, body });
 
-/** Five files: two silent, one whose proposal ends tomorrow, one just called, one closed. */
+/** Five projects: two without recent contact, one whose proposal ends tomorrow, one recently called, one closed. */
 const FILES = [
   {
     id: 1,
@@ -76,7 +76,6 @@ const show = (
     ),
   });
 
-/** A key figure as it reads: label, value and note. */
 async function figureOf(label: string | RegExp) {
   const word = await screen.findByText(label, { selector: 'li p, li p span' });
   const card = screen.getAllByRole('listitem').find((item) => item.contains(word));

@@ -12,7 +12,7 @@ const CHARTS = [
   'Projets fermés',
 ];
 
-/** Calls by path, each once: in the tests' strict mode React subscribes twice. */
+/** Records request paths without duplicates: React subscribes twice in strict mode. */
 function recorded(through: Transport): { readonly transport: Transport; readonly paths: () => string[] } {
   const urls = new Set<string>();
   return {
@@ -26,7 +26,7 @@ function recorded(through: Transport): { readonly transport: Transport; readonly
 
 const figure = (name: string) => screen.findByRole('figure', { name });
 
-/** What a chart says. jsdom cannot draw: a chart that cannot be drawn shows its table, which a test can read. */
+/** The chart's data. jsdom cannot draw, so the chart falls back to its table. */
 async function rowsOf(name: string) {
   const rows = await within(await figure(name)).findAllByRole('row');
   return rows.slice(1).map((row) => row.textContent);
@@ -201,6 +201,6 @@ it('keeps a filter in the address and counts what it leaves', async () => {
   await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
   expect(location()).toBe('/agent/home?statut=open');
   const open = await rowsOf('Projets ouverts');
-  // A count of ten ends with a nought as well.
+  // Excludes counts that merely end in 0, such as 10.
   expect(open.filter((row) => !/\D0$/.test(row))).toEqual([expect.stringMatching(/^Nouveau projet/)]);
 });

@@ -4,7 +4,6 @@ import { withShortcuts } from '@portal/features/shortcuts';
 import { useSession } from '@portal/kit';
 import { Dashboard } from '../dashboard/dashboard';
 
-/** The home of the agency's side. */
 function DashboardPage() {
   const { projects, propositions } = useAccess();
   const rankings = seesRankings(useSession().role);

@@ -3,7 +3,7 @@ import type { Transport } from '@portal/kit';
 import { screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
-/** The demo network has 640 projects: these make it longer than what one call brings. */
+/** With the 640 projects of the demo network, more than one request returns. */
 const MORE = 420;
 
 it('shows its first chart after two calls on a network longer than a list, and says what is cut', async () => {
@@ -14,7 +14,7 @@ it('shows its first chart after two calls on a network longer than a list, and s
   const calls: string[] = [];
   const transport: Transport = (call) => {
     const path = call.url.replace(/\?.*/, '');
-    // In the tests' strict mode React subscribes twice.
+    // React subscribes twice in strict mode.
     if (!calls.includes(path)) calls.push(path);
     return backOfficeTransport(call);
   };

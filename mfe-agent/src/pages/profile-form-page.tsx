@@ -3,7 +3,6 @@ import { ProfileForm } from '@portal/features/profile';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
-/** Changing one's own profile. */
 function ProfileFormPage() {
   const navigate = useNavigate();
   return <ProfileForm onSaved={() => void navigate(paths.profile)} />;

@@ -4,7 +4,6 @@ import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 import { withShortcuts } from '@portal/features/shortcuts';
 
-/** The file of one of the projects that the agency's side follows. */
 function ProjectFilePage() {
   return (
     <ProjectFile

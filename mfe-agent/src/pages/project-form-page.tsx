@@ -3,7 +3,7 @@ import { ProjectForm } from '@portal/features/project-form';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
-/** A project on behalf of an applicant, or one to change. */
+/** Creates a project on behalf of an applicant, or edits one. */
 function ProjectFormPage() {
   const navigate = useNavigate();
   const id = useOptionalRouteId();

@@ -2,7 +2,6 @@ import { ProjectList } from '@portal/features/project-list';
 import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 
-/** The projects that the agency's side follows. */
 function ProjectListPage() {
   const { projects, propositions } = useAccess();
   return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;

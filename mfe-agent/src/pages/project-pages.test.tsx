@@ -19,7 +19,7 @@ beforeAll(installJsdomDialog);
 const LIST = '/projectsListPage';
 const STAFF: readonly Persona[] = ['agent', 'directeur', 'admin'];
 
-/** A project that the agent of the demo follows in their agency, three times in contact with its applicant. */
+/** A project in the demo agent's agency, with three contacts. */
 async function aFollowedProject(columns: Readonly<Record<string, string>> = {}): Promise<number> {
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer, email } = kit.session.current();

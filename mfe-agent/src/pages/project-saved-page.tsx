@@ -7,10 +7,7 @@ import { FormStack } from '@portal/ui/form-layout';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 
-/**
- * After a project was submitted or changed: that it arrived, and the way home (section 2). What the content service says
- * of the next steps speaks to an applicant.
- */
+/** Confirms a saved project (section 2). The content service's text is left out: it addresses the applicant. */
 function ProjectSavedPage() {
   return (
     <Page width="form">

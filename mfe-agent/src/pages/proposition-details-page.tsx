@@ -4,7 +4,7 @@ import { PropositionDetails } from '@portal/features/proposition-details';
 import { withShortcuts } from '@portal/features/shortcuts';
 import { useNavigate } from '@portal/kit';
 
-/** A proposal as the agency's side reads it: answering it is for its applicant (section 6). */
+/** A proposal as staff see it, without answer buttons: only its applicant answers (section 6). */
 function PropositionDetailsPage() {
   const navigate = useNavigate();
   return (

@@ -2,7 +2,6 @@ import { PropositionList } from '@portal/features/proposition-list';
 import { useAccess } from '@portal/features/resource';
 import { withShortcuts } from '@portal/features/shortcuts';
 
-/** The proposals that the agency's side follows. */
 function PropositionListPage() {
   return <PropositionList title="Propositions" {...useAccess().propositions} desk />;
 }

@@ -6,7 +6,7 @@ import { Caps } from '@portal/ui/caps';
 import { Title } from '@portal/ui/title';
 import styles from './financing-call.module.css';
 
-/** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET ? with the way to submit a project (section 2). */
+/** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET ? with a link to the project form (section 2). */
 export function FinancingCall() {
   return (
     <section className={styles.call} data-surface="brand" aria-labelledby="financer-votre-projet">

@@ -4,7 +4,7 @@ const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full', timeZone: 'E
 const COUNTS = ['', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'];
 
 /**
- * The line under the greeting: the day in Paris, and how many proposals wait for an answer.
+ * The line under the greeting: today in Paris and the number of proposals to answer.
  * `Vendredi 20 novembre 2026. Deux propositions attendent votre réponse.`
  */
 export function greetingLine(now: Date, newPropositions: number): string {

@@ -20,11 +20,9 @@ const open = (as: Persona, transport: Transport = backOfficeTransport) =>
 
 const nothingThere = fakeTransport({});
 
-/** The back office, but for these answers. */
 const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') =>
   open(as, fakeTransport(answers, backOfficeTransport));
 
-/** The newest project of the demo applicant, with these columns. */
 async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
@@ -64,7 +62,7 @@ describe('the last project', () => {
     await waitFor(() => expect(fact('Via')).not.toHaveTextContent('@'));
     await waitFor(() => expect(fact('Dossier géré par')).toHaveTextContent('Aurélien Tissot'));
     expect(fact('Contacts')).toHaveTextContent('2 contacts, dernier le 18 novembre 2026');
-    // A2: the name over the address is of whose address it is, not of the manager.
+    // A2: the name above the e-mail is that of its owner, not of the manager.
     const adviser = within(block('Votre conseiller'));
     const address = adviser.getByRole('link', { name: /@/ });
     expect(address).toHaveTextContent('agent@intergestion.example');
@@ -249,7 +247,7 @@ describe('the home of an applicant', () => {
     await openWith({ [`GET ${REQUESTS}`]: { status: 403 } });
     const project = within(block('VOTRE DERNIER PROJET'));
     expect(await project.findByText('Votre compte ne donne pas accès à cette page.')).toBeVisible();
-    // This is the home already.
+    // No link home: this is the home page.
     expect(project.queryByRole('link', { name: 'Revenir à l’accueil' })).not.toBeInTheDocument();
     expect(project.getByRole('link', { name: 'Nous contacter' })).toHaveAttribute('href', '/contact');
   });

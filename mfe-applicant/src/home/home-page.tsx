@@ -10,7 +10,7 @@ import { greetingLine } from './greeting';
 import { LatestProject } from './latest-project';
 import { NewPropositions } from './new-propositions';
 
-/** Home of the applicant: the last project, the new proposals, and a way to submit another project. */
+/** The applicant's home: latest project, new proposals, and a link to submit a project. */
 export default function HomePage() {
   const api = useApi();
   const { scope } = useAccess().projects;
@@ -18,7 +18,7 @@ export default function HomePage() {
   const news = useResource(() => api.propositions.news(scope), [api, scope]);
 
   const overview = latest.value;
-  // Asked once the names are there: it must not go before what is looked at. Met before, it costs no call.
+  // Loaded last, so that it does not delay what is visible. Cached, it costs no request.
   const isComplete = latest.status === 'ready' && !latest.refreshing;
   const isMet = overview !== undefined && overview.agencyName !== '';
   const agency = useAgency(isComplete || isMet ? overview?.project.agencyId : undefined);

@@ -19,13 +19,13 @@ import styles from './latest-project-card.module.css';
 
 interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly agency: Agency | undefined;
-  /** Proposals on this very project that wait for an answer. */
+  /** Proposals on this project that await an answer. */
   readonly toAnswer: readonly Proposition[];
 }
 
-/** The last project with every field of the specification (section 2), and who acts now. */
+/** The latest project with every field of the specification (section 2), and whose turn it is. */
 export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProps) {
   const { project, applicantName, agentName, managerName, statusLabel } = overview;
   const logo = useAgencyLogo(agency);
@@ -69,7 +69,7 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
             { term: 'Demandeur', value: applicantName },
             {
               term: 'Via',
-              // A name on its way is not an absent agent.
+              // A name still loading is not a missing agent.
               value:
                 agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
               absent: 'Sans agent',
@@ -86,7 +86,7 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
   );
 }
 
-/** Shown only once there was a contact (section 2). */
+/** Only shown after a first contact (section 2). */
 function contacts({ timesContacted, lastContactedAt }: Project) {
   if (timesContacted === undefined || timesContacted === 0) return [];
   const last = formatLongDate(lastContactedAt);

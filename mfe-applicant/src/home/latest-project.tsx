@@ -15,9 +15,9 @@ import { LatestProjectCard } from './latest-project-card';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
-  /** That of the project, once it is known. */
+  /** The project's agency, once known. */
   readonly agency: Agency | undefined;
-  /** The proposals that wait for an answer, of whichever project. */
+  /** Proposals that await an answer, on any project. */
   readonly toAnswer: readonly Proposition[];
 }
 

@@ -19,11 +19,11 @@ import styles from './new-proposition-card.module.css';
 
 interface NewPropositionCardProps {
   readonly proposition: Proposition;
-  /** Among equal cards only the most urgent one gets the primary button. */
+  /** Only the most urgent card gets the primary button. */
   readonly isMostUrgent: boolean;
 }
 
-/** A new proposal: number, status, the two dates, and the way to it (section 2). */
+/** A new proposal: number, status, both dates and a link (section 2). */
 export function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardProps) {
   const id = useId();
   return (

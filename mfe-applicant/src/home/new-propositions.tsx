@@ -13,7 +13,7 @@ interface NewPropositionsProps {
   readonly news: LiveResource<readonly Proposition[]>;
 }
 
-/** The block LES NOUVELLES PROPOSITIONS: the proposals of status draft (section 4). */
+/** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4). */
 export function NewPropositions({ news }: NewPropositionsProps) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
@@ -45,11 +45,11 @@ function Cards({ propositions }: { readonly propositions: readonly Proposition[]
   );
 }
 
-/** Nobody can answer it any more: its date is past, or another one of its project was accepted. */
+/** No longer answerable: expired, or another proposal of its project was accepted. */
 const isOver = (proposition: Proposition, now: Date): boolean =>
   !canStillAnswer(proposition) || validityOf(proposition, now).kind === 'expired';
 
-/** Sorts by what is left to answer; what can no longer be answered hurries nobody. */
+/** Sort key: deadline first, proposals that can no longer be answered last. */
 const urgency = (proposition: Proposition, now: Date): string =>
   `${isOver(proposition, now) ? 'then' : 'first'} ${proposition.validUntil ?? '9999'}`;
 

@@ -2,7 +2,6 @@ import { AddressForm } from '@portal/features/address-book';
 import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { useNavigate } from '@portal/kit';
 
-/** A new address, or one to change, in one's own address book. */
 export default function AddressFormPage() {
   const navigate = useNavigate();
   return <AddressForm id={useOptionalRouteId()} onSaved={() => void navigate(paths.addressBook)} />;

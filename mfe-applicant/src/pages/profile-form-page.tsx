@@ -2,7 +2,6 @@ import { paths } from '@portal/features/routes';
 import { ProfileForm } from '@portal/features/profile';
 import { useNavigate } from '@portal/kit';
 
-/** Changing one's own profile. */
 export default function ProfileFormPage() {
   const navigate = useNavigate();
   return <ProfileForm onSaved={() => void navigate(paths.profile)} />;

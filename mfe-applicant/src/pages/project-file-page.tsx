@@ -2,7 +2,6 @@ import { paths, useRouteId } from '@portal/features/routes';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
 
-/** The file of one of the applicant's projects. */
 export default function ProjectFilePage() {
   return (
     <ProjectFile

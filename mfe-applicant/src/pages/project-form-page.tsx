@@ -2,7 +2,6 @@ import { paths, useOptionalRouteId } from '@portal/features/routes';
 import { ProjectForm } from '@portal/features/project-form';
 import { useNavigate } from '@portal/kit';
 
-/** A new project, or one to change. */
 export default function ProjectFormPage() {
   const navigate = useNavigate();
   const id = useOptionalRouteId();

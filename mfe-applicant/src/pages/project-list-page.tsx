@@ -5,7 +5,6 @@ import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Plus } from '@portal/ui/icon';
 
-/** The applicant's own projects. */
 export default function ProjectListPage() {
   const submit = (
     <ButtonLink as={Link} to={paths.newProject} variant="primary" icon={Plus}>

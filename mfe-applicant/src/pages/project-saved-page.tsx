@@ -6,7 +6,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
 import styles from './project-saved-page.module.css';
 
-/** After a project was submitted or changed: that it arrived, what comes next, and the way home (section 2). */
+/** Confirms a submitted or edited project, describes the next steps and links home (section 2). */
 export default function ProjectSavedPage() {
   return (
     <Page width="form">

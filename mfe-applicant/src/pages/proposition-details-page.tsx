@@ -2,7 +2,7 @@ import { paths, useRouteId } from '@portal/features/routes';
 import { PropositionDetails } from '@portal/features/proposition-details';
 import { useNavigate } from '@portal/kit';
 
-/** A proposal, which its applicant may accept or refuse. */
+/** A proposal that its applicant may accept or refuse. */
 export default function PropositionDetailsPage() {
   const navigate = useNavigate();
   return (

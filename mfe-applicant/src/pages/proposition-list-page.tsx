@@ -3,7 +3,6 @@ import { useAccess } from '@portal/features/resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 
-/** The proposals that the applicant received. */
 export default function PropositionListPage() {
   return (
     <PropositionList

@@ -6,18 +6,17 @@ import ProfileFormPage from './profile-form-page';
 import ProjectFormPage from './project-form-page';
 import PropositionDetailsPage from './proposition-details-page';
 
-// Where each form leads once it was taken (specification, section 4, "Submit flows").
+// Where each form leads after success (specification, section 4, "Submit flows").
 
 beforeAll(installJsdomDialog);
 
-/** Columns that tie a row to the demo applicant. */
 async function ofTheApplicant() {
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId, customer } = kit.session.current();
   return { customer_user_id: profileId, customer_id: customer };
 }
 
-/** A project in which the form has nothing to ask for. */
+/** A project with every required field filled in. */
 const COMPLETE = {
   title: 'Un trois-pièces à Nantes',
   s_situation_pro: 'salarie_en_cdi',

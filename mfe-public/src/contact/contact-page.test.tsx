@@ -14,7 +14,7 @@ import ContactPage from './contact-page';
 const SEND = 'POST /items/contact';
 const TEXTS = 'GET /items/contact';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 async function open(answers: FakeAnswers = {}) {
@@ -164,7 +164,7 @@ describe('the contact form', () => {
 describe('every field of the contact form', () => {
   it('is required, and says so beside itself and in the summary, which leads to it', async () => {
     const { user, calls } = await open();
-    // It always has a value.
+    // Always has a value.
     expect(screen.getByLabelText('Moyen de contact préféré')).toBeRequired();
     await send(user);
     for (const [label, message] of [

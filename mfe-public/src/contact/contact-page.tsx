@@ -73,13 +73,13 @@ const FIELDS: FieldTable<ContactMessage> = {
 const EMPTY: ContactMessage = { ...emptyValues(FIELDS), contactBy: 'email' };
 
 /**
- * Told on the home page, where sending leads (section 4). No copy goes to an address that nobody proved to be theirs:
+ * Shown on the home page after sending (section 4). No copy is sent, since the address is unverified:
  * docs/observed-behaviour.md
  */
 const SENT =
   'Votre message est envoyé. Nous vous répondrons par le moyen de contact que vous avez choisi. Nous ne vous en envoyons pas de copie.';
 
-/** The contact form; after it is sent, the home page (section 4). */
+/** The contact form; leads to the home page after sending (section 4). */
 export default function ContactPage() {
   const api = useApi();
   const navigate = useNavigate();
@@ -119,7 +119,7 @@ export default function ContactPage() {
                 'comment',
               ]}
             />
-            {/* The service's own text says it too, with how long they are kept. */}
+            {/* The content service's text already says so, with the retention period. */}
             {!hasTexts && (
               <FormNote>
                 Vos données servent à répondre à votre message. Nous ne vous appelons que si vous choisissez

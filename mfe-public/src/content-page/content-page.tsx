@@ -8,15 +8,15 @@ import type { ReactNode } from 'react';
 
 export interface ContentPageProps {
   page: ContentPageName;
-  /** Until the content service has said its own. */
+  /** Shown until the content service answers. */
   title: string;
   children?: ReactNode;
 }
 
-/** A column of text, some 42rem at most. */
+/** A text column of at most about 42rem. */
 const TEXT_SIZES = '(min-width: 44rem) 42rem, 100vw';
 
-/** A page whose text is kept by the content service: one column to read. */
+/** A page whose text comes from the content service, in one column. */
 export function ContentPage({ page, title, children }: ContentPageProps) {
   const api = useApi();
   const content = useResource(() => api.content.page(CONTENT_PAGES[page]), [api, page]);

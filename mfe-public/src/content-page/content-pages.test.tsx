@@ -20,7 +20,6 @@ interface ContentScreen {
   readonly path: string;
   readonly id: number;
   readonly title: string;
-  /** Words that only this page says. */
   readonly says: RegExp;
 }
 
@@ -79,7 +78,7 @@ const PAGES: readonly ContentScreen[] = [
 const contentOf = ({ id }: ContentScreen) => `GET /items/page_intergestion/${String(id)}`;
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 describe.each(PAGES)('$path', (page) => {

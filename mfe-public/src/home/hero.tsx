@@ -18,7 +18,7 @@ interface Message {
   readonly picture: Picture | null;
 }
 
-/** What the first screen says until the content service has answered, and when it cannot. */
+/** Shown until the content service answers, and when it fails. */
 const FIRST_MESSAGE: Message = {
   title: 'Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi étape par étape',
   subtitle:
@@ -26,10 +26,10 @@ const FIRST_MESSAGE: Message = {
   picture: null,
 };
 
-/** The portal's own drawings, which the first texts of a content service come with: over them our street stays. */
+/** The portal's own drawings in the content service's initial texts: they do not replace the street. */
 const OUR_DRAWINGS = ['hero-street.svg', 'facade-wide.svg', 'facade.svg'];
 
-/** Its code comes with the first picture that is not ours; without it the street stays. */
+/** Loaded with the first image that is not ours; if that fails, the street stays. */
 function EditorsPicture({ picture }: { readonly picture: Picture }) {
   const [HeroPicture, setHeroPicture] = useState<typeof HeroPictureCode>();
 
@@ -43,7 +43,7 @@ function EditorsPicture({ picture }: { readonly picture: Picture }) {
   return HeroPicture && <HeroPicture key={picture.address} picture={picture} />;
 }
 
-/** The street, until the editors' picture of the message can be seen: the first paint never waits for the service. */
+/** The street, until the editor's image has loaded: first paint never waits for the service. */
 function Scene({ picture }: { readonly picture: Picture | null }) {
   const replaces = picture !== null && !OUR_DRAWINGS.includes(picture.fileName);
   return (
@@ -54,7 +54,7 @@ function Scene({ picture }: { readonly picture: Picture | null }) {
   );
 }
 
-/** The band at dusk: the messages of the slider turn on demand, each beside its picture or the street. */
+/** The hero: the slider's messages change on demand, each beside its image or the street. */
 export function Hero() {
   const slides = useResource(() => createHomeTexts(kit()).slides, []);
   const messages: readonly Message[] =

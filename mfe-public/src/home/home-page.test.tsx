@@ -13,7 +13,7 @@ const SLIDES = 'GET /items/slider_intergestion_files';
 const STEPS = 'GET /items/roadmap_intergestion';
 const FIRST = /^Financez votre projet immobilier ou vos parts de SCPI, avec un dossier suivi/;
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 const open = (answers: FakeAnswers = {}) =>
@@ -107,7 +107,7 @@ describe('the home of a visitor', () => {
     const openOn = (...data: unknown[]) => open({ [SLIDES]: { status: 200, body: { data } } });
     const pictureIn = async (name: string) =>
       within(await screen.findByRole('region', { name })).queryByRole('presentation');
-    /** Once its code has come, which the first picture brings. */
+    /** Waits for the image's chunk as well. */
     const seen = async (name: string) =>
       within(await screen.findByRole('region', { name })).findByRole('presentation');
 

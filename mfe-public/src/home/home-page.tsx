@@ -4,7 +4,7 @@ import { Process } from './process';
 import { Reasons } from './reasons';
 import { StartLoan } from './start-loan';
 
-/** Home of a visitor: hero, three reasons to invest on credit, the five steps, how to start (specification, section 2). */
+/** The visitor's home: hero, three reasons to invest on credit, the five steps, how to start (section 2). */
 export default function HomePage() {
   return (
     <>

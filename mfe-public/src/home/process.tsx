@@ -9,10 +9,10 @@ import { Title } from '@portal/ui/title';
 import { Band } from './band';
 import styles from './process.module.css';
 
-/** A step in the middle, so that the drawing shows the three states of a window. */
+/** A middle step, so that all three window states show. */
 const EXAMPLE_STEP = 7;
 
-/** What is said when the content service has no steps, or does not answer: the page is never without its process. */
+/** Fallback when the content service has no steps or fails. */
 const OWN_STEPS: readonly RoadmapStep[] = [
   {
     id: 1,
@@ -81,7 +81,7 @@ export function Process() {
                   <Title as="h3" size="sm">
                     {step.title}
                   </Title>
-                  {/* Words are enough here: the first page does without the code that makes foreign HTML safe. */}
+                  {/* Plain text: keeps the HTML sanitiser out of the first page's bundle. */}
                   {plainText(step.html).map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}

@@ -8,7 +8,7 @@ interface Reason {
   readonly glyph: Glyph;
   readonly title: string;
   readonly text: string;
-  /** What goes against it: the law wants it beside the benefit. */
+  /** The drawback, which the law requires beside the benefit. */
   readonly but: string;
 }
 
@@ -33,7 +33,7 @@ const REASONS: readonly Reason[] = [
   },
 ];
 
-/** The three reasons to invest on credit, and what each one supposes. */
+/** The three reasons to invest on credit, each with its drawback. */
 export function Reasons() {
   return (
     <Band labelledBy="raisons">

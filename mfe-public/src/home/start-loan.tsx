@@ -9,7 +9,7 @@ import { Band } from './band';
 import facadeWide from './facade-wide.svg';
 import styles from './start-loan.module.css';
 
-/** The representative example of the law (R. 313-1), case R1 of our vectors: 200 000 € over 20 years at 3,50 %. */
+/** The legal representative example (R. 313-1), our test vector R1: 200 000 € over 20 years at 3,50 %. */
 const COSTS: readonly Fact[] = [
   { term: 'Montant total du crédit', value: '200 000,00 €' },
   { term: '239 mensualités, puis une dernière', value: '1 219,92 €, 1 219,78 €' },
@@ -18,7 +18,7 @@ const COSTS: readonly Fact[] = [
   { term: 'Frais de dossier, garantie, courtage', value: '5 400,00 €' },
 ];
 
-/** How to start a loan, beside what one costs: an amount is never shown without its example. */
+/** How to start a loan, beside the representative example that must accompany any amount. */
 export function StartLoan() {
   return (
     <Band labelledBy="projet">

@@ -43,9 +43,9 @@ const EMPTY = emptyValues(FIELDS);
 const WITHOUT_TOKEN = '/password/reset/token=';
 
 /**
- * The token is what follows the equals sign in the route parameter (section 2). It opens the account: it goes out of
- * the address bar, and so out of the history and of what is copied from there, and stays with this entry of the
- * history, so that reloading the page keeps it (PW7).
+ * Reads the token: what follows the equals sign in the route parameter (section 2). Since it gives access to the
+ * account, it is removed from the URL, and so from the history and from copied links. It is kept in the history state,
+ * so that a reload works (PW7).
  */
 function useToken(): string {
   const { token: parameter = '' } = useParams();
@@ -59,7 +59,7 @@ function useToken(): string {
   return inAddress === '' && typeof state === 'string' ? state : inAddress;
 }
 
-/** Chooses a new password. Nobody is signed in by it. */
+/** Sets a new password, without signing in. */
 export default function NewPasswordPage() {
   const api = useApi();
   const token = useToken();

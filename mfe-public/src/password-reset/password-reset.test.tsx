@@ -17,7 +17,7 @@ const RESET = 'POST /admin/api/customerUser/password_reset/reset';
 const WEAK =
   'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 describe('asking for a new password', () => {

@@ -4,7 +4,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 
-/** Says that a new password was sent (specification, section 2); the same whether or not the address is known. */
+/** Confirms the reset request (specification, section 2); the same text whether or not the address is known. */
 export default function ResetConfirmedPage() {
   return (
     <Page width="text">

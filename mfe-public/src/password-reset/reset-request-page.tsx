@@ -28,7 +28,7 @@ const FIELDS: FieldTable<ResetRequest> = {
   ),
 };
 
-/** Asks for an e-mail to start the reset. The answer is the same whether or not the address is known. */
+/** Asks for the e-mail of the account. The answer is the same whether or not the address is known. */
 export default function ResetRequestPage() {
   const api = useApi();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
-/** What the entry of the history carries from a registration that succeeded to its confirmation. */
+/** History state from a successful registration to its confirmation page. */
 export const JUST_REGISTERED = { registered: true } as const;
 
-/** Whether a registration led here; anyone may have written into the history. */
+/** Whether a registration led here. Validates: history state can come from anywhere. */
 export const isJustRegistered = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'registered' in state && state.registered === true;

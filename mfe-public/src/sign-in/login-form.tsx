@@ -44,10 +44,7 @@ const FIELDS: FieldTable<Credentials> = {
   stayConnected: field(CheckboxField, { label: 'Rester connecté sur cet appareil' }),
 };
 
-/**
- * Opens the session. What follows is the shell's: it loads the profile, and leads to the wanted page or to the home of
- * the role.
- */
+/** Signs in. The shell then loads the profile and opens the requested page or the role's home. */
 export function LoginForm() {
   const api = useApi();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import RegisteredPage from './registered-page';
 
 const CONTENT = 'GET /items/page_intergestion/7';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 it('says that the account exists, what to prepare, and leads to the login', async () => {

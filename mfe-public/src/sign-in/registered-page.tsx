@@ -9,7 +9,7 @@ import { isJustRegistered } from './just-registered';
 export default function RegisteredPage() {
   const location = useLocation();
   const { search } = location;
-  // Nobody registered: the page would tell of an account that is not there.
+  // No registration led here: do not confirm an account that does not exist.
   if (!isJustRegistered(location.state)) return <Navigate to={`/login${search}`} replace />;
   return (
     <Page width="form">

@@ -14,12 +14,11 @@ import {
 } from '@portal/forms';
 import styles from './registration-form.module.css';
 
-/** What the registration form holds: what is sent, and the password a second time. */
 export interface RegistrationValues extends Registration {
   readonly confirmation: string;
 }
 
-/** Section 5: every field is required, both passwords are the same. How strong a password must be, the server says. */
+/** Section 5: every field is required, both passwords are equal. The server checks password strength. */
 export const registrationFields: FieldTable<RegistrationValues> = {
   lastName: field(
     TextField,

@@ -23,7 +23,7 @@ export function RegistrationForm() {
       submit={({ confirmation: _, ...registration }) =>
         api.people.register({ ...registration, email: registration.email.trim() })
       }
-      // With the page that was wanted before all this, for after the login.
+      // Keeps the query, which holds the page to open after sign-in.
       onDone={() => void navigate(`/ConfirmRegister${search}`, { state: JUST_REGISTERED })}
       toErrors={refusalErrors}
     >

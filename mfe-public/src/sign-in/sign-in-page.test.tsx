@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import SignInPage from './sign-in-page';
 
-// What a refused login or registration says is in `error-catalogue.test.tsx`.
+// Refused sign-ins and registrations are tested in `error-catalogue.test.tsx`.
 
 const LOGIN = 'POST /api/login';
 const REGISTER = 'POST /admin/api/customer_users';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 const loginForm = () => within(screen.getByRole('form', { name: 'Se connecter' }));
@@ -60,7 +60,7 @@ describe('the login', () => {
     const { stored, calls } = await signIn({ stayConnected: true });
     expect(await screen.findByText('Loading...')).toBeVisible();
     expect(stored('stayConnected')).toBe('true');
-    // The server must stay, too; in the body an Oro back office would refuse it.
+    // The choice goes as a `Prefer` header: an Oro back office would refuse it in the body.
     expect(calls.bodyOf(LOGIN)).toEqual({ meta: { email: personas.agent, password: DEMO_PASSWORD } });
   });
 

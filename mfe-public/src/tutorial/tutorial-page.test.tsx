@@ -5,7 +5,7 @@ import shown from './tutorial-steps.json';
 
 const CONTENT = 'GET /items/page_intergestion/4';
 
-// The store is made before the first screen asks: that takes longer than a screen is waited for.
+// Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
 const video = () => screen.getByLabelText('Vidéo : comment créer votre compte');

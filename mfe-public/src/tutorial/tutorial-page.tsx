@@ -3,11 +3,11 @@ import { ContentPage } from '../content-page/content-page';
 import steps from './tutorial-steps.json';
 import styles from './tutorial-page.module.css';
 
-/** How to sign up: the video and what it shows, then the text of the content service (specification, section 2). */
+/** How to sign up: the video and its description, then the content service's text (specification, section 2). */
 export default function TutorialPage() {
   return (
     <ContentPage page="about" title="Tutoriel d’inscription">
-      {/* Nobody speaks in it: its captions say what it shows, and so does the list below. */}
+      {/* No speech in the video: captions and the list below describe it. */}
       <video
         className={styles.video}
         src="/intergestion-tuto.mp4"

@@ -6,7 +6,8 @@ import { Gallery } from './page/gallery';
 import { SectionView } from './page/section-view';
 import type { GallerySection } from './section';
 
-// Contrast needs a real browser (e2e/accessibility/gallery.spec.ts); a fragment has no landmarks and need not begin at h1.
+// Contrast needs a real browser (e2e/accessibility/gallery.spec.ts); a fragment has no landmarks and need not begin at
+// h1.
 const NOT_HERE = ['color-contrast', 'region', 'heading-order', 'page-has-heading-one', 'landmark-unique'];
 
 async function findViolations(container: Element) {
@@ -16,7 +17,7 @@ async function findViolations(container: Element) {
 }
 
 const sections = families.flatMap((family) => family.sections);
-/** What a reader opens, open: the page itself shows only the button. */
+/** Modals are opened: the page itself only shows their buttons. */
 const modals = sections.flatMap(({ specimens }) =>
   specimens.flatMap(({ name, show }) => (typeof show === 'function' ? [{ name, show }] : [])),
 );

@@ -7,7 +7,7 @@ import { anchorOf } from './section';
 const gallery = path.join(process.cwd(), 'shared/gallery/src');
 const ui = path.join(process.cwd(), 'shared/ui/src');
 
-/** What a package exports and no eye can see. */
+/** Exports without a visible rendering. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   '@portal/ui/class-names': 'a function for those who write components',
 };
@@ -18,7 +18,7 @@ const sources = filesBelow(gallery)
 
 const importers = (subpath: string) => sources.filter((source) => source.includes(`'${subpath}'`));
 
-/** The components among the exports of an index: what has a capital and is no type. Icons are drawings, not components. */
+/** Component names among the exports of an index: capitalised and not a type. Icons are excluded. */
 const componentsOf = (index: string) =>
   [...index.matchAll(/^export \{([^}]+)\}/gm)]
     .flatMap(([, names]) => (names ?? '').split(','))
@@ -27,7 +27,7 @@ const componentsOf = (index: string) =>
 
 const IMPORTS = /^import [^;]+;$/gm;
 
-/** Named outside the imports: as an element, or handed on to something that shows it. */
+/** Used outside the imports: as an element, or passed as a value. */
 const shows = (source: string, component: string) =>
   new RegExp(`\\b${component}\\b`).test(source.replace(IMPORTS, ''));
 

@@ -11,7 +11,7 @@ import { overlays } from './families/overlays';
 import type { Family } from './section';
 import { text } from './families/text';
 
-/** The whole page, in its order. A new component is a section of one of these. */
+/** All sections in page order. A new component needs a section in one of these. */
 export const families: readonly Family[] = [
   foundations,
   text,

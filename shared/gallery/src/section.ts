@@ -3,41 +3,41 @@ import { createElement, type ComponentType, type ReactElement, type ReactNode } 
 type Word = 'canvas' | 'brand' | 'wide' | 'narrow' | 'focused' | 'framed';
 
 /**
- * How a state is shown. `canvas`, `brand`: what it stands on, else a card's surface. `wide`: the whole column; `narrow`: as
- * on a telephone, 20rem. `focused`: the focus ring on its control, as the Tab key would draw it. `framed`: it is fixed to
- * the window by itself, and the frame is its window.
+ * How a state is displayed. `canvas`, `brand`: its background, by default a card's surface. `wide`: the whole column;
+ * `narrow`: 20rem, as on a phone. `focused`: with a focus ring on its control, as after Tab. `framed`: the component is
+ * fixed to the window, and a frame serves as its window.
  */
 export type Setting = Word | `${Word} ${Word}` | `${Word} ${Word} ${Word}`;
 
-/** What is shown. A modal is given the way to close itself, and is opened by a button of the page. */
+/** An element, or a modal, which gets a function to close it and is opened by a button. */
 type Shown = ReactElement | ((close: () => void) => ReactNode);
 
-/** One state of a component, as a screen would show it. */
+/** One state of a component, as on a screen. */
 export interface Specimen {
-  /** What differs here: « Occupé », « Texte long ». */
+  /** What is specific: « Occupé », « Texte long ». */
   readonly name: string;
   readonly show: Shown;
   readonly setting?: Setting | undefined;
 }
 
-/** A component, or a few that only go together, in all their states. */
+/** All states of a component, or of several that are only used together. */
 export interface GallerySection {
-  /** As it is imported: `Button, ButtonLink`. The first name is the anchor in the page. */
+  /** As imported: `Button, ButtonLink`. The first name is the anchor. */
   readonly name: string;
-  /** `@portal/ui/button`; nothing for what is no component. */
+  /** `@portal/ui/button`; undefined for what is not a component. */
   readonly from?: string | undefined;
-  /** When it is used, in one or two sentences. */
+  /** When to use it, in one or two sentences. */
   readonly purpose: string;
   readonly specimens: readonly Specimen[];
 }
 
-/** Components of one kind, under one heading. */
+/** Related components under one heading. */
 export interface Family {
   readonly name: string;
   readonly sections: readonly GallerySection[];
 }
 
-/** The anchor of a family or of a section: `filter-chips` of « FilterChips, RemovableChip ». */
+/** Anchor of a family or section: `filter-chips` for « FilterChips, RemovableChip ». */
 export const anchorOf = ({ name }: { readonly name: string }): string =>
   (name.split(',')[0] ?? '')
     .normalize('NFD')
@@ -47,16 +47,16 @@ export const anchorOf = ({ name }: { readonly name: string }): string =>
     .replace(/\s+/g, '-')
     .toLowerCase();
 
-/** What is shown under each name, and how where that is not as usual. */
+/** States by name, with a setting where it is not the default. */
 type Table<T> = Readonly<Record<string, T | readonly [T, Setting]>>;
 
-/** Several states, each under its name. `setting` is that of those that say none. */
+/** Several named states. `setting` is the default for those without one. */
 export const specimens = (table: Table<Shown>, setting?: Setting): readonly Specimen[] =>
   Object.entries(table).map(([name, row]) =>
     isPair(row) ? { name, show: row[0], setting: row[1] } : { name, show: row, setting },
   );
 
-/** The states of one component, as a table of its props. */
+/** States of one component as a table of props. */
 export const states = <P extends object>(
   Component: ComponentType<P>,
   table: Table<P>,
@@ -68,7 +68,7 @@ export const states = <P extends object>(
       : { name, show: createElement(Component, row), setting },
   );
 
-/** One state for each value of a prop, under its name. */
+/** One state for each value of a prop. */
 export const each = <V extends string, P extends object>(
   prop: string,
   values: readonly V[],

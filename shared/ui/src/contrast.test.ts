@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every pair of colours that meets in the portal keeps its contrast in both themes (WCAG 1.4.3, 1.4.11). */
+/** Colour pairs used in the portal keep their contrast in both themes (WCAG 1.4.3, 1.4.11). */
 
 const css = readFileSync(path.join(process.cwd(), 'shared/ui/src/tokens.css'), 'utf8');
 
-/** The colours by name, by day and by night, in six digits: what has an alpha value is no text and no ground of text. */
+/** Light and dark colours by name, in six digits: one with alpha is neither text nor its background. */
 const colours = new Map(
   [...css.matchAll(/--color-([a-z0-9-]+): (?:light-dark\()?#([0-9a-f]+)(?:, #([0-9a-f]+)\))?;/g)].map(
     ([, name = '', light = '', dark = light]) => [name, [light, dark].map(inSixDigits)],
@@ -17,14 +17,14 @@ function inSixDigits(hex: string): string {
 }
 
 const TEXT = 4.5;
-/** Edges of controls, drawings, focus rings. */
+/** Control borders, drawings, focus rings. */
 const DRAWING = 3;
 
 const GROUNDS = 'canvas surface surface-sunken surface-raised surface-hover surface-selected surface-stone';
 const SOFT = ['new', 'advisor', 'you', 'lender', 'success', 'danger', 'closed'];
 const BRAND = 'surface-brand surface-brand-raised';
 
-/** Foreground, the least ratio, the grounds it may stand on. */
+/** Foreground, minimum ratio, backgrounds. */
 const PAIRS: readonly (readonly [string, number, string])[] = [
   ['text', TEXT, `${GROUNDS} ${SOFT.map((family) => `status-${family}-soft`).join(' ')}`],
   ['text-muted', TEXT, `${GROUNDS} ${SOFT.map((family) => `status-${family}-soft`).join(' ')}`],
@@ -80,7 +80,7 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
     const ratios = grounds
       .split(' ')
       .map((ground) => [ground, contrast(colour(foreground), colour(ground))] as const);
-    // A name that is gone gives no number, and no number is not enough.
+    // Negated, so that NaN from a missing name fails too.
     expect(ratios.filter(([, ratio]) => !(ratio >= least))).toEqual([]);
   });
 });

@@ -4,25 +4,24 @@ import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './char
 
 export interface BarChart {
   readonly title: string;
-  /** One bar per status, in order. */
   readonly bars: readonly StatusBar[];
-  /** A colour of the look: `var(--color-chart-1)`. */
+  /** A colour token: `var(--color-chart-1)`. */
   readonly hue: string;
 }
 
 /** Specification, sections 2 and 9. */
 const HEIGHT = 300;
-/** Holds « Complément d'information demandé » whole, with the distance that Highcharts keeps from the axis. */
+/** Fits « Complément d'information demandé » plus Highcharts' own distance from the axis, in pixels. */
 const LABEL_COLUMN = 212;
 const GAP = 12;
-/** Narrower than this, a label stands above its bar instead of beside it. */
+/** Below this width in pixels, labels stand above their bars. */
 const NARROW = 360;
 const NARROW_ROW = 40;
 
-/** The margin is as wide as the longest label: Highcharts would break it at a third of the chart. */
+/** Set explicitly, since Highcharts would wrap labels at a third of the chart width. */
 const ONE_LINE = { ...LABEL_STYLE, whiteSpace: 'nowrap', textOverflow: 'none' };
 
-/** One horizontal bar per status: the labels are long, and lengths compare better than heights. */
+/** One horizontal bar per status: horizontal labels stay readable, and lengths compare better than heights. */
 export function barChartOptions({ title, bars, hue }: BarChart): Options {
   return {
     ...chartTheme(title),
@@ -45,7 +44,7 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
       visible: false,
       endOnTick: false,
       allowDecimals: false,
-      // The longest bar leaves room for its value.
+      // Room for the value after the longest bar.
       maxPadding: 0.08,
       title: { text: '' },
       accessibility: { description: 'Nombre de projets' },
@@ -80,7 +79,7 @@ export function barChartOptions({ title, bars, hue }: BarChart): Options {
           condition: { maxWidth: NARROW },
           chartOptions: {
             chart: { height: bars.length * NARROW_ROW, marginLeft: 4, spacing: [16, 28, 0, 4] },
-            // No axis: it would run through the labels.
+            // No axis line: it would cross the labels.
             xAxis: {
               lineWidth: 0,
               labels: { align: 'left', x: 0, y: -14, reserveSpace: false, style: ONE_LINE },

@@ -12,11 +12,11 @@ interface ChartExportsProps {
   readonly summary: string;
   readonly rowHeader: string;
   readonly rows: readonly ChartRow[];
-  /** Where the chart is drawn; undefined while it is not, and then there is no image to save. */
+  /** Element with the drawn chart; undefined while there is none, and then no image can be saved. */
   readonly drawingIn: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A chart as a PNG and its table as a CSV, both made in the browser. */
+/** Exports a chart as PNG and its table as CSV, both in the browser. */
 export function ChartExports({ title, summary, rowHeader, rows, drawingIn }: ChartExportsProps) {
   const [hasFailed, setFailed] = useState(false);
 

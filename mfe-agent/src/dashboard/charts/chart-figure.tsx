@@ -14,14 +14,13 @@ import { useTurn } from './use-turn';
 
 interface ChartFigureProps {
   readonly title: string;
-  /** What the chart says, in a sentence. */
+  /** The chart in one sentence. */
   readonly summary: string;
-  /** What else must be known to read it: that it was cut, say. */
   readonly notice?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */
   readonly kind: 'line' | 'bar';
   readonly options: Options;
-  /** What the first column of the table is: « Mois », « Statut ». */
+  /** Header of the table's first column: « Mois », « Statut ». */
   readonly rowHeader: string;
   readonly rows: readonly ChartRow[];
   readonly className?: string | undefined;
@@ -29,10 +28,7 @@ interface ChartFigureProps {
 
 const drawing = defer(loadHighcharts);
 
-/**
- * A chart with its title and what it says in a sentence. Its buttons show the same as a table and back, and save it as
- * an image or for a spreadsheet.
- */
+/** A chart with its title, a one-sentence summary, a table view, and exports as image and CSV. */
 export function ChartFigure({
   title,
   summary,
@@ -47,7 +43,7 @@ export function ChartFigure({
   const plot = useRef<HTMLDivElement>(null);
   const chart = useResource(() => drawing, []);
   const Chart = chart.value;
-  // A turn taken before there is anything to draw with would be no turn: all would be drawn when it has loaded.
+  // Takes a turn only once Highcharts is loaded: otherwise all charts would draw at the same moment after it.
   const drawn = useTurn(Chart && options);
   const isTable = isTableAsked || chart.status === 'failed';
   return (

@@ -1,7 +1,7 @@
 import { toCsv } from '@portal/domain/csv';
 import type { ChartRow } from './chart-table';
 
-/** What a chart is called as a file: 'propositions accéptées' → `propositions-acceptees`. */
+/** File name of a chart: 'propositions accéptées' → `propositions-acceptees`. */
 export const chartFileName = (title: string): string =>
   title
     .normalize('NFD')
@@ -10,7 +10,7 @@ export const chartFileName = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The table of a chart for a spreadsheet. `rowHeader` heads its first column: 'Mois', 'Statut'. */
+/** A chart's table as CSV. `rowHeader` heads its first column: 'Mois', 'Statut'. */
 export const chartCsv = (rowHeader: string, rows: readonly ChartRow[]): string =>
   toCsv<ChartRow>(
     [

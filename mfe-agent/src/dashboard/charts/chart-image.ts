@@ -1,24 +1,24 @@
-/** What an image of a chart shows: the drawing as it is on the screen, under its title and its sentence. */
+/** Contents of an exported chart image: the drawing as on screen, its title and its summary. */
 export interface ChartPicture {
   readonly svg: SVGSVGElement;
   readonly title: string;
   readonly summary: string;
 }
 
-/** Twice the size on the screen: it is put into documents that are printed. */
+/** Twice the screen size, for print. */
 const SCALE = 2;
 const MARGIN = 20;
 const TITLE_LINE = 22;
 const SUMMARY_LINE = 20;
-/** Properties that hold tokens of the look, or that the style sheets decide. */
+/** Properties that use design tokens or are set by style sheets. */
 const PAINTED = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'visibility'] as const;
-/** Of the screen only. */
+/** On-screen elements left out of the image. */
 const PASSING = '.highcharts-tooltip, .highcharts-focus-border, .highcharts-a11y-proxy-container, desc';
 
 /**
- * Draws a chart into a PNG, in the browser: no server sees the figures. An image made of SVG sees neither the page's
- * colours nor its fonts, so the colours are put in as they are now, and the words are written on the canvas, which does
- * know the fonts of the page.
+ * Renders a chart as PNG in the browser, so that no server sees the figures. An SVG used as an image has access to
+ * neither the page's colours nor its fonts: colours are therefore inlined, and texts are drawn on the canvas, which can
+ * use the page's fonts.
  *
  * @returns the PNG in base64.
  * @throws Error when the browser cannot draw it.
@@ -55,7 +55,7 @@ export async function chartImage({ svg, title, summary }: ChartPicture): Promise
   return canvas.toDataURL('image/png').replace(/^data:image\/png;base64,/, '');
 }
 
-/** A colour of the look as a canvas takes it: the token itself names one for each theme. */
+/** Computed colour of a token: the token itself is a `light-dark()` pair, which a canvas does not accept. */
 function resolved(element: SVGElement, token: string): string {
   const { color } = element.style;
   element.style.color = `var(${token})`;
@@ -64,7 +64,7 @@ function resolved(element: SVGElement, token: string): string {
   return colour;
 }
 
-/** A sentence over as many lines as it needs. */
+/** Breaks a sentence into lines that fit `width`. */
 function inLines(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -76,7 +76,7 @@ function inLines(text: string, width: number, widthOf: (text: string) => number)
   return lines;
 }
 
-/** A copy of the drawing that needs nothing of the page: colours resolved, words left out. */
+/** A self-contained copy of the SVG: colours inlined, texts removed. */
 function withoutWords(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [svg, ...svg.querySelectorAll('*')];
@@ -108,7 +108,7 @@ async function rendered(svg: SVGSVGElement, width: number, height: number): Prom
   }
 }
 
-/** The words of the drawing, where they stand on the screen and as they look there. */
+/** Draws the texts of the chart on the canvas at their positions on screen. */
 function writeWords(pen: CanvasRenderingContext2D, svg: SVGSVGElement, top: number): void {
   const toDrawing = svg.getScreenCTM()?.inverse();
   if (toDrawing === undefined) return;

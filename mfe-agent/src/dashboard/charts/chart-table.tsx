@@ -2,7 +2,6 @@ import { formatNumber } from '@portal/domain/format';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import styles from './chart-figure.module.css';
 
-/** One point of a chart, as words and a number. */
 export interface ChartRow {
   readonly name: string;
   readonly count: number;
@@ -14,7 +13,6 @@ interface ChartTableProps {
   readonly rows: readonly ChartRow[];
 }
 
-/** What a chart shows, for who reads rather than looks. */
 export function ChartTable({ caption, rowHeader, rows }: ChartTableProps) {
   return (
     <table className={styles.table}>

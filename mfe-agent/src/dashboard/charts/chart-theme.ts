@@ -1,9 +1,9 @@
 import type { Options } from 'highcharts';
 
 /**
- * What all charts share: no style element of Highcharts' own (the page's policy forbids it), no HTML in labels, the
- * tokens of the look by name so that light and dark need no redraw. The card around a chart holds its title, a sentence
- * and a table, so the chart itself shows no title and reads no summary; `title` is its name for who hears it.
+ * Options common to all charts: no style element (the CSP forbids it), no HTML labels, and tokens by name so that a
+ * theme change needs no redraw. The surrounding card already has a heading, a summary and a table, so the chart shows
+ * no title of its own; `title` is its accessible name.
  */
 export const chartTheme = (title: string) =>
   ({
@@ -22,7 +22,7 @@ export const chartTheme = (title: string) =>
       style: { color: 'var(--color-text)', fontSize: '13px' },
     },
     accessibility: {
-      // The section and the heading of the card say where the chart is: no landmark of its own inside.
+      // The card is already a labelled section: no nested landmark.
       landmarkVerbosity: 'disabled',
       screenReaderSection: { beforeChartFormat: '', afterChartFormat: '' },
       keyboardNavigation: {
@@ -30,7 +30,7 @@ export const chartTheme = (title: string) =>
       },
     },
     lang: {
-      // Highcharts speaks English by itself.
+      // Highcharts defaults to English.
       accessibility: {
         chartContainerLabel: `${title}, graphique interactif`,
         svgContainerLabel: title,
@@ -46,7 +46,6 @@ export const chartTheme = (title: string) =>
     },
   }) as const satisfies Options;
 
-/** The ink of axes and labels. */
 export const LABEL_STYLE = {
   color: 'var(--color-chart-label)',
   fontSize: '12px',
@@ -55,7 +54,6 @@ export const LABEL_STYLE = {
 };
 export const STRONG_LABEL_STYLE = { ...LABEL_STYLE, color: 'var(--color-text)', fontWeight: '600' };
 
-/** How a chart as a whole is drawn. */
 export const CHART_STYLE = {
   animation: false,
   backgroundColor: 'transparent',

@@ -5,19 +5,16 @@ import { CHART_STYLE, chartTheme, LABEL_STYLE, STRONG_LABEL_STYLE } from './char
 
 export interface LineChart {
   readonly title: string;
-  /** Months in order, the current one last. */
+  /** In order, the current month last. */
   readonly counts: readonly MonthlyCount[];
-  /** A colour of the look: `var(--color-chart-1)`. */
+  /** A colour token: `var(--color-chart-1)`. */
   readonly hue: string;
 }
 
 /** Specification, sections 2 and 9. */
 const SIZE = 300;
 
-/**
- * One curve over months. The current month is not over: its segment is dotted and its marker hollow, so that a fall
- * that is none is not read as one.
- */
+/** A line over months. The current month is incomplete: dotted, with a hollow marker, it does not read as a fall. */
 export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   const greatest = Math.max(...counts.map(({ count }) => count), 0);
   const current = counts.length - 1;
@@ -34,7 +31,7 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
     },
     yAxis: {
       min: 0,
-      // Without a value there would be no axis to stand on.
+      // An all-zero series needs an explicit maximum to get an axis.
       ...(greatest === 0 && { max: 4 }),
       allowDecimals: false,
       tickAmount: 5,
@@ -83,15 +80,12 @@ export function lineChartOptions({ title, counts, hue }: LineChart): Options {
   };
 }
 
-/** Under this share of the greatest, a value would be written on the axis. */
+/** Below this share of the maximum, a label under the point would overlap the axis. */
 const FLOOR_SHARE = 0.15;
-/** Pixels by which a value leaves the steeper side of a valley. */
+/** Horizontal shift in pixels of a label away from the steeper side of a valley. */
 const LEAN = 5;
 
-/**
- * Where a value is written so that the lines do not cross it: below a valley unless it is on the ground, to the outside
- * of a slope, above everything else.
- */
+/** Keeps labels off the line: below a valley unless near the axis, outside a slope, above otherwise. */
 function placeOf(
   counts: readonly MonthlyCount[],
   index: number,
@@ -108,7 +102,7 @@ function placeOf(
   }
   if (isAbove(after) && !isAbove(before)) return { verticalAlign: 'bottom', align: 'right', x: 4 };
   if (isAbove(before) && !isAbove(after)) return { verticalAlign: 'bottom', align: 'left', x: -4 };
-  // A valley on the ground: towards the gentler of its two slopes, where there is more room between them.
+  // A valley near the axis: shift towards the gentler slope, which leaves more room.
   const lean = isAbove(before) && isAbove(after) ? Math.sign((before ?? 0) - (after ?? 0)) * LEAN : 0;
   return { verticalAlign: 'bottom', align: 'center', x: lean };
 }

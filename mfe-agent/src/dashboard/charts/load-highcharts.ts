@@ -7,9 +7,9 @@ const KEY = Symbol.for('portal.highcharts');
 const page = globalThis as { [KEY]?: Drawing | undefined };
 
 /**
- * The component that draws. Highcharts makes the Trusted Types policy `highcharts` as it loads, and a page may make a
- * policy once only: where two versions of this remote meet in one page, the first one's copy serves both, as for the
- * sanitiser (docs/decisions/0005). A load that failed is forgotten, so that it can be tried again.
+ * Loads the chart component. Highcharts creates the Trusted Types policy `highcharts`, which a page may create only
+ * once: when two versions of this remote share a page, both use the first copy, as for the sanitiser
+ * (docs/decisions/0005). A failed load is not cached, so that it can be retried.
  */
 export function loadHighcharts(): Drawing {
   page[KEY] ??= import('./highcharts-chart').then(

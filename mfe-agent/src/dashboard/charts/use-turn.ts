@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Charts that wait to be drawn, in the order of the page. */
+/** Charts waiting to be drawn, in page order. */
 const waiting: (() => void)[] = [];
 let isUnderWay = false;
 
 /**
- * What to draw now: `wanted`, once its turn has come; none is taken while nothing is wanted. A chart takes some tens of milliseconds to draw; five at once would
- * leave a click unanswered for longer than one can overlook, so each waits for the frame after the one before.
+ * Spreads drawing over frames: returns `wanted` once its turn has come. Drawing a chart takes tens of milliseconds, and
+ * five at once would block input noticeably. Takes no turn while `wanted` is undefined.
  *
- * @returns what was wanted before while it waits; undefined before the first turn.
+ * @returns the previous value while waiting; undefined before the first turn.
  */
 export function useTurn<T extends object>(wanted: T | undefined): T | undefined {
   const [drawn, setDrawn] = useState<T>();
@@ -28,7 +28,7 @@ export function useTurn<T extends object>(wanted: T | undefined): T | undefined 
 function nextTurn(): void {
   isUnderWay = true;
   requestAnimationFrame(() => {
-    // After the frame, not in it: what is already there shows first.
+    // A task after the frame, so that the browser paints first.
     setTimeout(() => {
       waiting.shift()?.();
       isUnderWay = false;

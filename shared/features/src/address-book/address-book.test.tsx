@@ -5,7 +5,6 @@ import { AddressBook } from './address-book';
 
 beforeAll(installJsdomDialog);
 
-/** The address book of the demo applicant who has nothing yet, with these addresses. */
 async function open(...labels: readonly string[]) {
   return openAt('/', ...labels);
 }

@@ -31,7 +31,7 @@ import { nameOf, placesInForce, useFilterPlaces } from './use-filter-places';
 
 const NONE: readonly Address[] = [];
 
-/** The address book of whoever is signed in (section 2): filters by country and region, a count, edit and delete, NOUVELLE ADRESSE. */
+/** The signed-in user's address book (section 2): filters by country and region, count, edit, delete, add. */
 export function AddressBook() {
   const { profileId: personId } = useSession();
   const { addresses } = useApi();

@@ -18,7 +18,6 @@ interface AddressCardProps {
   readonly onRemove: () => void;
 }
 
-/** One address, to edit or to delete. */
 export function AddressCard({ address, countryName, onRemove }: AddressCardProps) {
   const id = useId();
   const name = addressName(address);

@@ -17,7 +17,6 @@ interface AddressFieldsProps {
   readonly onSaved: () => void;
 }
 
-/** The fields of an address. */
 export function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
   const [regions, setRegions] = useState<readonly Region[]>();
   const hasRegions = regions === undefined ? undefined : regions.length > 0;

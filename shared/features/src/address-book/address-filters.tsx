@@ -6,7 +6,7 @@ interface AddressFiltersProps {
   readonly filter: AddressFilter;
   readonly onFilter: (filter: AddressFilter) => void;
   readonly places: FilterPlaces;
-  /** How long the book is now; undefined while it loads. */
+  /** Number of addresses; undefined while loading. */
   readonly count: string | undefined;
 }
 

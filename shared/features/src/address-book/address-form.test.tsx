@@ -15,7 +15,6 @@ async function open(id: number | undefined, transport?: Transport) {
   return { ...rendered, onSaved };
 }
 
-/** A new address, ready to be saved. */
 async function filled(transport?: Transport) {
   const opened = await open(undefined, transport);
   const { user } = opened;

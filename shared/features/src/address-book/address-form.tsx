@@ -8,12 +8,12 @@ import { paths } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
-  /** Undefined for a new address, null when the address of the page holds no number. */
+  /** Undefined for a new address, null when the id in the URL is not a number. */
   readonly id: number | undefined | null;
   readonly onSaved: () => void;
 }
 
-/** A new address, or one to change, in the address book of whoever is signed in. */
+/** Creates or edits an address of the signed-in user. */
 export function AddressForm({ id, onSaved }: AddressFormProps) {
   const { profileId: personId } = useSession();
   const { addresses } = useApi();

@@ -1,5 +1,5 @@
 import type { Address } from '@portal/domain/address';
 
-/** What an address is called: its label, else its street. */
+/** Display name: label, else street. */
 export const addressName = ({ label, street }: Pick<Address, 'label' | 'street'>): string =>
   label === '' ? street : label;

@@ -14,8 +14,8 @@ import {
 import { prefixOptions } from '../editing';
 
 /**
- * The fields of an address. The back office asks for a street, a city, a postal code, a country; and a department, where
- * the country has some. `hasRegions` is undefined while nobody knows; `namePrefix` is what the address holds already.
+ * Fields of an address. The back office requires street, city, postal code and country, and a department where the
+ * country has any. `hasRegions` is undefined while unknown; `namePrefix` is the stored civility.
  */
 export const addressTable = (
   hasRegions: boolean | undefined,

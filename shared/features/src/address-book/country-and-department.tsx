@@ -9,11 +9,11 @@ import { useApi, useResource } from '../resource';
 
 interface CountryAndDepartmentProps {
   readonly fields: FieldTable<AddressDraft>;
-  /** The departments of the chosen country; undefined while they are not known. */
+  /** Departments of the selected country; undefined while unknown. */
   readonly onRegions: (regions: readonly Region[] | undefined) => void;
 }
 
-/** The country, and a department of it (section 5). */
+/** Country and department selects (section 5). */
 export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartmentProps) {
   const { geography } = useApi();
   const { country, region } = useFormValues<AddressDraft>();
@@ -27,7 +27,7 @@ export function CountryAndDepartment({ fields, onRegions }: CountryAndDepartment
 
   useEffect(() => {
     onRegions(departments);
-    // Another country: its departments are not these.
+    // The country changed: clear a department that is not one of its own.
     if (departments !== undefined && region !== '' && !departments.some(({ code }) => code === region))
       change('region', '');
   }, [departments, region, change, onRegions]);

@@ -3,17 +3,16 @@ import type { FilterInForce } from '@portal/features/listing';
 import { orElse, useApi, useResource } from '../resource';
 import { of } from 'rxjs';
 
-/** What the two filters of the address book offer; a list that is not there is empty, and only reported. */
+/** Options of the two filters. A list that fails to load is empty, and the failure is only reported. */
 export interface FilterPlaces {
   readonly countries: readonly Country[];
-  /** Of the country that is chosen. */
   readonly regions: readonly Region[];
 }
 
 const NO_COUNTRY: readonly Country[] = [];
 const NO_REGION: readonly Region[] = [];
 
-/** Countries, once per session, and the regions of the one that is chosen. */
+/** Countries, once per session, and the regions of the selected one. */
 export function useFilterPlaces({ country }: AddressFilter): FilterPlaces {
   const { geography } = useApi();
   const countries = useResource(() => geography.countries().pipe(orElse(NO_COUNTRY)), [geography]);
@@ -27,7 +26,7 @@ export function useFilterPlaces({ country }: AddressFilter): FilterPlaces {
   };
 }
 
-/** The filters in force, in words: the code stands in while its name has not come. */
+/** The active filters as text: codes stand in until the names are loaded. */
 export function placesInForce(
   { country, region }: AddressFilter,
   { countries, regions }: FilterPlaces,
@@ -41,7 +40,7 @@ export function placesInForce(
   ];
 }
 
-/** What a code is called; itself while nobody knows. */
+/** The name for a code; the code itself while unknown. */
 export const nameOf = (places: readonly Named[], code: string): string =>
   places.find((place) => place.code === code)?.name ?? code;
 

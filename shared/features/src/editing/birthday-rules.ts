@@ -2,7 +2,7 @@ import { parisDay } from '@portal/domain/format';
 import { EARLIEST_BIRTHDAY, latestAdultBirthday } from '@portal/domain/person';
 import { date, notAfter, notBefore } from '@portal/forms';
 
-/** The birth date of somebody with an account: a real date, past, of an adult who can be alive. Empty is fine. */
+/** Birth date of an account holder: a real date in the past, an adult of plausible age. Empty is accepted. */
 export const birthdayRules = (now: Date) => [
   date(),
   notAfter(parisDay(now.toISOString()) ?? '', 'La date de naissance ne peut pas être dans le futur.'),

@@ -1,6 +1,6 @@
 import { createSafeStorage } from '@portal/kit';
 
-/** Figures of a simulation that a project form understands: euros and years, and nothing that names anybody. */
+/** Figures that the project form understands: euros and years, no personal data. */
 const FIGURES = [
   'amountToFinance',
   'downPayment',
@@ -12,37 +12,34 @@ const FIGURES = [
 
 export type CarriedFigure = (typeof FIGURES)[number];
 
-/** A simulation on its way to the project form, on this device. */
+/** A simulation stored on this device for the project form. */
 export interface CarriedSimulation {
-  /** ISO instant at which it was carried. */
+  /** ISO instant of storage. */
   readonly savedAt: string;
   readonly figures: Readonly<Partial<Record<CarriedFigure, number>>>;
 }
 
 const ENTRY = 'portal.simulation';
-/** Time enough to create an account and come back to it, short enough for a shared computer. */
+/** Long enough to create an account and come back, short enough for a shared computer. */
 const KEPT_FOR_MS = 24 * 60 * 60_000;
 
-/**
- * Keeps a simulation on this device for the project form, instead of the one before; asked for by whoever made it. Where
- * the browser keeps nothing, nothing is carried.
- */
+/** Stores a simulation for the project form in place of any earlier one; does nothing where storage is blocked. */
 export function carrySimulation(figures: CarriedSimulation['figures']): void {
   const carried: CarriedSimulation = { savedAt: new Date().toISOString(), figures };
   createSafeStorage().write(ENTRY, JSON.stringify(carried));
 }
 
-/** Whether this device keeps anything at all: private windows and policies may forbid it. */
+/** Whether storage works: private windows and policies may block it. */
 export function canCarrySimulation(): boolean {
   const probe = `${ENTRY}.probe`;
   createSafeStorage().write(probe, ENTRY);
-  // A storage of its own: the one that wrote remembers by itself what the browser refused.
+  // A fresh instance, since the one that wrote also remembers in memory what the browser refused.
   const isKept = createSafeStorage().read(probe) === ENTRY;
   createSafeStorage().write(probe, null);
   return isKept;
 }
 
-/** What was carried less than a day ago, or undefined. What is older goes. */
+/** The stored simulation if less than a day old, else undefined. Older ones are removed. */
 export function carriedSimulation(): CarriedSimulation | undefined {
   const stored = createSafeStorage().read(ENTRY);
   if (stored === null) return undefined;
@@ -51,12 +48,12 @@ export function carriedSimulation(): CarriedSimulation | undefined {
   return carried;
 }
 
-/** It was used, or is not wanted. */
+/** Removes the stored simulation, once used or declined. */
 export function dropCarriedSimulation(): void {
   createSafeStorage().write(ENTRY, null);
 }
 
-/** Anyone may have written there: every part is checked. */
+/** Validates every part: storage can hold anything. */
 function read(stored: string): CarriedSimulation | undefined {
   let found: unknown;
   try {
@@ -67,7 +64,7 @@ function read(stored: string): CarriedSimulation | undefined {
   if (!isRecord(found) || !isRecord(found['figures'])) return undefined;
   const { savedAt, figures: kept } = found;
   const age = typeof savedAt === 'string' ? Date.now() - Date.parse(savedAt) : NaN;
-  // An instant of the future is that of a clock that was put right since.
+  // A future instant comes from a clock that has since been corrected.
   if (typeof savedAt !== 'string' || Number.isNaN(age) || Math.abs(age) > KEPT_FOR_MS) return undefined;
   const figures = FIGURES.flatMap((name) => {
     const value = kept[name];

@@ -11,7 +11,6 @@ afterEach(() => {
   kit().session.close();
 });
 
-/** A form of one field, and a way out of it. */
 function Form() {
   const [text, setText] = useState('');
   const navigate = useNavigate();

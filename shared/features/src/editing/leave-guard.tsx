@@ -3,15 +3,15 @@ import { AlertDialog } from '@portal/ui/alert-dialog';
 import { useEffect, useRef } from 'react';
 
 interface LeaveGuardProps {
-  /** Something is typed that nothing keeps. */
+  /** There is input that is stored nowhere. */
   readonly isUnsaved: boolean;
-  /** Asked when someone leaves; while a session lasts unless told: whoever signs out may not be held back. */
+  /** Whether to ask at the time of leaving. By default only while signed in, so that signing out is never blocked. */
   readonly asks?: () => boolean;
 }
 
 /**
- * Asks before what is typed is lost: on the way to another page, on a reload, on closing. Never after signing out. While
- * something is, the shell puts no other version in the place of this one.
+ * Asks before unsaved input is lost by navigation, reload or closing, but never after signing out. While there is any,
+ * the shell does not swap in another version of this remote.
  */
 export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -43,7 +43,7 @@ export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
       confirm="Quitter la page"
       danger
       onConfirm={() => {
-        // Given up: the page that comes next may be of another version.
+        // Releases this version: the next page may come from another one.
         letGo.current?.();
         blocker.proceed?.();
       }}

@@ -8,16 +8,15 @@ interface OrderDialogProps extends Pick<
   ComponentProps<typeof AlertDialog>,
   'title' | 'glyph' | 'confirm' | 'danger' | 'waiting' | 'onCancel'
 > {
-  /** Said while the order is on its way: « Suppression en cours ». */
+  /** Announced while the request is pending: « Suppression en cours ». */
   readonly busy: string;
   readonly send: () => Observable<unknown>;
   readonly onDone: () => void;
   readonly onFailed?: (error: unknown) => void;
-  /** What the order does. */
   readonly children: ReactNode;
 }
 
-/** Asks before an order that nothing undoes, sends it, and says why it was not carried out. A failure stays in sight. */
+/** Confirms an irreversible action, sends it, and shows why it failed if it does. */
 export function OrderDialog({ busy, send, onDone, onFailed, children, ...props }: OrderDialogProps) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -25,7 +24,7 @@ export function OrderDialog({ busy, send, onDone, onFailed, children, ...props }
   function confirm() {
     setSending(true);
     setFailure(undefined);
-    // Not cancelled by leaving: what was confirmed shall be sent.
+    // Not cancelled on unmount: a confirmed action must be sent.
     send().subscribe({
       next: onDone,
       error: (error: unknown) => {

@@ -2,8 +2,8 @@ import { problemsOf } from '@portal/api';
 import { formError, placeProblems, type PlacedErrors } from '@portal/forms';
 import { isRefused, refusalSentence } from './refusal-sentence';
 
-// In a file of its own: a list says why an order was refused, and needs nothing of the library of forms for it.
-/** What to tell in a form of an order that was not carried out: each reason beside the field it is about, the rest above the form. */
+// A file of its own, so that lists can explain a refusal without bundling the form library.
+/** Form errors of a refused request: each reason beside its field, the others above the form. */
 export const refusalErrors = <V extends object>(
   error: unknown,
   fields: readonly (keyof NoInfer<V> & string)[],

@@ -2,11 +2,11 @@ import { failureSentence, problemsOf } from '@portal/api';
 import { GENERAL_FAILURE } from '@portal/forms';
 import { isApiError } from '@portal/kit';
 
-/** The server understood the order and said why it does not carry it out. */
+/** The server understood the request and gave a reason for refusing it. */
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && problemsOf(error).length > 0;
 
-/** What to tell of an order that was not carried out: the server's own reasons, else what happened and what is kept. */
+/** Message for a failed request: the server's reasons, else what happened and what was kept. */
 export function refusalSentence(error: unknown): string {
   if (isRefused(error))
     return problemsOf(error)

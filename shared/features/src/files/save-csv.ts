@@ -2,7 +2,7 @@ import { csvFileName } from '@portal/domain/csv';
 import { saveFile } from './save-file';
 
 /**
- * Hands rows to the browser's downloads as `projets-2026-11-21.csv`.
+ * Downloads rows as a CSV file named like `projets-2026-11-21.csv`.
  *
  * @param csv from `toCsv`.
  */

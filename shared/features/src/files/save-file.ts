@@ -1,7 +1,7 @@
 import { INVALID_FILE, type StoredFile, toDownload } from '@portal/domain/file';
 import { kit } from '@portal/kit';
 
-/** What a browser may be told a file is; anything else is saved as unnamed bytes. */
+/** MIME types passed on to the browser; anything else is saved as plain bytes. */
 const KNOWN_MIME_TYPES = [
   'application/pdf',
   'image/png',
@@ -19,7 +19,7 @@ const REVOKE_AFTER_MS = 10_000;
 // oxlint-disable-next-line no-control-regex -- control, bidirectional and separator characters disguise a name
 const DISGUISE = /[\u0000-\u001F\u007F-\u009F\u061C\u200B-\u200F\u2028-\u202E\u2066-\u2069\uFEFF/\\:*?"<>|]/g;
 
-/** A name the file can be saved under: nothing hidden, no folder, no leading dot, 120 characters, extension kept. */
+/** A safe file name: no hidden characters, no folders, no leading dot, at most 120 characters, extension kept. */
 export function safeFileName(name: string): string {
   const plain = name.normalize('NFC').replace(DISGUISE, '').trim().replace(/^\.+/, '');
   if (plain.length <= LONGEST_NAME) return plain === '' ? 'piece-jointe' : plain;
@@ -27,15 +27,15 @@ export function safeFileName(name: string): string {
   return plain.slice(0, LONGEST_NAME - extension.length) + extension;
 }
 
-/** Tells that an attachment is empty or cannot be read, in the words of section 8. */
+/** Reports an empty or unreadable attachment, in the words of section 8. */
 export function reportInvalidFile(): void {
   kit().telemetry.report(new Error(INVALID_FILE));
 }
 
 /**
- * Hands a file of the back office to the browser's downloads.
+ * Downloads a file from the back office.
  *
- * @returns false when its content is empty or is not base64, which is reported (section 8).
+ * @returns false when its content is empty or not base64, which is reported (section 8).
  */
 export function saveFile(file: StoredFile): boolean {
   const download = toDownload(file);
@@ -49,7 +49,7 @@ export function saveFile(file: StoredFile): boolean {
   link.href = url;
   link.download = safeFileName(download.filename);
   link.click();
-  // Some browsers read the address a moment after the click.
+  // Some browsers read the blob URL shortly after the click.
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   return true;
 }

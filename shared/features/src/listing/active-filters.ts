@@ -4,7 +4,7 @@ import type { ProjectFilter } from '@portal/domain/project';
 import type { Choice, ChoiceGroup, FilterChoices } from './filter-choices';
 import type { FilterInForce } from './filter-set';
 
-/** The filters that are on, in the order of the bar; a period counts once. */
+/** The active filters, in the order of the bar; a period counts once. */
 export function activeFilters(
   filter: ProjectFilter,
   choices: FilterChoices,
@@ -17,7 +17,7 @@ export function activeFilters(
     const tree = choices.agencies;
     const part = tree && subtreeOf(tree, agencyId);
     const name = part ? agencyWords(part) : `n°\u00A0${String(agencyId)}`;
-    // An agency that the tree does not hold filters nothing.
+    // An agency outside the tree filters nothing.
     if (part || !tree) add('agency', `Agence\u00A0: ${name}`, { ...filter, agencyId: undefined });
   }
   if (applicantId !== undefined) {

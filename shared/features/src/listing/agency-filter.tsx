@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import styles from './agency-filter.module.css';
 
 interface AgencyFilterProps {
-  /** The agency with all below it. Undefined while it is on its way, null when it cannot be had. */
+  /** The user's agency and all below it. Undefined while loading, null on failure. */
   readonly tree: AgencyTree | null | undefined;
   readonly value: number | undefined;
   readonly onChoose: (agencyId: number | undefined) => void;
@@ -15,7 +15,6 @@ interface AgencyFilterProps {
 
 const ALL: TreeNode = { id: '', label: 'Toutes', children: [] };
 
-/** Which part of the network is shown: an agency, and all below it. */
 export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
   const nodes = useMemo(
     () => (tree === undefined ? undefined : [ALL, ...(tree ? [toNode(tree)] : [])]),
@@ -25,7 +24,7 @@ export function AgencyFilter({ tree, value, onChoose }: AgencyFilterProps) {
     const agencies = searchable(tree ? agenciesOf(tree) : [], ({ name }) => [name]);
     return (typed: string) => new Set(searchRows(agencies, typed).map(({ id }) => String(id)));
   }, [tree]);
-  // An agency that the tree does not hold filters nothing.
+  // An agency outside the tree filters nothing.
   const part = value === undefined || !tree ? undefined : subtreeOf(tree, value);
   const isUnknown = value !== undefined && !tree;
   return (

@@ -2,22 +2,22 @@ import type { AgentAccount } from '@portal/domain/project';
 import type { ListPart } from './list-part';
 
 interface WithAgentAccount {
-  /** Undefined while it is not known, and when it cannot be. */
+  /** Undefined while loading and on failure. */
   readonly agentAccount: AgentAccount | undefined;
 }
 
 interface AgentlessWords {
-  /** Said when every row has an agent. */
+  /** Empty message of « Sans agent ». */
   readonly none: string;
-  /** Said when the agent of every row that has one is known. */
+  /** Empty message of « Agent inconnu ». */
   readonly unknown: string;
-  /** Said when it cannot be told of some rows. */
+  /** Shown when some rows cannot be classified. */
   readonly untold: string;
 }
 
 /**
- * What no agent sees: « Sans agent », and « Agent inconnu », of one who has no account in the reader's network. For who
- * looks after a network: whoever follows their own files has an agent in each of them.
+ * The parts « Sans agent » and « Agent inconnu » (the agent has no account in the user's network). Only for users who
+ * manage a network: an agent's own projects always have an agent.
  */
 export function agentlessParts<Row extends WithAgentAccount>(
   words: AgentlessWords,

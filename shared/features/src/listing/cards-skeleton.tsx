@@ -7,13 +7,11 @@ interface CardsSkeletonProps {
   /** « Chargement des projets » */
   readonly label: string;
   readonly count: number;
-  /** Of the list that comes: its columns. */
+  /** Grid class of the real list. */
   readonly className: string | undefined;
-  /** The shape of one card. */
   readonly children: ReactNode;
 }
 
-/** The shape of the cards that come. */
 export function CardsSkeleton({ label, count, className, children }: CardsSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -8,20 +8,20 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId, useState } from 'react';
 
 interface ExportButtonProps<Row> {
-  /** `projet`: the file is named after its plural. */
+  /** Singular, such as `projet`: the file is named after its plural. */
   readonly noun: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** All that is asked for, not one page of it; undefined while it is not complete. */
+  /** All matching rows, not one page; undefined while incomplete. */
   readonly rows: readonly Row[] | undefined;
-  /** Names of some rows could not be had, and are not in the file. */
+  /** Some names failed to load and are missing from the file. */
   readonly lacksNames: boolean;
-  /** How many the list holds and how many the back office has, when it was cut. */
+  /** Number of rows loaded and number in the back office, when the limit cut the list. */
   readonly cut: { readonly loaded: number; readonly total: number } | undefined;
 }
 
 const WITHOUT_NAMES = 'Il y manque des noms, qui n’ont pas pu être chargés.';
 
-/** Saves what the list holds, page after page, as a file for a spreadsheet, and says how much that was. */
+/** Exports all rows of the list as CSV and announces how many. */
 export function ExportButton<Row>({ noun, columns, rows, lacksNames, cut }: ExportButtonProps<Row>) {
   const reasonId = useId();
   const [done, setDone] = useState<string>();

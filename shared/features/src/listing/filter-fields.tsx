@@ -6,7 +6,6 @@ import type { ChoiceGroup, FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';
 
 export interface FilterFieldsProps {
-  /** Which filters exist: the policy of the list says. */
   readonly offered: readonly ProjectFilterName[];
   readonly filter: ProjectFilter;
   readonly onFilter: (filter: ProjectFilter) => void;
@@ -14,7 +13,6 @@ export interface FilterFieldsProps {
   readonly statuses: readonly ChoiceGroup[] | undefined;
 }
 
-/** One field per filter that is offered; a period is two. */
 export function FilterFields({ offered, filter, onFilter, choices, statuses }: FilterFieldsProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import type { Choice, ChoiceGroup } from './filter-choices';
 
 interface FilterSelectProps {
   readonly label: string;
-  /** What no choice reads: « Tous ». */
+  /** Label of the empty option: « Tous ». */
   readonly all: string;
   readonly value: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly groups: readonly ChoiceGroup[] | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (value: string) => void;
 }
 
-/** One filter of a list. The choice that is active always shows, even before its list is there. */
+/** A filter select. The active option always shows, even before the options are loaded. */
 export function FilterSelect({ label, all, value, groups, disabled, onChoose }: FilterSelectProps) {
   const isListed = groups?.some(({ choices }) => choices.some((choice) => choice.value === value)) ?? false;
   return (

@@ -7,30 +7,28 @@ import { type ReactNode, useState } from 'react';
 import styles from './filter-set.module.css';
 import { FilterSheet } from './filter-sheet';
 
-/** A filter that is on, in words. */
 export interface FilterInForce<Filter> {
   readonly name: string;
   readonly words: string;
-  /** What is filtered once it is off. */
+  /** The filter that remains once this one is removed. */
   readonly without: Filter;
 }
 
 interface FilterSetProps<Filter> {
   readonly inForce: readonly FilterInForce<Partial<Filter>>[];
   readonly onFilter: (filter: Partial<Filter>) => void;
-  /** Someone is about to use the filters: time to ask for their choices. */
+  /** The user approaches the filters: load their options. */
   readonly onReach?: (() => void) | undefined;
-  /** How long the list is now; undefined while it loads. */
   readonly count?: string | undefined;
   /** One small `Field` per filter. */
   readonly children: ReactNode;
 }
 
-/** The filters of a list: a bar on a wide screen; a button, a sheet and those in force as chips on a narrow one. */
+/** Filters of a list: a bar on wide screens; on narrow ones a sheet, and the active filters as chips. */
 export function FilterSet<Filter>({ onReach, ...filters }: FilterSetProps<Filter>) {
   const isWide = useMinWidth('64rem');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears someone come near
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only preloads the options on approach
     <div role="group" aria-label="Filtres" onPointerEnter={onReach} onFocus={onReach}>
       {isWide ? <FilterRow {...filters} /> : <FoldedFilters {...filters} />}
     </div>

@@ -5,16 +5,15 @@ import type { ReactNode } from 'react';
 
 interface FilterSheetProps {
   readonly open: boolean;
-  /** How long the list is with the filters as they stand; undefined while it loads, or where there is none. */
+  /** Length of the filtered list; undefined while loading, or where there is no list. */
   readonly count: string | undefined;
-  /** Undefined while no filter is on. */
+  /** Undefined without active filters. */
   readonly onClear: (() => void) | undefined;
   readonly onClose: () => void;
-  /** The filters, as fields. They filter at once: the list follows behind the sheet. */
+  /** Filter fields. They apply at once: the list updates behind the sheet. */
   readonly children: ReactNode;
 }
 
-/** The filters of a list on a narrow screen. */
 export function FilterSheet({ open, count, onClear, onClose, children }: FilterSheetProps) {
   return (
     <Dialog

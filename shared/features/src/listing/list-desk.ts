@@ -2,13 +2,12 @@ import type { CsvColumn } from '@portal/domain/csv';
 import type { ListPart } from './list-part';
 import type { BuiltInView } from './views';
 
-/** What a list offers who lives in lists, beside what it offers everybody. */
+/** List features for staff, in addition to those for everyone. */
 export interface ListDesk<Row> {
   readonly parts: readonly ListPart<Row>[];
-  /** False while something that a part or a column is told from is on its way: neither is counted or saved then. */
+  /** False while data for a part or a column is loading: parts are then not counted and files not exported. */
   readonly isComplete: boolean;
-  /** Views that everybody has, before those that one saved. */
+  /** Built-in views, shown before the user's own. */
   readonly views: readonly BuiltInView[];
-  /** What a row is in a file for a spreadsheet. */
   readonly columns: readonly CsvColumn<Row>[];
 }

@@ -17,72 +17,64 @@ import type { TypedSearch } from './use-typed-search';
 interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
-  /** At the right of the title. */
   readonly actions?: ReactNode;
-  /** Above the list, and below it. */
+  /** Above and below the list. */
   readonly intro?: ReactNode;
   readonly outro?: ReactNode;
-  /** Above the tools. */
   readonly views?: ReactNode;
 
   readonly typed: TypedSearch;
   readonly searchExample: string;
   readonly sort?: ReactNode;
   readonly filters?: ReactNode;
-  /** The tools stay in view beside a long list. */
+  /** The tools stick to the top of a long list. */
   readonly sticky?: boolean | undefined;
-  /** What is asked of the list but for the search, in words. */
+  /** Active criteria other than the search, as text. */
   readonly criteria: readonly { readonly words: string }[];
-  /** Undefined while no filter is on. */
+  /** Undefined without active filters. */
   readonly onClearFilters: (() => void) | undefined;
 
   readonly resource: LiveResource<unknown>;
-  /** The shape of the rows that come. */
   readonly skeleton: ReactNode;
-  /** What is loaded does not tell yet what to show. */
+  /** What is loaded is not enough yet to choose the rows. */
   readonly isComing?: boolean | undefined;
   readonly notices?: Pick<ListNoticesProps, 'truncation' | 'lacking' | 'caveats'> | undefined;
-  /** Above the rows, whether there are any or not. */
+  /** Above the rows, also when there are none. */
   readonly alert?: ReactNode;
 
-  /** How long the list is, in words; undefined while nobody knows. */
+  /** Length of the list as text; undefined while unknown. */
   readonly count: string | undefined;
-  /** How many rows the filters left, and how many of them are found. */
+  /** Number of rows after filtering, and after the search. */
   readonly loaded: number;
   readonly found: number;
-  /** A part of the list that is asked for, of which there may be nothing. */
+  /** The selected part of the list, which may be empty. */
   readonly part?: { readonly none: string; readonly onLeave: () => void } | undefined;
-  /** « Aucun projet ne correspond »: to what, follows. */
+  /** « Aucun projet ne correspond »; the criteria follow. */
   readonly noMatch: string;
-  /** What shows when there is nothing at all. */
+  /** Shown when there are no rows at all. */
   readonly empty: ReactNode;
   readonly pages?:
     | ({ readonly size: number } & Pick<FilterSearch<unknown>, 'page' | 'pageSearch'>)
     | undefined;
-  /** Rows go away one by one: what they are called together, and how many went. The focus goes to those that are left. */
+  /** For lists with deletion: the rows' label and a count of deletions, each of which moves focus to the rows. */
   readonly group?: { readonly label: string; readonly removals: number } | undefined;
-  /** What was just done. */
   readonly news?: { readonly words: string | undefined; readonly onClose: () => void } | undefined;
-  /** The rows of the page. */
   readonly children: () => ReactNode;
 }
 
-/**
- * What every list has (section 2): its count, what one asks of it with, what one must know of it, its rows page by page
- * or why there are none, and what was done.
- */
+/** Frame of every list (section 2): count, search, filters, notices, and pages of rows or why there are none. */
 export function ListFrame({ title, resource, skeleton, typed, group, news, ...props }: ListFrameProps) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const asked = typed.text.trim();
 
-  // The row whose button was pressed is about to go away.
+  // The row with the pressed button is about to disappear, and the focus with it.
   const removals = group?.removals ?? 0;
   useEffect(() => {
     if (removals > 0) list.current?.focus();
   }, [removals]);
 
-  // The button that was pressed goes away with what it clears: the focus goes where one would ask again.
+  // The pressed button disappears: move focus to the search field.
   const clear = (drop: () => void) => () => {
     drop();
     field.current?.focus();

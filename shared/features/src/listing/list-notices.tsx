@@ -2,18 +2,18 @@ import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 
 export interface ListNoticesProps {
-  /** Why the last refresh brought nothing, if so. */
+  /** Why the last refresh failed, if it did. */
   readonly failure: Error | undefined;
   readonly onRetry: () => void;
-  /** Said when the list was cut at its limit. */
+  /** Shown when the list was cut at its limit. */
   readonly truncation?: string | undefined;
-  /** Said when names could not be had: what is not told from them. */
+  /** Shown when names failed to load, with the consequence. */
   readonly lacking?: string | undefined;
-  /** What else the rows are not told from, or not yet; those that are undefined are not said. */
+  /** Further limits of what is shown; undefined ones are skipped. */
   readonly caveats?: readonly (string | undefined)[] | undefined;
 }
 
-/** What one must know of a list that shows: it may be of yesterday, or not whole. */
+/** Notices on the state of a list: outdated, or incomplete. */
 export function ListNotices({ failure, onRetry, truncation, lacking, caveats = [] }: ListNoticesProps) {
   return (
     <>

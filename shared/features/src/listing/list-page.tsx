@@ -14,7 +14,7 @@ import type { List } from './use-list';
 import { useShownRows } from './use-shown-rows';
 import { ListViews } from './views';
 
-/** Divides by two, three and four columns of cards, and keeps the page light when a thousand rows are loaded. */
+/** Divisible by two, three and four columns of cards, and small enough to render fast with a thousand rows loaded. */
 const PAGE_SIZE = 24;
 
 const NONE: readonly never[] = [];
@@ -30,21 +30,19 @@ const LACKING = {
 interface ListPageProps<Row, SortName extends string> {
   readonly title: string;
   readonly list: List<Row, SortName>;
-  /** Choices of the status filter; undefined while they are on their way. */
+  /** Options of the status filter; undefined while loading. */
   readonly statuses: readonly ChoiceGroup[] | undefined;
-  /** For who lives in lists: more room, views, a file for a spreadsheet, tools that stay in view. */
+  /** Staff features: wide layout, views, CSV export, sticky tools. */
   readonly desk?: ListDesk<Row> | undefined;
-  /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
-  /** The shape of the rows that come. */
   readonly skeleton: ReactNode;
-  /** What shows when there is nothing at all, filters apart. */
+  /** Shown when there are no rows even without filters. */
   readonly empty: ReactNode;
-  /** Draws one page of rows, in order. `isComplete` is false while names are still on their way. */
+  /** Renders one page of rows. `isComplete` is false while names are loading. */
   readonly children: (rows: readonly Row[], isComplete: boolean) => ReactNode;
 }
 
-/** A list of projects or of proposals: its parts and views, search, sort and filters, and what it is cut to. */
+/** A list of projects or proposals with parts, views, search, sort, filters and notices. */
 export function ListPage<Row, SortName extends string>({
   title,
   list: { kind, policy, search, resource, choices, reach },
@@ -68,12 +66,12 @@ export function ListPage<Row, SortName extends string>({
   } = useShownRows(rows, { kind, search }, desk?.parts);
   const isComplete = loaded?.complete === true;
   const lacksNames = loaded?.lacksNames === true;
-  // What is not known yet is no figure: a part is neither counted nor shown before it can be told from the rest.
+  // A part is neither counted nor shown until its data is complete.
   const isPartKnown = desk?.isComplete ?? true;
   const areCountsKnown = isComplete && isPartKnown;
   const isPartComing = part !== undefined && !areCountsKnown;
   const isCut = loaded !== undefined && loaded.total > rows.length;
-  // A name that has not come yet may hold what is searched for, and belongs into a file.
+  // A name still loading may match the search and is needed in the export.
   const isExact = isComplete && (isPartKnown || rows.length === 0);
   const count =
     loaded === undefined || isPartComing

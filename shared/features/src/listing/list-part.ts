@@ -1,19 +1,13 @@
-/**
- * A part of a list that has a name: « À relancer ». It is found among what is loaded, whatever the filters, without a
- * call.
- */
+/** A named part of a list, such as « À relancer ». Computed from the loaded rows, without a request. */
 export interface ListPart<Row> {
-  /** In the address of the page: `relancer`. */
+  /** In the URL: `relancer`. */
   readonly name: string;
   readonly words: string;
   readonly holds: (row: Row) => boolean;
-  /** Said when nothing loaded is of this part. */
+  /** Shown when no loaded row belongs to this part. */
   readonly none: string;
-  /**
-   * Rows of which it cannot be told whether they are of this part, since what tells it could not be had. While there
-   * are any, the part has no figure, and says these words when it is shown.
-   */
+  /** Rows that cannot be classified because data failed to load: the part then shows `words` in place of a count. */
   readonly untold?: { readonly isSo: (row: Row) => boolean; readonly words: string } | undefined;
-  /** What it could not be told from, in a sentence, when it is shown; nothing when it is exact. */
+  /** What the part could not be computed from; undefined when it is exact. */
   readonly caveat?: string | undefined;
 }

@@ -6,11 +6,9 @@ interface ListToolsProps {
   readonly search?: ReactNode;
   readonly sort?: ReactNode;
   readonly filters: ReactNode;
-  /** It stays in view beside a long list, on a screen with the room for both. */
   readonly sticky?: boolean | undefined;
 }
 
-/** What one asks of a list with, on one card: search and sort, then the filters. */
 export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
   return (
     <div className={styles.place} data-sticky={sticky || undefined}>

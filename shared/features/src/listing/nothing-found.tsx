@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 
 interface NothingFoundProps {
   readonly title: string;
-  /** What leads to more: « Effacer les filtres ». */
+  /** Widens the query: « Effacer les filtres ». */
   readonly action: string;
   readonly onAction: () => void;
   readonly children?: ReactNode;
 }
 
-/** Nothing, because of what is asked: the way out is to ask for less. */
+/** No row matches the criteria; offers to widen them. */
 export function NothingFound({ title, action, onAction, children }: NothingFoundProps) {
   return (
     <Card as="div">

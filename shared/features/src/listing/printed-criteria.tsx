@@ -1,12 +1,11 @@
 import styles from './printed-criteria.module.css';
 
 interface PrintedCriteriaProps {
-  /** The filters in force, in words. */
   readonly filters: readonly { readonly words: string }[];
   readonly typed: string;
 }
 
-/** On paper there is no field to read: what was asked of the list is said in words. */
+/** Print only: the criteria as text, since form fields do not print. */
 export function PrintedCriteria({ filters, typed }: PrintedCriteriaProps) {
   const asked = typed.trim();
   const words = filters.map((filter) => filter.words);

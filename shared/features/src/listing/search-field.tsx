@@ -6,12 +6,11 @@ import type { TypedSearch } from './use-typed-search';
 
 interface SearchFieldProps {
   readonly search: TypedSearch;
-  /** What one can look for, in a few words: « Titre, nom, ville ». */
   readonly example: string;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Searches what is loaded, at each letter, without a call. */
+/** Filters the loaded rows at each keystroke, without a request. */
 export function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
   return (
     <div role="search">

@@ -9,7 +9,7 @@ interface SortSelectProps<Name extends string> {
   readonly onSort: (sort: Sort<Name>) => void;
 }
 
-/** What the directions of a sort are called: descending, then ascending. Texts read from A to Z. */
+/** Labels of the directions, descending first. Texts sort from A to Z. */
 const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
   createdAt: ['plus récents', 'plus anciens'],
   validUntil: ['plus lointaine', 'plus proche'],
@@ -17,7 +17,6 @@ const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
 };
 const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
 
-/** The order of a list, as one choice. */
 export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }: SortSelectProps<Name>) {
   const options = sorts.flatMap((by) =>
     (DIRECTIONS[by] ?? ALPHABETICAL).map((words, index) => ({

@@ -8,11 +8,11 @@ const NONE: FilterChoices = {};
 const NOBODY: readonly Choice[] = [];
 
 /**
- * Choices of the filters of a list. Each list of people costs a call of half a second, so none is made before someone
- * reaches for the filters, or the list is complete and filtered by a person whose name is wanted.
+ * Options of a list's filters. Each list of people costs a request of half a second, so they are loaded only when the
+ * user approaches the filters, or when an active filter needs a name and the list is complete.
  *
- * @param scope whose files are listed.
- * @param wanted an active filter needs its name, and the list itself has all it asked for.
+ * @param scope whose projects are listed.
+ * @param wanted an active filter needs its name, and the list has finished its own requests.
  */
 export function useFilterChoices(
   scope: DataScope,
@@ -20,7 +20,7 @@ export function useFilterChoices(
   wanted: boolean,
 ): {
   readonly choices: FilterChoices;
-  /** Whether choices were asked for: other lists of choices follow. */
+  /** Whether options were requested: other option lists follow. */
   readonly isAsked: boolean;
   readonly reach: () => void;
 } {

@@ -5,28 +5,26 @@ import { CHOSEN, PAGE, type TypedSearch, useTypedSearch } from './use-typed-sear
 type Parameters = Readonly<Record<string, string>>;
 
 export interface FilterSearch<Filter> {
-  /** The same object for as long as the same is asked. */
+  /** Stable while the query is the same. */
   readonly filter: Filter;
   readonly isFiltered: boolean;
   readonly setFilter: (filter: Filter) => void;
-  /** What is searched for among what is loaded. */
   readonly typed: TypedSearch;
-  /** From 1. */
   readonly page: number;
-  /** The search part of the address of another page of the same list. */
+  /** Query string of another page of the same list. */
   readonly pageSearch: (page: number) => string;
-  /** The search part of the address of what is on the screen, even before the address of the page says so. */
+  /** Query string of what is on screen, even before the URL is updated. */
   readonly here: string;
   readonly parameter: (name: string) => string | null;
-  /** Asks for these parameters and what is searched for, instead of what is asked for now. */
+  /** Replaces the query by these parameters and the current search. */
   readonly ask: (parameters: Parameters) => void;
 }
 
 /**
- * What is asked of a list, kept in the address of the page: a reload, a shared link and the way back show the same list.
+ * A list's query, stored in the URL so that reloads, shared links and the way back show the same list.
  *
- * @param read the filter that parameters ask for, whoever wrote them; the same function at each render
- * @param write the parameters of a filter; none where nothing is filtered
+ * @param read parses the filter from parameters of any origin; must be stable
+ * @param write parameters of a filter; empty when nothing is filtered
  */
 export function useFilterSearch<Filter>(
   read: (parameter: (name: string) => string | null) => Filter,
@@ -35,13 +33,13 @@ export function useFilterSearch<Filter>(
   const [search, setSearch] = useSearchParams();
   const typed = useTypedSearch();
   const parameter = (name: string) => search.get(name);
-  // The filter alone: another page or another order is no other question, so it must not be another object.
+  // Depends on the filter alone: a change of page or order must not create another object, and so another request.
   const written = new URLSearchParams(write(read(parameter))).toString();
   const filter = useMemo(() => {
     const asked = new URLSearchParams(written);
     return read((name) => asked.get(name));
   }, [written, read]);
-  // Other results begin at their beginning, even before the address says so.
+  // A new search starts at page 1, even before the URL is updated.
   const page = typed.isAhead ? 1 : pageFrom(parameter(PAGE));
   const ask = (parameters: Parameters) => setSearch({ ...typed.toSearch(), ...parameters }, CHOSEN);
   return {

@@ -2,7 +2,7 @@ import { searchable, searchRows } from '@portal/domain/search';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListKind } from './list-kind';
 
-/** The rows that a search finds. They follow the field as fast as the device can, and never make it wait. */
+/** The rows that match the search, deferred so that typing is never blocked. */
 export function useFoundRows<Row>(
   rows: readonly Row[],
   text: string,

@@ -11,22 +11,22 @@ import { type FilterSearch, useFilterSearch } from './use-filter-search';
 export interface ListSearch<SortName extends string> extends FilterSearch<ProjectFilter> {
   readonly activeFilters: number;
   readonly sort: Sort<SortName>;
-  /** The part of the list that is asked for by name; undefined for all of it. See `ListPart`. */
+  /** Name of the selected part; undefined for the whole list. See `ListPart`. */
   readonly part: string | undefined;
   readonly setSort: (sort: Sort<SortName>) => void;
   readonly setPart: (part: string | undefined) => void;
 }
 
-/** Names in the address beside those of `filterToSearch`. */
+/** URL parameters beside those of `filterToSearch`. */
 const SORT_BY = 'tri';
 const SORT_DIRECTION = 'sens';
 const PART = 'vue';
 
 /**
- * What is asked of a list of projects or proposals: a filter, an order, a part. A filter that the policy does not offer
- * is ignored, whoever wrote the address.
+ * Query of a project or proposal list: filter, order, part. Filters that the policy does not allow are ignored, since
+ * the URL can hold anything.
  *
- * @param isStatus which ids the status filter can hold; any, unless told. The same function at each render.
+ * @param isStatus accepted ids of the status filter; any by default. Must be stable.
  */
 export function useListSearch<SortName extends string>(
   policy: { readonly filters: readonly string[]; readonly sorts: readonly SortName[] },

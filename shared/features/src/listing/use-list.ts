@@ -8,36 +8,32 @@ import type { ListKind } from './list-kind';
 import { useFilterChoices } from './use-filter-choices';
 import { type ListSearch, useListSearch } from './use-list-search';
 
-/** A list on screen: what is asked of it, and what of it is there. */
+/** A list on screen: its query and its data. */
 export interface List<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
   readonly search: ListSearch<SortName>;
   readonly resource: LiveResource<Progressive<Row>>;
   readonly choices: FilterChoices;
-  /** Whether the choices of the filters were asked for: other lists of choices follow. */
+  /** Whether filter options were requested: other option lists follow. */
   readonly isAsked: boolean;
-  /** Someone is about to use the filters: time to ask for their choices. */
+  /** The user approaches the filters: load their options. */
   readonly reach: () => void;
 }
 
 interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
-  /** Filters and sorts that exist. */
+  /** Allowed filters and sort orders. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
-  /** Whose files. */
   readonly scope: DataScope;
-  /** Asks the back office; the same function at each render. */
+  /** Requests the rows; must be stable. */
   readonly ask: (query: {
     readonly scope: DataScope;
     readonly filter: ProjectFilter;
   }) => Observable<Progressive<Row>>;
 }
 
-/**
- * Loads a list as the address of the page asks for it. Another policy or scope is another question: they come from
- * `useAccess`, the same objects at each render.
- */
+/** Loads the list for the query in the URL. A new policy or scope object triggers a new request. */
 export function useList<Row, SortName extends string>({
   kind,
   policy,

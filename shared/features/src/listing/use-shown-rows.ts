@@ -6,19 +6,19 @@ import type { List } from './use-list';
 const NO_PARTS: readonly never[] = [];
 
 export interface ShownRows<Row> {
-  /** The part that is asked for, if it is one of this list. */
+  /** The selected part, if the list has one of that name. */
   readonly part: ListPart<Row> | undefined;
-  /** How many of the loaded rows each part of this list holds, asked for or not; undefined where it cannot be told. */
+  /** Number of loaded rows in each part; undefined where it cannot be computed. */
   readonly partCounts: readonly (number | undefined)[];
-  /** What the part that is asked for could not be told from; those that are undefined are not said. */
+  /** What the selected part could not be computed from; undefined ones are skipped. */
   readonly caveats: readonly (string | undefined)[];
-  /** All that is loaded and asked for, in order. */
+  /** All matching rows, sorted. */
   readonly rows: readonly Row[];
-  /** Whether something narrows what was loaded: a search, or a part. */
+  /** Whether a search or a part narrows the list. */
   readonly isNarrowed: boolean;
 }
 
-/** What of the loaded rows is shown: the part that is asked for, what the search finds in it, in the order chosen. */
+/** Selects the rows to show: those of the selected part that match the search, sorted. */
 export function useShownRows<Row, SortName extends string>(
   loaded: readonly Row[],
   { kind, search: { sort, typed, part: asked } }: Pick<List<Row, SortName>, 'kind' | 'search'>,
@@ -33,7 +33,7 @@ export function useShownRows<Row, SortName extends string>(
   const part = offered[index];
   const { found, isSearching } = useFoundRows(held[index] ?? loaded, typed.text, kind.textsOf);
   const { by, descending } = sort;
-  // A letter typed in the search does not put a thousand rows in order again.
+  // Memoised, so that typing in the search does not sort a thousand rows again.
   const rows = useMemo(() => kind.sortRows(found, { by, descending }), [kind, found, by, descending]);
   return {
     part,

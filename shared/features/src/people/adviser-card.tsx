@@ -15,22 +15,22 @@ import { mailtoAbout } from './mailto-about';
 import { paths } from '../routes';
 
 interface AdviserCardProps {
-  /** Who manages the project; '' while nobody does; undefined where it is not known: then nobody is named. */
+  /** '' when there is no manager; undefined when unknown, and then none is shown. */
   readonly managerName: string | undefined;
-  /** The agent who follows the project, or their e-mail, while the name is not known; '' when nobody does. */
+  /** Name of the project's agent, or their e-mail while the name is unknown; '' without an agent. */
   readonly agentName: string;
-  /** E-mail of that agent; without it an applicant has the contact form. */
+  /** The agent's e-mail; without it, applicants get a link to the contact form. */
   readonly agentEmail: string;
-  /** '' where it is not known. */
+  /** '' when unknown. */
   readonly agencyName: string;
-  /** What the message is about: « Dossier n° 1042 ». */
+  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject: string;
 }
 
 /**
- * Whom to turn to about a project, and how; on paper too. The one who stands over an address is the one it belongs to:
- * the agent. Who manages the file has no address on the wire, and is named without one. The agent who reads their own
- * file is named, and not asked to write to themselves.
+ * Contacts for a project, also in print. The name above the e-mail is that of its owner, the agent. The manager is
+ * shown without an e-mail, since the back office sends none. An agent who views their own project gets no link to write
+ * to themselves.
  */
 export function AdviserCard({ managerName, agentName, agentEmail, agencyName, subject }: AdviserCardProps) {
   const id = useId();
@@ -50,7 +50,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           <Person
             mark={<Niche person={name === '' ? agentEmail : name} />}
             name={name === '' ? undefined : <BreakableName name={name} />}
-            // In words as well: a button does not print.
+            // As text as well: a button does not print.
             sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
           />
         )}
@@ -69,7 +69,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
           </div>
         )}
         {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
-        {/* The contact form of the public pages: the agency's side would write to itself. */}
+        {/* The public contact form is for applicants: staff would write to themselves. */}
         {agentEmail === '' && !isStaff && (
           <ButtonLink as={Link} to={paths.contact} {...action}>
             Écrire

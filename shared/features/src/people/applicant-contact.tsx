@@ -7,11 +7,9 @@ import { MailLink } from './mail-link';
 
 interface ApplicantContactProps {
   readonly project: Project;
-  /** What a message is about: « Dossier n° 1042 ». */
   readonly subject: string;
 }
 
-/** Who asks for the financing, and how to call or write to them: for whoever works on the file. */
 export function ApplicantContact({ project, subject }: ApplicantContactProps) {
   const { phone, email } = project;
   const tel = phoneLink(phone);

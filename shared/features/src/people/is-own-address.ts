@@ -1,3 +1,3 @@
-/** Whether an address is that of who is signed in, whatever its case; `own` is null while nobody is. */
+/** Whether an e-mail is the signed-in user's, ignoring case; `own` is null when signed out. */
 export const isOwnAddress = (email: string, own: string | null): boolean =>
   email.trim().toLowerCase() === own?.trim().toLowerCase();

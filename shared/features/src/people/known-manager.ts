@@ -2,13 +2,13 @@ import type { Project } from '@portal/domain/project';
 
 interface Told {
   readonly project: Project;
-  /** '' when it could not be loaded, or when there is none. */
+  /** '' when there is none or it failed to load. */
   readonly managerName: string;
-  /** Whether everything that the file shows was loaded. */
+  /** Whether all data of the project page was loaded. */
   readonly complete: boolean;
 }
 
-/** The name of the manager as far as it is known: '' when there is none, undefined when it could not be loaded. */
+/** The manager's name: '' when there is none, undefined when it failed to load. */
 export function knownManager({ project, managerName, complete }: Told): string | undefined {
   const isUnknown = managerName === '' && (!complete || project.managerId !== null);
   return isUnknown ? undefined : managerName;

@@ -6,13 +6,13 @@ import { mailtoAbout } from './mailto-about';
 
 interface MailLinkProps {
   readonly email: string;
-  /** What the message is about: « Dossier n° 1042 ». */
+  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject?: string | undefined;
   readonly className?: string | undefined;
   readonly standalone?: boolean | undefined;
 }
 
-/** An address that one can write to; the reader's own is only named: nobody writes to oneself. */
+/** A mailto link; plain text for the user's own address. */
 export function MailLink({ email, subject, className, standalone = false }: MailLinkProps) {
   const { email: own } = useSession();
   if (isOwnAddress(email, own))

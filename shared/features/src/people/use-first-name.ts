@@ -2,10 +2,7 @@ import { useSession } from '@portal/kit';
 import { of, take } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 
-/**
- * First name of who is signed in, '' until it is known. The portal reads the profile at sign-in: what is remembered of
- * it will do, so this costs no call.
- */
+/** First name of the signed-in user, '' until known. Cached since sign-in, so it costs no request. */
 export function useFirstName(): string {
   const { people } = useApi();
   const { email } = useSession();

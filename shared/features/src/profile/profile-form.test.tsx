@@ -2,7 +2,6 @@ import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } 
 import { screen, waitFor } from '@testing-library/react';
 import { ProfileForm } from './profile-form';
 
-/** The form of the demo applicant who has nothing yet. */
 async function open() {
   const onSaved = jest.fn();
   const { user } = await renderScreen(<ProfileForm onSaved={onSaved} />, { as: 'nouveau' });
@@ -81,7 +80,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
       /^Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées/,
     ),
   ).toBeInTheDocument();
-  // Nothing that was typed is lost.
+  // Input is kept.
   expect(firstName).toHaveValue('Noémie');
   expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue('Nouveau2026');
   expect(onSaved).not.toHaveBeenCalled();

@@ -18,7 +18,7 @@ interface ProfileFormProps {
   readonly onSaved: () => void;
 }
 
-/** Profile edit (section 2): personal fields and a password block, saved together and reported apart. */
+/** Profile edit (section 2): personal fields and a password block, saved together, with separate outcomes. */
 export function ProfileForm({ onSaved }: ProfileFormProps) {
   const { profileId: personId } = useSession();
   const { people } = useApi();
@@ -50,7 +50,7 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
     [person],
   );
   const fields = useMemo(() => profileFields(person.namePrefix, new Date()), [person.namePrefix]);
-  /** The new password that an attempt already set, while the rest of it failed. */
+  /** The new password already set by an attempt whose other request failed. */
   const passwordSet = useRef<string>(undefined);
 
   const submit = (values: ProfileValues) =>

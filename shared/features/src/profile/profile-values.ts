@@ -12,7 +12,7 @@ import {
 } from '@portal/forms';
 import { birthdayRules, prefixOptions } from '../editing';
 
-/** What the profile form holds: the person, and a password to change or three empty fields. */
+/** Values of the profile form: personal data and three password fields. */
 export interface ProfileValues extends ProfileDraft {
   readonly oldPassword: string;
   readonly newPassword: string;
@@ -34,7 +34,7 @@ export const PASSWORD_FIELDS = [
   'confirmation',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
-/** A password is changed as soon as one of its three fields is filled in. */
+/** Filling in any of the three password fields requests a change. */
 export const changesPassword = (values: ProfileValues): boolean =>
   PASSWORD_FIELDS.some((name) => values[name] !== '');
 

@@ -17,7 +17,7 @@ import { paths } from '../routes';
 import { PageContent } from '../texts';
 import styles from './profile.module.css';
 
-/** The profile of whoever is signed in (section 2): identity, roles by label, flags, addresses. */
+/** The signed-in user's profile (section 2): identity, roles by label, flags, addresses. */
 export function Profile() {
   const { profileId: personId } = useSession();
   const { people, addresses } = useApi();
@@ -122,7 +122,7 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
   );
 }
 
-/** '' where the server does not say. */
+/** '' when the server does not say. */
 const yesOrNo = (known: boolean | undefined): string => (known === undefined ? '' : known ? 'Oui' : 'Non');
 
 function AddressLines({ address }: { readonly address: Address }) {

@@ -4,10 +4,9 @@ import { catchError, forkJoin, map, type Observable, of, switchMap, throwError }
 import { refusalSentence } from '../editing';
 import { changesPassword, PASSWORD_FIELDS, PERSONAL_FIELDS, type ProfileValues } from './profile-values';
 
-/** What became of one of the two calls. */
 type Outcome = { readonly kind: 'done' | 'not-asked' } | { readonly kind: 'failed'; readonly error: unknown };
 
-/** One of the two calls failed, or both. */
+/** At least one of the two requests failed. */
 export class ProfileNotSaved extends Error {
   override readonly name = 'ProfileNotSaved';
   readonly profile: Outcome;
@@ -30,8 +29,8 @@ const outcome = (call: Observable<unknown>): Observable<Outcome> =>
 
 // Observed in the reference portal and kept: docs/observed-behaviour.md, kept elsewhere
 /**
- * Sends the profile and the change of password together; neither waits for the other, and each has its own outcome.
- * Fails with `ProfileNotSaved` when one of them did. `isPasswordDone`: an earlier attempt already changed it.
+ * Sends the profile and the password change in parallel, with separate outcomes. Fails with `ProfileNotSaved` when
+ * either fails. `isPasswordDone`: an earlier attempt already changed the password.
  */
 export function saveProfile(
   api: Api,
@@ -53,7 +52,7 @@ export function saveProfile(
   );
 }
 
-/** Each failure beside its own fields; above them, what was saved and what was not. */
+/** Each failure beside its fields; above the form, what was saved and what was not. */
 export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
   if (!(error instanceof ProfileNotSaved)) return formError(refusalSentence(error));
   const { profile, password } = error;

@@ -3,11 +3,10 @@ import { Text } from '@portal/ui/text';
 import styles from './amount-to-finance.module.css';
 
 interface AmountToFinanceProps {
-  /** With its euro sign; '' when nobody gave one, and then nothing shows. */
+  /** With its euro sign; '' when unknown, and then nothing is shown. */
   readonly amount: string;
 }
 
-/** What a project asks for, at the right of its head. */
 export function AmountToFinance({ amount }: AmountToFinanceProps) {
   if (amount === '') return null;
   return (

@@ -21,7 +21,6 @@ const show = (id: number | undefined) => (
   />
 );
 
-/** A project of the demo applicant. */
 async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });

@@ -7,18 +7,17 @@ import { useApi, useResource } from '../resource';
 import { ProjectSheet } from './project-sheet';
 
 export interface ProjectFileProps {
-  /** Undefined when the address holds no number. */
+  /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
   readonly editPath: (id: number) => string;
-  /** Draws the proposals of the Propositions tab. */
+  /** Renders the proposals in the Propositions tab. */
   readonly propositions: (projectId: number) => ReactNode;
-  /** Draws who asks for the financing, for whoever is not that person. */
+  /** Renders the applicant's contact details, for staff. */
   readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
-/** The file of one project (section 2): progress, status, amount, six tabs. */
+/** Page of one project (section 2): progress, status, amount, six tabs. */
 export function ProjectFile({ id, back, editPath, propositions, applicant }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);

@@ -29,17 +29,16 @@ interface ProjectSheetProps {
 
 const NONE: readonly Proposition[] = [];
 
-/** Everything about one project. */
 export function ProjectSheet({ file, back, editPath, propositions: draw, applicant }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
-  // Asked when the tab asks too: the same call in flight is one call. Here they decorate: the tab says what failed.
+  // Shares the tab's request while both are pending. A failure is ignored here: the tab reports it.
   const received = useResource(
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
     [propositions, project.id],
   );
   const all = received.value ?? NONE;
-  // What the tabs call a choice costs up to seven calls, and no first screen shows it: asked when someone comes near.
+  // Labels in the tabs cost up to seven requests and are not visible at first: loaded when the user approaches.
   const [isReached, setReached] = useState(false);
   const named = useResource(
     () => (isReached ? projects.labels(project) : NEVER),

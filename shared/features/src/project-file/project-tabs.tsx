@@ -16,7 +16,7 @@ import { TextLink } from '@portal/ui/text-link';
 import type { ReactNode } from 'react';
 import styles from './project-tabs.module.css';
 
-/** The six tabs of a project file, named and ordered as in section 2. `propositions` fills the fifth. */
+/** The six tabs of a project, named and ordered as in section 2. `propositions` fills the fifth. */
 export function projectTabs(
   file: ProjectFile,
   propositionCount: number,
@@ -68,7 +68,7 @@ function DescriptionTab({ file: { overview } }: TabProps) {
   );
 }
 
-/** A link for an address of the web only: the text comes from a form. */
+/** Links http(s) URLs only: the text comes from a form. */
 function videoLink(url: string): ReactNode {
   if (!/^https?:\/\//i.test(url)) return url;
   return (
@@ -148,13 +148,12 @@ function FinancingTab({ file: { overview, labels } }: TabProps) {
   );
 }
 
-/** Known to have been in contact at least once. */
 const isContacted = (project: Project): project is Project & { readonly timesContacted: number } =>
   project.timesContacted !== undefined && project.timesContacted > 0;
 
 function ContactsTab({ file: { overview, complete } }: TabProps) {
   const { project, managerName, agentName, agencyName } = overview;
-  // What has not come yet is not said to be absent.
+  // A name still loading is not shown as missing.
   const named = (name: string) => (name === '' && !complete ? <Skeleton width="8rem" /> : name);
   return (
     <div className={styles.panel}>

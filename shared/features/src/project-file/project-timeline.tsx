@@ -17,7 +17,7 @@ interface ProjectTimelineProps {
   readonly propositions: readonly Proposition[];
 }
 
-/** What happened to a project, newest first: only dates that the back office gives. */
+/** Events of a project, newest first, from the dates in the back office. */
 export function ProjectTimeline({ project, propositions }: ProjectTimelineProps) {
   const entries = timelineOf(project, propositions);
   if (entries.length === 0) return null;
@@ -35,7 +35,7 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
 
 type DatedEntry = TimelineEntry & { readonly at: string };
 
-/** Its answer, on the day the proposal last changed: an answer is the last change that the back office lets it have. */
+/** The answer, dated by the proposal's last update: the back office allows no change after an answer. */
 function answerEntry(proposition: Proposition): readonly DatedEntry[] {
   const { id, updatedAt } = proposition;
   const what = isAccepted(proposition)

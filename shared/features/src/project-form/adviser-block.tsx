@@ -13,14 +13,14 @@ import { FormBlock } from './form-block';
 import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new project. */
   readonly project: Project | undefined;
-  /** Whether the agent keeps the file when the form is saved. */
+  /** Whether saving keeps the project's agent. */
   readonly keepsAgent: boolean;
   readonly onKeepAgent: (keeps: boolean) => void;
 }
 
-/** The block that the adviser fills in, in the back office: here it only tells. */
+/** The adviser's block, read-only: the adviser fills it in in the back office. */
 export function AdviserBlock({ project, keepsAgent, onKeepAgent }: AdviserBlockProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   return (
@@ -62,7 +62,7 @@ function KnownToAdviser({ project }: { readonly project: Project }) {
   );
 }
 
-/** Who manages the project: undefined while it is not known, '' when nobody does, or when it cannot be told. */
+/** Manager's name: undefined while loading, '' when there is none or it is unknown. */
 function useManagerName({ managerId, managerName }: Project): string | undefined {
   const { managers } = useApi();
   const resource = useResource(
@@ -81,7 +81,7 @@ function useManagerName({ managerId, managerName }: Project): string | undefined
   return resource.value;
 }
 
-/** Whoever follows the project, by name once it is known, over the address. */
+/** The project's agent: name, once known, above the e-mail. */
 function Agent({ project }: { readonly project: Project }) {
   const name = useAgentName(project);
   return (
@@ -97,7 +97,7 @@ function Agent({ project }: { readonly project: Project }) {
   );
 }
 
-/** '' while it is not known, and for whom it is not theirs to know. The agents are asked for once in a session. */
+/** '' until known, and for users who may not know it. Agents are loaded once per session. */
 function useAgentName({ prescriberEmail, applicantId, agencyId }: Project): string {
   const { people } = useApi();
   useResource(
@@ -110,7 +110,7 @@ function useAgentName({ prescriberEmail, applicantId, agencyId }: Project): stri
   return people.names().nameOf(prescriberEmail);
 }
 
-/** A message opens beside the page: nothing typed is left. */
+/** A mailto link does not leave the page, so no input is lost. */
 function agentMail({ id, prescriberEmail }: Project): ReactNode {
   if (prescriberEmail === '') return '';
   return <MailLink email={prescriberEmail} subject={`Dossier n° ${String(id)}`} />;

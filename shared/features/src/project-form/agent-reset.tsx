@@ -3,16 +3,16 @@ import { Checkbox } from '@portal/ui/input';
 import { Notice } from '@portal/ui/notice';
 
 interface AgentResetProps {
-  /** E-mail of the agent who follows the project; '' when nobody does. */
+  /** E-mail of the project's agent; '' without one. */
   readonly agentEmail: string;
   readonly keeps: boolean;
   readonly onKeep: (keeps: boolean) => void;
 }
 
 /**
- * What saving does to the agent of the file, before it is saved. The specification empties the agent at each edit
- * (docs/observed-behaviour.md#prescriber-emptied); an agent's own edit leaves the file theirs: the back office sees to
- * that. Who looks after the agency may leave it to its agent.
+ * Explains before saving what happens to the project's agent. By specification, each edit clears the agent
+ * (docs/observed-behaviour.md#prescriber-emptied); after an agent's own edit, the back office keeps the project theirs.
+ * Users who manage the agency may keep the current agent.
  */
 export function AgentReset({ agentEmail, keeps, onKeep }: AgentResetProps) {
   const { role } = useSession();

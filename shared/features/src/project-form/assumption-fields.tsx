@@ -9,7 +9,7 @@ interface AssumptionFieldsProps {
   readonly onChange: (assumptions: Assumptions) => void;
 }
 
-/** The rates that the figures assume: an example, to replace by what one was told. No part of the project. */
+/** Assumed rates, which the user replaces with those of an actual offer. Not part of the project. */
 export function AssumptionFields({ assumptions, onChange }: AssumptionFieldsProps) {
   return (
     <div className={styles.assumptions}>
@@ -58,7 +58,7 @@ function RateField({ label, value, highest, onChange }: RateFieldProps) {
             maxLength={8}
             figures
             onChange={(event) => onChange(event.target.value)}
-            // It stands in the form of the project, which this key would send.
+            // Enter would submit the surrounding project form.
             onKeyDown={(event) => {
               if (event.key === 'Enter') event.preventDefault();
             }}

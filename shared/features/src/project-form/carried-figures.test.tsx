@@ -30,7 +30,7 @@ async function openForm() {
 
 const value = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 
-/** Its list is the last of seven to come. */
+/** Waits for a duration option: its list is the last of seven to load. */
 const hasDuration = (words: string) =>
   waitFor(() => expect(value('Durée de crédit souhaitée')).toHaveDisplayValue(words), { timeout: 20_000 });
 
@@ -46,7 +46,7 @@ it('fills the form in with the simulation, says so, and uses it once', async () 
   await hasDuration('20 ans');
   expect(carriedSimulation()).toBeUndefined();
 
-  // From then on it is what was typed: a draft like any other.
+  // From now on it is user input: a draft like any other.
   const { user } = await openForm();
   expect(screen.queryByText(TAKEN)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reprendre' }));

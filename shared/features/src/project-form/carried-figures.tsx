@@ -14,14 +14,11 @@ import type { Choices } from './lookup-field';
 interface CarriedFiguresProps {
   readonly slot: DraftSlot;
   readonly initialValues: ProjectValues;
-  /** The durations that the back office proposes: a simulation may last any number of years. */
+  /** Durations that the back office offers; a simulation may have any number of years. */
   readonly durations: Choices;
 }
 
-/**
- * The figures of a simulation that its author carried here. They are filled in at once, unless a draft waits: then both
- * are offered, so that neither writes over the other unasked.
- */
+/** Fills in a stored simulation at once; if there is also a draft, the user chooses which one to use. */
 export function CarriedFigures(props: CarriedFiguresProps) {
   const [carried] = useState(carriedSimulation);
   return carried === undefined ? null : <Carried {...props} carried={carried} />;
@@ -41,14 +38,14 @@ function Carried({
   const [texts] = useState(() => carriedTexts(carried));
   const duration = carriedDuration(carried, durations);
   const durationId = 'id' in duration ? duration.id : undefined;
-  /** What was filled in so far: the duration comes later, with its list. */
+  /** What has been filled in so far: the duration follows once its list is loaded. */
   const filledIn = useRef<Partial<ProjectValues>>({});
 
   useEffect(() => {
     if (stage !== 'taken') return undefined;
     dropCarriedSimulation();
     const toFillIn = durationId === undefined ? texts : { ...texts, desiredDuration: durationId };
-    // Soon, not now: a field takes its initial value when it registers, after the effects of what stands before it.
+    // Asynchronous: a field takes its initial value when it registers, after the effects of earlier components.
     const filling = scheduled([entriesOf(toFillIn)], asapScheduler).subscribe((entries) => {
       for (const [name, text] of entries) {
         if (filledIn.current[name] !== undefined) continue;
@@ -61,7 +58,7 @@ function Carried({
 
   const refuse = () => {
     dropCarriedSimulation();
-    // What was typed over it since is not the simulation's any more.
+    // Values edited since are user input: leave them.
     for (const [name, text] of entriesOf(filledIn.current))
       if (values[name] === text) change(name, initialValues[name]);
     setStage('answered');
@@ -98,7 +95,7 @@ function Carried({
   );
 }
 
-/** Said when the form does not hold the duration that was simulated. */
+/** Shown when the form has no option for the simulated duration. */
 function aboutDuration(duration: CarriedDuration): string {
   if (duration.kind !== 'longer' && duration.kind !== 'too-long') return '';
   const notListed = `La durée de ${String(duration.years)}\u00A0ans n’est pas proposée\u202F: `;

@@ -14,7 +14,7 @@ const AMOUNTS = [
 
 const MONTHS = 12;
 
-/** The amounts of a simulation as the fields of the form hold them. */
+/** Amounts of a simulation as form values. */
 export function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
   return Object.fromEntries(
     AMOUNTS.flatMap((name) =>
@@ -23,15 +23,15 @@ export function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectVal
   );
 }
 
-/** What the form makes of the duration of a simulation, which may be any number of years. */
+/** The form's option for a simulated duration, which may be any number of years. */
 export type CarriedDuration =
-  /** None was carried, or the list is not there. */
+  /** No duration was stored, or the list is not loaded. */
   | { readonly kind: 'none' }
-  /** Its name in the back office. */
+  /** Id in the back office. */
   | { readonly kind: 'listed'; readonly id: string }
-  /** The next longer one that is listed: the one it stands for would cost more each month. */
+  /** The next longer option: a shorter one would cost more each month. */
   | { readonly kind: 'longer'; readonly id: string; readonly years: number }
-  /** Longer than all that are listed. */
+  /** Longer than every option. */
   | { readonly kind: 'too-long'; readonly years: number };
 
 export function carriedDuration({ figures }: CarriedSimulation, durations: Choices): CarriedDuration {

@@ -15,7 +15,7 @@ import type { RequestKey } from './use-request-key';
 interface DraftKeeperProps {
   readonly slot: DraftSlot;
   readonly requestKey: RequestKey;
-  /** The project left from another tab: nothing of it is kept any more. */
+  /** The project was submitted in another tab: stop keeping a draft. */
   readonly isSentElsewhere: boolean;
   readonly initialValues: ProjectValues;
   readonly state: DraftState;
@@ -23,9 +23,9 @@ interface DraftKeeperProps {
 }
 
 /**
- * Keeps what is typed on this device, at each change: there is never a moment in which leaving loses something. Offers
- * what was kept before or what another tab keeps meanwhile, never writes over it unasked, and asks before leaving when
- * something is not kept.
+ * Stores input on this device at each change, so that leaving never loses anything. Offers an earlier draft, or one
+ * that another tab is writing, and never overwrites it unasked. Asks before leaving with input that could not be
+ * stored.
  */
 export function DraftKeeper({
   slot,
@@ -38,22 +38,22 @@ export function DraftKeeper({
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
   const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
-  /** Instant of the draft that this form wrote, or was told to write over. */
+  /** Instant of the draft written by this form, or that it was allowed to overwrite. */
   const ours = useRef<string>(undefined);
   const change = useChangeField<ProjectValues>();
   const [broughtBack, setBroughtBack] = useState<Draft>();
-  /** What was put back: once, whatever is typed afterwards. */
+  /** The restored draft: restored once only, whatever is typed later. */
   const filled = useRef<Draft>(undefined);
 
-  // Whose session ended under their hands, and who signed in again, goes on where they were.
+  // After an expired session, a user who signs in again continues where they were.
   useEffect(() => {
     if (offered?.from !== 'earlier' || !slot.wasInterrupted()) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- asking makes the slot forget: not while rendering
+    // oxlint-disable-next-line react/set-state-in-effect -- reading clears the flag in the slot: not during render
     setOffered(undefined);
     setBroughtBack(offered.draft);
   }, [offered, slot]);
 
-  // The name that arrives from the profile is not typed: only what the form itself counts as changed is.
+  // A name prefilled from the profile is not user input: only fields the form counts as changed are.
   const typed = useMemo(
     () => (dirty ? changedFields(values, initialValues) : {}),
     [dirty, values, initialValues],
@@ -68,11 +68,11 @@ export function DraftKeeper({
     const kept = slot.read();
     const isOurs = kept !== undefined && kept.savedAt === ours.current;
     if (Object.keys(typed).length === 0) {
-      // A draft that this form did not write may be that of another tab.
+      // A draft not written by this form may belong to another tab.
       if (isOurs) slot.remove();
       onState(NO_DRAFT);
     } else if (offered !== undefined) {
-      // Unanswered, it is the same project until it is discarded: sent from one tab, it is sent.
+      // An unanswered draft is the same project until discarded: submitting it in one tab submits it for all.
       requestKey.adopt(draftKey(offered.draft));
       onState({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
     } else if (kept !== undefined && !isOurs && !holdsTheSame(kept, typed)) {
@@ -85,8 +85,8 @@ export function DraftKeeper({
     }
   }, [slot, requestKey, isSentElsewhere, typed, offered, onState]);
 
-  // A commit later, and after the keeping above: by then the fields are there to hold what comes back, and the draft is
-  // not taken for one whose words were all taken back.
+  // One commit later and after the effect that stores input: by then the fields are registered, and the draft is not
+  // mistaken for one whose input was all undone.
   useEffect(() => {
     if (broughtBack === undefined || filled.current === broughtBack) return;
     filled.current = broughtBack;

@@ -9,13 +9,13 @@ import { focusFirstField, PROJECT_NAMES } from './project-table';
 
 interface DraftOfferProps {
   readonly offered: OfferedDraft;
-  /** The draft is answered for: it may now be written over. */
+  /** The user answered: the draft may now be overwritten. */
   readonly onAnswered: (draft: Draft) => void;
-  /** It is not wanted: it goes, and the form is another project. */
+  /** Discards the draft: the form becomes a new project. */
   readonly onDiscard: () => void;
 }
 
-/** Puts what was kept into the fields, as if it were typed. */
+/** Fills a draft into the fields, as if typed. */
 export function fillFromDraft(draft: Draft, change: (name: ProjectField, value: string) => void): void {
   for (const name of PROJECT_NAMES) {
     const value = draft.values[name];
@@ -23,7 +23,7 @@ export function fillFromDraft(draft: Draft, change: (name: ProjectField, value: 
   }
 }
 
-/** What this device keeps of the same form: from an earlier visit, or from another tab meanwhile. */
+/** Offers the draft on this device: from an earlier visit, or being written in another tab. */
 export function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOfferProps) {
   const change = useChangeField<ProjectValues>();
 

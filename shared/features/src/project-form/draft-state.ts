@@ -1,21 +1,21 @@
 import type { Draft } from '@portal/kit';
 
-/** Where the draft of a form stands. */
+/** State of a form's draft. */
 export type DraftState =
-  /** Nothing was typed. */
+  /** No input yet. */
   | { readonly status: 'none' }
-  /** All that was typed is on this device; `savedAt` is an ISO instant. */
+  /** All input is stored on this device; `savedAt` is an ISO instant. */
   | { readonly status: 'kept'; readonly savedAt: string }
-  /** An older draft waits for an answer: it is not written over meanwhile. */
+  /** An older draft awaits the user's choice and is not overwritten meanwhile. */
   | { readonly status: 'waiting' }
-  /** Another tab keeps what is typed there: this one asks before it writes over it. */
+  /** Another tab is storing its input: ask before overwriting it. */
   | { readonly status: 'elsewhere' }
-  /** The browser keeps nothing: it is blocked, or full. */
+  /** The browser's storage is blocked or full. */
   | { readonly status: 'refused' };
 
 export const NO_DRAFT: DraftState = { status: 'none' };
 
-/** A draft that waits for an answer: of an earlier visit, or of the same form in another tab. */
+/** A draft that awaits the user's choice: from an earlier visit or another tab. */
 export interface OfferedDraft {
   readonly draft: Draft;
   readonly from: 'earlier' | 'other-tab';

@@ -7,7 +7,7 @@ interface DraftStatusProps {
   readonly state: DraftState;
 }
 
-/** Beside the title: until when what was typed is safe, or why it is not. There from the start, so that it is announced. */
+/** When the input was last stored, or why it is not. Rendered from the start, so that changes are announced. */
 export function DraftStatus({ state }: DraftStatusProps) {
   return (
     <p role="status" className={styles.status}>

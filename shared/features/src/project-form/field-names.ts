@@ -2,5 +2,5 @@ import type { ProjectDraft } from '@portal/domain/project';
 
 export type ProjectField = keyof ProjectDraft;
 
-/** What the project form holds: everything as it is typed. */
+/** Values of the project form, all as typed text. */
 export type ProjectValues = Readonly<Record<ProjectField, string>>;

@@ -10,7 +10,6 @@ interface FormBlockProps {
   readonly children: ReactNode;
 }
 
-/** One of the four blocks of the form. */
 export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
   return (
     <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>

@@ -7,7 +7,7 @@ import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 
-/** Which block is complete, what is missing in the others, and a way to each. */
+/** Shows which blocks are complete, what is missing in the others, and links to each. */
 export function FormNavigator() {
   const errors = useValidationErrors<ProjectValues>();
   const current = useBlockInUse();
@@ -20,7 +20,7 @@ export function FormNavigator() {
         return {
           id,
           name,
-          // The adviser's block is not the applicant's to complete.
+          // The adviser's block has no field to complete.
           done: fields.length > 0 && missing === 0,
           missing: missing === 0 ? undefined : `${formatCount(missing, 'champ')} à remplir`,
         };
@@ -29,7 +29,7 @@ export function FormNavigator() {
   );
 }
 
-/** The block that holds the focus, or held it last; the first one before that. */
+/** The block that has or last had focus; initially the first. */
 function useBlockInUse(): string {
   const [current, setCurrent] = useState(BLOCKS[0]?.id ?? '');
   useEffect(() => {

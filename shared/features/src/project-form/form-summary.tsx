@@ -16,7 +16,7 @@ interface FormSummaryProps {
 
 const SUMMARY = { id: 'recapitulatif', name: 'RÉCAPITULATIF' };
 
-/** What the button below will send, as the back office will read it. */
+/** Summary of what will be sent, formatted as the back office will read it. */
 export function FormSummary({ lookups }: FormSummaryProps) {
   const values = useFormValues<ProjectValues>();
   const errors = useValidationErrors<ProjectValues>();

@@ -2,7 +2,6 @@ import { type LookupEntry, lookupName } from '@portal/domain/lookup';
 import { type FieldBinding, SelectField, useFormValues } from '@portal/forms';
 import type { ProjectField, ProjectValues } from './field-names';
 
-/** A list of choices, on its way, there, or not to be had. */
 export type Choices =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly entries: readonly LookupEntry[] };
@@ -13,7 +12,7 @@ interface LookupFieldProps extends FieldBinding {
 
 const PLACEHOLDERS = { loading: 'Chargement…', failed: 'Liste indisponible', ready: 'Choisissez' } as const;
 
-/** A choice among those the back office keeps. What the project holds stays chosen, whether it is listed or not. */
+/** A select with options from the back office. The stored choice stays selected even when it is not listed. */
 export function LookupField({ choices = { status: 'loading' }, ...binding }: LookupFieldProps) {
   const current = useFormValues<ProjectValues>()[binding.name as ProjectField];
   const entries = choices.status === 'ready' ? choices.entries : [];

@@ -14,13 +14,13 @@ const OFFER = /^Un brouillon du \d\d\/\d\d\/\d{4} à \d\d:\d\d existe\./;
 
 beforeAll(installJsdomDialog);
 
-// Whoever signs out leaves no draft to the next test.
+// Signing out clears the draft for the next test.
 afterEach(() => {
   jest.restoreAllMocks();
   kit().session.close();
 });
 
-/** Opens the form, as after a visit elsewhere or a reload: a page of its own, a kit of its own. */
+/** Opens the form as a fresh page with its own kit, as after a reload. */
 async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau', transport = backOfficeTransport) {
   const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
   const opened = await renderScreen(form, { as, path: '/projet', route: '/projet', transport });
@@ -125,7 +125,7 @@ it('works when the browser keeps nothing: it says so, and asks before leaving', 
   expect(unload()).toBe(true);
 });
 
-/** The same form in another tab: it writes the draft that this device keeps of a new project. */
+/** Simulates the same form in another tab: writes this device's draft of a new project. */
 function typeInAnotherTab(values: Readonly<Record<string, string>>) {
   kit().drafts.slot('project/new', 1).write(values);
 }
@@ -175,7 +175,7 @@ describe('the same project sent from another tab', () => {
   const kept = () => kit().drafts.slot('project/new', 1).read();
   const submit = () => screen.queryByRole('button', { name: 'SOUMETTRE VOTRE PROJET' });
 
-  /** The other tab sends what it and this one keep together: it says so before it removes the draft. */
+  /** Simulates the other tab submitting the shared draft: it announces it before removing the draft. */
   function sendFromAnotherTab({ isHeard = true } = {}) {
     markSent([draftKey(kept()) ?? '']);
     kit().drafts.slot('project/new', 1).close();
@@ -296,7 +296,7 @@ it('A15: brings back by itself what was being typed when the session ended', asy
   expect(offer()).not.toBeInTheDocument();
   expect(screen.getByText(/^Votre saisie du .* est de nouveau dans le formulaire\.$/)).toBeVisible();
 
-  // Told once: the next visit is an ordinary one, and asks.
+  // Shown once: the next visit asks as usual.
   await openForm();
   expect(screen.getByLabelText(DESCRIPTION)).toHaveValue('');
   expect(offer()).toBeInTheDocument();

@@ -30,7 +30,7 @@ import { useProjectLookups } from './use-project-lookups';
 import { useRequestKey } from './use-request-key';
 
 interface ProjectEditorProps {
-  /** The one to change; undefined for a new one. */
+  /** The project to edit; undefined for a new one. */
   readonly project: Project | undefined;
   readonly initialValues: ProjectValues;
   readonly draft: DraftState;
@@ -38,10 +38,10 @@ interface ProjectEditorProps {
   readonly onSaved: () => void;
 }
 
-/** Raised when a field changes its meaning: an older draft is then not offered. */
+/** Bump when a field changes its meaning: older drafts are then not offered. */
 const DRAFT_VERSION = 1;
 
-/** The four blocks and the button that sends them. What was typed stays whatever the answer. */
+/** The four blocks and the submit button. Input is kept whatever the response. */
 export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved }: ProjectEditorProps) {
   const { projects } = useApi();
   const { profileId, customer, role } = useSession();
@@ -57,12 +57,12 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
   const rail = (isWide || isApplicant) && (
     <>
       {isWide && simulation}
-      {/* The text speaks to whoever asks for the financing. */}
+      {/* The text addresses the applicant. */}
       {isApplicant && <PageContent page="editProject" inCard />}
     </>
   );
 
-  // The draft does not go in onDone: whoever left meanwhile shall not be offered again what was sent.
+  // The draft is not removed in onDone: a user who has left the form would be offered the submitted draft again.
   const submit = (values: ProjectValues): Observable<Project | undefined> => {
     if (project !== undefined)
       return projects.update(project.id, toDraft(values), { keepsAgent }).pipe(tap({ complete: slot.close }));

@@ -7,11 +7,10 @@ import type { ProjectLookups } from './use-project-lookups';
 
 interface ProjectFieldsProps {
   readonly lookups: ProjectLookups;
-  /** After MON PROJET, where there is no room beside it. */
+  /** Shown after MON PROJET on narrow screens. */
   readonly simulation: ReactNode;
 }
 
-/** The three blocks that the applicant fills in. */
 export function ProjectFields({ lookups, simulation }: ProjectFieldsProps) {
   const choices = Object.fromEntries(
     PROJECT_NAMES.filter((name) => PROJECT_FIELDS[name].list).map((name) => [

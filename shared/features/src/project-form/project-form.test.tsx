@@ -9,10 +9,9 @@ import { ProjectForm } from './project-form';
 const BACK = { to: '/', label: 'Accueil' };
 const PROJECTS = '/admin/api/requests';
 
-// Whoever signs out leaves no draft to the next test.
+// Signing out clears the draft for the next test.
 afterEach(() => kit().session.close());
 
-/** Chooses the first entry of each list. */
 async function choose(user: UserEvent, ...labels: string[]) {
   for (const label of labels) {
     const select = screen.getByLabelText(label);
@@ -87,11 +86,11 @@ it('says what is missing, sends the project once it is complete, and keeps what 
   isDown = false;
   await user.click(submit);
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  // The same form, the same project: the server recognises the second attempt.
+  // Same form, same project: the key lets the server recognise the retry.
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   expect(JSON.parse(sent.at(-1)?.body ?? '')).toMatchObject({ s_duree_credit_souhait: '10_ans' });
 
-  // What was sent is not offered again.
+  // A submitted draft is not offered again.
   await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={onSaved} />, { as: 'nouveau' });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   expect(screen.queryByText(/^Un brouillon du/)).not.toBeInTheDocument();
@@ -105,7 +104,7 @@ it('says that a project arrived when its answer was lost and it is sent again, c
     transport(call) {
       if (call.method !== 'POST') return backOfficeTransport(call);
       return backOfficeTransport(call).pipe(
-        // The first answer never reaches the form.
+        // The first response is lost on its way.
         switchMap((answer) => {
           statuses.push(answer.status);
           return statuses.length === 1

@@ -13,25 +13,24 @@ import type { ProjectValues } from './field-names';
 import { toProjectValues } from './project-values';
 
 interface ProjectFormProps {
-  /** Undefined for a new project, null when the address of the page holds no number. */
+  /** Undefined for a new project, null when the id in the URL is not a number. */
   readonly id: number | undefined | null;
   readonly back: { readonly to: string; readonly label: string };
   readonly onSaved: () => void;
 }
 
-/** It is the applicant's own; the agency's side changes that of somebody else. */
+/** Applicants edit their own project, staff someone else's. */
 function titleOf(id: ProjectFormProps['id'], role: Role): string {
   if (id === undefined) return 'Votre projet de financement';
   return role === 'APPLICANT' ? 'Modifier votre projet' : 'Modifier le projet';
 }
 
-/** What the form starts from. */
 interface Start {
   readonly project: Project | undefined;
   readonly values: ProjectValues;
 }
 
-/** The project form (section 2): a new project, or one to change. */
+/** The project form (section 2): creates or edits a project. */
 export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   const start = useStart(id);
   const [draft, setDraft] = useState(NO_DRAFT);
@@ -62,7 +61,7 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
   );
 }
 
-/** The project to change; or an empty form at once, with the applicant's name as soon as it is known. */
+/** The project to edit; for a new one an empty form at once, then the applicant's name. */
 function useStart(id: number | undefined | null): LiveResource<Start> {
   const { people, projects } = useApi();
   const { email } = useSession();

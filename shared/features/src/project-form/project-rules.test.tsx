@@ -9,7 +9,7 @@ const REQUESTS = '/admin/api/requests';
 beforeAll(() => backOfficeForTests());
 afterEach(() => kit().session.close());
 
-/** Section 5, typed from the specification: what is required, and what is said of it beside its field. */
+/** Section 5, copied from the specification: required fields and their messages. */
 const REQUIRED = [
   ['Prénom', 'Indiquez votre prénom.'],
   ['Nom', 'Indiquez votre nom.'],
@@ -56,7 +56,6 @@ const CHOSEN = [
   'Durée de crédit souhaitée',
 ];
 
-/** A project of the demo applicant, followed by a prescriber. */
 async function projectWithPrescriber(): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit: signedIn } = await renderScreen(null, { as: 'demandeur' });
@@ -74,7 +73,7 @@ it('asks for every field that section 5 requires, each beside itself, and for no
   });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
   for (const label of ['Prénom', 'Nom', 'E-mail']) await user.clear(screen.getByLabelText(label));
-  // Section 9: a new project starts with ten years.
+  // Section 9: the default is ten years.
   expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans');
   await user.selectOptions(screen.getByLabelText('Durée de crédit souhaitée'), '');
   await user.click(screen.getByRole('button', { name: 'SOUMETTRE VOTRE PROJET' }));
@@ -124,7 +123,7 @@ it('sends an edited project once however often one clicks, and empties its presc
   }
   const submit = screen.getByRole('button', { name: 'MODIFIER VOTRE PROJET' });
   await user.dblClick(submit);
-  // What the server refuses is said beside its field, and nothing typed goes.
+  // The server's refusal shows beside its field, and input is kept.
   const price = screen.getByLabelText('Prix à financer');
   await waitFor(() =>
     expect(price).toHaveAccessibleDescription(expect.stringContaining('Montant trop élevé.')),

@@ -15,7 +15,7 @@ afterEach(() => {
 async function open() {
   const form = <ProjectForm id={undefined} back={{ to: '/', label: 'Accueil' }} onSaved={jest.fn()} />;
   const opened = await renderScreen(form, { as: 'nouveau' });
-  // It arrives after the form, as code of its own: compiled for the first test only.
+  // A lazy chunk, compiled for the first test only.
   await screen.findByText(/^Pour voir votre simulation/, {}, { timeout: 20_000 });
   await waitFor(() =>
     expect(screen.getByLabelText('Durée de crédit souhaitée')).toHaveDisplayValue('10 ans'),
@@ -25,7 +25,7 @@ async function open() {
 
 const simulation = () => screen.getByRole('region', { name: 'Votre simulation' });
 
-/** Fills fields in by pasting, which people do and which is quick. */
+/** Fills fields by pasting, which is faster than typing. */
 async function give(user: UserEvent, fields: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(fields)) {
     await user.clear(screen.getByLabelText(new RegExp(`^${label}`)));
@@ -66,7 +66,7 @@ it('says quietly what is worth a second look: effort above 35 %, instalment abov
   expect(screen.queryByText(/dépasse la mensualité maximale/)).not.toBeInTheDocument();
   await give(user, { 'Mensualité maximale souhaitée': '1200' });
   expect(await screen.findByText(/dépasse la mensualité maximale/)).toBeInTheDocument();
-  // Neither is an error of the form.
+  // Neither is a form error.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Mensualité maximale souhaitée')).toBeValid();
 

@@ -11,7 +11,7 @@ import type { ProjectValues } from './field-names';
 import type { SimulationBodyProps } from './simulation-body';
 import type { Assumptions } from './simulation-figures';
 
-/** Arrives after the form. A failure is not remembered: who asks again downloads again. */
+/** Loaded after the form. A failure is not cached: a retry downloads again. */
 const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));
 
 interface ProjectSimulationProps {
@@ -19,9 +19,9 @@ interface ProjectSimulationProps {
   readonly onAssumptions: (assumptions: Assumptions) => void;
 }
 
-/** What the project would cost and ask, from what is typed in the form. It is computed here, and nothing of it is sent. */
+/** Cost and household effort of the project, computed from the form's values. Nothing of it is sent. */
 export function ProjectSimulation({ assumptions, onAssumptions }: ProjectSimulationProps) {
-  // Figures follow the typing, they do not slow it down.
+  // Deferred, so that typing stays fast.
   const values = useDeferredValue(useFormValues<ProjectValues>());
   const content = useMemo(
     () => <LaterBody values={values} assumptions={assumptions} onAssumptions={onAssumptions} />,
@@ -51,7 +51,7 @@ function LaterBody(props: SimulationBodyProps) {
   }
 }
 
-/** The form does without. */
+/** The form works without it. */
 function Unavailable({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>

@@ -25,17 +25,16 @@ import type { ProjectField, ProjectValues } from './field-names';
 
 interface ProjectRow extends FieldRow<ProjectValues, string> {
   readonly isAmount?: true;
-  /** The list of the back office that a choice comes from. */
   readonly list?: LookupKind;
 }
 
-/** The amounts of the form: read and written as everywhere else in the portal. */
+/** Amounts are read and formatted as elsewhere in the portal. */
 const EUROS: AmountNotation = { read: parseAmount, write: formatAmountField };
 
 interface Amount {
   readonly label: string;
   readonly hint?: string;
-  /** After « Indiquez »; without it the amount is optional. */
+  /** Follows « Indiquez »; without it the amount is optional. */
   readonly asked?: string;
 }
 
@@ -54,19 +53,19 @@ const euros = (
   ),
 });
 
-/** `asked`: after « Choisissez ». */
+/** `asked` follows « Choisissez ». */
 const choice = (list: LookupKind, label: string, asked: string, hint?: string): ProjectRow => ({
   list,
   ...field(LookupField, { label, hint }, required(asked, 'Choisissez')),
 });
 
-/** A contribution above the price leaves nothing to lend: one of the two is a slip. */
+/** A contribution above the price would leave nothing to lend. */
 const withinThePrice = satisfies<ProjectValues>((value, { amountToFinance }) => {
   const [contribution, price] = [parseAmount(value), parseAmount(amountToFinance)];
   return contribution === undefined || price === undefined || contribution <= price;
 }, 'Votre apport dépasse le prix à financer\u00A0: vérifiez ces deux montants.');
 
-/** The fields of a project, in the order of the form. Section 5 says which are required. */
+/** Fields of a project in form order. Section 5 says which are required. */
 export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
   lastName: field(TextField, { label: 'Nom', autoComplete: 'family-name' }, required('votre nom')),
   firstName: field(TextField, { label: 'Prénom', autoComplete: 'given-name' }, required('votre prénom')),
@@ -152,7 +151,7 @@ export interface ProjectBlock {
   readonly layout: FieldLayout<ProjectValues>;
 }
 
-/** The blocks that the applicant fills in, in order (section 2). */
+/** Blocks that the applicant fills in, in order (section 2). */
 export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   {
     id: 'etat-civil',
@@ -188,14 +187,14 @@ export const PROJECT_BLOCKS: readonly ProjectBlock[] = [
   },
 ];
 
-/** The last one, which the adviser fills in elsewhere. */
+/** The last block, which the adviser fills in in the back office. */
 export const ADVISER_BLOCK: ProjectBlock = {
   id: 'zone-reservee-au-conseiller',
   name: 'ZONE RESERVEE AU CONSEILLER',
   layout: [],
 };
 
-/** The button that had the focus goes with its notice: the form takes it. */
+/** For when the focused button disappears with its notice. */
 export function focusFirstField(): void {
   document.querySelector<HTMLElement>(`#${PROJECT_BLOCKS[0]?.id ?? ''} input`)?.focus();
 }

@@ -6,20 +6,19 @@ import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 const eachField = <T>(of: (name: ProjectField) => T) =>
   Object.fromEntries(PROJECT_NAMES.map((name) => [name, of(name)])) as Record<ProjectField, T>;
 
-/** The form of a draft. */
 export const toProjectValues = (draft: ProjectDraft): ProjectValues =>
   eachField((name) => {
     const value = draft[name];
     return typeof value === 'string' ? value : formatAmountField(value);
   });
 
-/** The draft that a form sends: amounts in euros, texts without the spaces around them. */
+/** Form values as a draft: amounts in euros, texts trimmed. */
 export const toDraft = (values: ProjectValues) =>
   eachField((name) =>
     PROJECT_FIELDS[name].isAmount ? parseAmount(values[name]) : values[name].trim(),
   ) as ProjectDraft;
 
-/** What was typed: the fields that no longer hold what the form started from. */
+/** Fields that differ from the initial values. */
 export function changedFields(values: ProjectValues, initial: ProjectValues): Partial<ProjectValues> {
   const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as ProjectField]);
   return Object.fromEntries(changed);

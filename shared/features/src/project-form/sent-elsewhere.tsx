@@ -4,9 +4,9 @@ import { TextLink } from '@portal/ui/text-link';
 import { useCallback } from 'react';
 import { paths } from '../routes';
 
-/** Instead of the button that sends. What was typed here stays to be read. */
+/** Replaces the submit button. Input stays readable. */
 export function SentElsewhere() {
-  // Whoever comes back to this tab, or presses its button, is led to the reason.
+  // Focuses the explanation for users who come back to this tab or press its button.
   const focus = useCallback((notice: HTMLElement | null) => notice?.focus(), []);
   return (
     <Notice tone="you" role="alert" tabIndex={-1} ref={focus}>

@@ -1,27 +1,27 @@
 import { createSafeStorage } from '@portal/kit';
 
 const ENTRY = 'portal.project-sent';
-/** More tabs than anybody has open on one form. */
+/** More than the tabs anyone has open on one form. */
 const KEPT = 20;
 
-/** The keys of the projects that this device sent last. A key names a request, never a person nor a project. */
+/** Keys of the projects last submitted from this device. A key identifies a request, not a person or a project. */
 function sentKeys(): readonly string[] {
   return createSafeStorage().read(ENTRY)?.split(' ') ?? [];
 }
 
-/** Whether the project of this key was sent, from this tab or from another. */
+/** Whether the project with this key was submitted from any tab. */
 export const wasSent = (key: string | undefined): boolean => key !== undefined && sentKeys().includes(key);
 
-/** Tells the other tabs of this device that these projects were sent. */
+/** Tells other tabs of this device that these projects were submitted. */
 export function markSent(keys: readonly string[]): void {
   const others = sentKeys().filter((key) => !keys.includes(key));
   createSafeStorage().write(ENTRY, [...keys, ...others].slice(0, KEPT).join(' '));
 }
 
-/** Listens to what the other tabs send. Returns how to stop. */
+/** Subscribes to submissions from other tabs. Returns the unsubscribe function. */
 export function onSentElsewhere(listen: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
-    // Without a name: all of the storage was emptied, as at the end of a session.
+    // A null key means that the whole storage was cleared, as at sign-out.
     if (key === ENTRY || key === null) listen();
   };
   window.addEventListener('storage', hear);

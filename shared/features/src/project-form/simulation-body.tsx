@@ -15,7 +15,6 @@ export interface SimulationBodyProps {
   readonly onAssumptions: (assumptions: Assumptions) => void;
 }
 
-/** The figures, what they are computed with, and what is worth a second look. */
 export function SimulationBody({ values, assumptions, onAssumptions }: SimulationBodyProps) {
   const [mention] = useState(() => creditMention(new Date()));
   const reading = useMemo(() => readFigures(values, assumptions), [values, assumptions]);
@@ -47,7 +46,7 @@ const NOTHING_TO_BORROW = 'Votre apport couvre le projet\u00A0: il n’y a rien 
 const missing = (labels: readonly string[]): string =>
   `Pour voir votre simulation, indiquez\u00A0: ${labels.map((label) => label.toLowerCase()).join(', ')}.`;
 
-/** What a rate is worth without: what it was computed with (R. 313-1). */
+/** The legally required basis of a rate (R. 313-1). */
 const stated = (
   { capital }: ProjectEstimate,
   { annualRate, insuranceRate, feesRate, months }: ProjectFigures,

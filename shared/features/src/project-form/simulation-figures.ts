@@ -3,7 +3,7 @@ import { parseAmount, parseRate } from '@portal/domain/format';
 import type { ProjectField, ProjectValues } from './field-names';
 import { labelOf } from './project-table';
 
-/** The rates that nobody knows before a lender answers, as they are typed beside the form. */
+/** Rates unknown until a lender answers, as typed beside the form. */
 export interface Assumptions {
   readonly rate: string;
   readonly insurance: string;
@@ -11,7 +11,7 @@ export interface Assumptions {
 
 export const FIRST_ASSUMPTIONS: Assumptions = { rate: '3,50', insurance: '0,36' };
 
-/** Highest rate and highest insurance that are computed with, percent a year: what the simulator accepts. */
+/** Upper bounds of rate and insurance in percent a year, as in the simulator. */
 export const HIGHEST_RATE = 20;
 export const HIGHEST_INSURANCE = 5;
 
@@ -23,10 +23,10 @@ export function assumedRate(text: string, highest: number): number | undefined {
 
 export type Reading =
   | { readonly kind: 'figures'; readonly figures: ProjectFigures }
-  /** What is still to be given or put right, in the words of the form. */
+  /** Labels of the fields still missing or invalid. */
   | { readonly kind: 'missing'; readonly labels: readonly string[] };
 
-/** What the form holds, read as a credit to simulate. What is optional and empty counts as nothing. */
+/** Reads the form as a credit to simulate. Empty optional fields count as 0. */
 export function readFigures(values: ProjectValues, { rate, insurance }: Assumptions): Reading {
   const missing: string[] = [];
   const read = (name: ProjectField, isNeeded = false): number => {

@@ -6,11 +6,11 @@ import { CreditFigures } from '../records';
 
 interface SimulationResultsProps {
   readonly estimate: ProjectEstimate;
-  /** The statutory sentence of the day. */
+  /** The statutory sentence in force. */
   readonly mention: string;
 }
 
-/** What the credit costs, then what it asks of the household. */
+/** Cost of the credit, then the household's effort. */
 export function SimulationResults({ estimate, mention }: SimulationResultsProps) {
   const { credit, effort, capacity, capital } = estimate;
   const facts: Fact[] = [{ term: 'Montant à emprunter', value: formatMoney(capital) }];

@@ -4,8 +4,7 @@ import { Notice } from '@portal/ui/notice';
 import styles from './project-simulation.module.css';
 
 /**
- * What is worth a second look, as something to do and not as a mistake: a project may be sent as it is. Sentences without
- * figures, so that they are announced when they come and not at each key.
+ * Advice, not errors: the project may be sent as it is. Without figures, to be announced once, not at each keystroke.
  */
 export function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
   const { effort, duration, isAboveMaximumPayment } = estimate;

@@ -11,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
 
 const BACK = { to: '/projectsListPage', label: 'Projets' };
-/** The machine may have more to do than this. */
+/** For a slow or busy machine. */
 const BUSY = { timeout: 10_000 };
 const WHOLE = {
   first_name: 'Hugo',
@@ -35,7 +35,7 @@ const WHOLE = {
 
 afterEach(() => kit().session.close());
 
-/** The form of a project that the agent of the demo follows and a manager manages, opened by `as`. */
+/** Opens the form, as `as`, of a project with the demo agent and a manager. */
 async function edit(as: Persona) {
   const backOffice = await backOfficeForTests();
   const applicant = await renderScreen(null, { as: 'demandeur' });

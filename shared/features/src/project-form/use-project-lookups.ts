@@ -5,7 +5,6 @@ import type { ProjectField } from './field-names';
 import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
 
 export interface ProjectLookups {
-  /** The choices of a field that has some. */
   readonly of: (name: ProjectField) => Choices;
   readonly hasFailed: boolean;
   readonly reload: () => void;
@@ -13,13 +12,13 @@ export interface ProjectLookups {
 
 const LOADING: Choices = { status: 'loading' };
 
-/** The fields that choose from a list of the back office, in the order in which the form shows them. */
+/** Fields with options from the back office, in form order. */
 const CHOICES = PROJECT_NAMES.flatMap((name) => {
   const { list } = PROJECT_FIELDS[name];
   return list === undefined ? [] : [{ name, list }];
 });
 
-/** The choices of the selects, asked in the order of the form, each shown as soon as it comes. */
+/** Loads the options of the selects in form order; each shows as soon as it arrives. */
 export function useProjectLookups(): ProjectLookups {
   const { lookups } = useApi();
   const lists = useResource(

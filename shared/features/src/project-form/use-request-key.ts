@@ -6,21 +6,23 @@ import { markSent, onSentElsewhere, wasSent } from './sent-keys';
 const KEY_BYTES = 16;
 
 export interface RequestKey {
-  /** Under which the project is sent: sending twice, by impatience or after a lost answer, makes one project. */
+  /** Idempotency key of the project: a double click or a retry after a lost response creates one project. */
   readonly current: () => string;
-  /** A draft of an earlier visit or of another tab is the same project: it may already have been sent under its key. */
+  /**
+   * Takes over the key of a draft from an earlier visit or another tab: it may already have been submitted under it.
+   */
   readonly adopt: (key: string | undefined) => void;
-  /** That draft is not wanted: what is typed from now on is another project. */
+  /** A new key, once that draft is discarded: further input is another project. */
   readonly renew: () => void;
-  /** The project was sent from here: its draft goes, and the other tabs are told. */
+  /** After submitting: removes the draft and notifies other tabs. */
   readonly sent: () => void;
-  /** Whether another tab sent the project; if so the form closes. */
+  /** Whether another tab submitted the project; if so, closes the form. */
   readonly check: () => boolean;
 }
 
 /**
- * The key of the project that a form makes. It goes with the draft, so that all tabs on the same draft share it; and the
- * second of the pair says whether one of them sent it: then this one must not send it again.
+ * Idempotency key of the form's project. Stored with the draft, so that all tabs on the same draft share it. The second
+ * item says whether another tab submitted it: this one must then not send it again.
  */
 export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElsewhere: boolean] {
   const key = useRef<string>(undefined);
@@ -49,7 +51,7 @@ export function useRequestKey(slot: DraftSlot): readonly [RequestKey, isSentElse
       },
       sent() {
         isSentHere.current = true;
-        // The draft that waits in this slot goes too, and with it the form of the tab that wrote it.
+        // Also removes the draft still in this slot, which closes the form in the tab that wrote it.
         const waiting = draftKey(slot.read());
         markSent(waiting === undefined ? [current()] : [current(), waiting]);
         slot.close();

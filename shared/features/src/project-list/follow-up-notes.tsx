@@ -6,7 +6,7 @@ interface FollowUpNotesProps {
   readonly reasons: readonly FollowUpReason[];
 }
 
-/** Why a project is to be relaunched: « Sans contact depuis 21 jours ». */
+/** Why a project needs a follow-up: « Sans contact depuis 21 jours ». */
 export function FollowUpNotes({ reasons }: FollowUpNotesProps) {
   if (reasons.length === 0) return null;
   return (

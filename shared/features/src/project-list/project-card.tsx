@@ -19,13 +19,13 @@ import styles from './project-list.module.css';
 
 interface ProjectCardProps {
   readonly overview: ProjectOverview;
-  /** False while names are still on their way: their places are kept. */
+  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
-  /** Why it is to be relaunched, where that is what one looks for. */
+  /** Why it needs a follow-up, in the list of those. */
   readonly reasons?: readonly FollowUpReason[] | undefined;
 }
 
-/** A project in a list (section 2): what it is, how much, where it stands, who follows it, and the way to its file. */
+/** A project in a list (section 2): kind, amount, status, people, and a link to its page. */
 export function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
   const { project, statusLabel, applicantName, managerName, agentName } = overview;
   const title = projectTitle(project);

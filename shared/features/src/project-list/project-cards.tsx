@@ -5,13 +5,11 @@ import styles from './project-list.module.css';
 
 interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];
-  /** False while names are still on their way. */
   readonly isComplete: boolean;
-  /** Why a project is to be relaunched, where that is what one looks for. */
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
-/** Projects as cards, in columns that fit. */
+/** Projects as cards in a responsive grid. */
 export function ProjectCards({ rows, isComplete, reasonsOf }: ProjectCardsProps) {
   return (
     <ul className={styles.cards}>

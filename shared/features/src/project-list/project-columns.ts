@@ -9,9 +9,9 @@ const agencyColumn: CsvColumn<ProjectOverview> = {
 };
 
 /**
- * A project in a file for a spreadsheet: what the list shows of it, one thing per column.
+ * CSV columns of a project: what the list shows, one item per column.
  *
- * @param hasAgencies the list spans several agencies: whoever follows the files of one never learns its name here
+ * @param hasAgencies the list spans several agencies; otherwise the agency's name is not loaded
  */
 export const projectColumns = (
   reasonsOf: (project: Project) => readonly FollowUpReason[],

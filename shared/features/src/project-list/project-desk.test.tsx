@@ -8,14 +8,13 @@ import { ProjectList } from './project-list';
 
 beforeAll(installJsdomDialog);
 
-/** As the page of the agency's side mounts it. */
 function Page() {
   const { projects, propositions } = useAccess();
   return <ProjectList title="Projets" {...projects} propositionScope={propositions.scope} desk />;
 }
 
 const PATH = '/projectsListPage';
-/** What is asked for last comes behind three other answers: on a busy machine that takes its time. */
+/** The last request waits for three others: allow for a busy machine. */
 const LAST_CALL = { timeout: 10_000 };
 const today = parisDay(new Date().toISOString()) ?? '';
 const ago = (days: number) => addDays(today, -days);
@@ -111,7 +110,7 @@ describe('the files to relaunch', () => {
   it('A9: are not shown in part: the place of the list waits for the proposals', async () => {
     await open('agent', `${PATH}?vue=relancer`, withoutProposals());
     expect(await screen.findByText('Chargement des projets')).toBeInTheDocument();
-    // Shorter than the patience with a call, after which the proposals are missing, and said to be.
+    // Shorter than the request timeout, after which proposals count as missing and a notice says so.
     await expect(screen.findByText(/^[0-4].projets?/, {}, { timeout: 1000 })).rejects.toThrow();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -295,7 +294,7 @@ describe('the file for a spreadsheet', () => {
     const lines = await linesOf(saved[0]);
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;.*;Créé le;Créé le \(AAAA-MM-JJ\);À relancer$/);
-    // A17: how their applicants are reached.
+    // A17: the applicant's contact details.
     expect(lines[0]).toMatch(/;Téléphone;E-mail;/);
     expect(lines[1]).toMatch(/^1;Appartement à Nîmes;.*;215000,50;Nouveau projet;/);
     expect(lines[1]).toMatch(/;Sans contact depuis 21.jours$/);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
-/** Somebody who goes away and comes back: the list is remembered, and asked for again behind what shows. */
+/** Leaves and comes back: the cached list shows while it is refreshed. */
 function Visits() {
   const { projects } = useAccess();
   const [visit, setVisit] = useState(1);

@@ -47,7 +47,7 @@ describe('the search over what is loaded', () => {
     ['215000,50', 'Appartement à Nîmes'],
     ['scpi validation', 'Parts de SCPI'],
     ['n° 3', 'Parts de SCPI'],
-    // A17: how the applicant is reached.
+    // A17: search by the applicant's contact details.
     ['0712981204', 'Appartement à Nîmes'],
     ['hugo@example.org', 'Appartement à Nîmes'],
   ])('finds by %j, and says how many among how many', async (typed, title) => {
@@ -104,7 +104,7 @@ describe('the search over what is loaded', () => {
     );
     const field = await screen.findByRole('searchbox');
     await user.type(field, 'scpi');
-    // Whatever is typed last is kept, even when one leaves at once.
+    // The last input is kept, even when leaving at once.
     await user.click(screen.getByRole('button', { name: 'Sans recherche' }));
     await waitFor(() => expect(field).toHaveValue(''));
     await user.click(screen.getByRole('button', { name: 'Retour' }));

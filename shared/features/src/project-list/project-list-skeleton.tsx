@@ -8,7 +8,6 @@ interface ProjectListSkeletonProps {
 
 const LABEL = 'Chargement des projets';
 
-/** The shape of the list that comes. */
 export function ProjectListSkeleton({ layout }: ProjectListSkeletonProps) {
   if (layout === 'table')
     return (

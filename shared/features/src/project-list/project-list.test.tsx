@@ -5,7 +5,6 @@ import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
 import { ProjectList } from './project-list';
 
-/** As the pages of the remotes mount it. */
 const Page = ({ desk }: { readonly desk?: boolean }) => (
   <ProjectList title="Projets" {...useAccess().projects} desk={desk} />
 );
@@ -60,7 +59,7 @@ it.each<[Persona, RegExp]>([
 it('A8: shows its rows after three calls at most, however long it is, and asks for names once behind them', async () => {
   const urls = new Set<string>();
   const shown = new ReplaySubject<void>(1);
-  // From the fourth on nothing is answered until the rows are there.
+  // From the fourth request on, no response until the rows show.
   await open('directeur', PATH, (call) => {
     if (call.url.startsWith('/admin/api')) urls.add(call.url);
     const isBehind = [...urls].indexOf(call.url) >= 3;
@@ -69,7 +68,7 @@ it('A8: shows its rows after three calls at most, however long it is, and asks f
   expect(await cards()).toHaveLength(24);
   shown.next();
   expect(await screen.findAllByText('Aurélien Tissot')).not.toHaveLength(0);
-  // Decision 0032: the agents; what is to be relaunched is told from the proposals.
+  // Decision 0032: agents; and proposals, from which follow-ups are computed.
   const behind = [...urls].slice(3).map((url) => url.replace(/\?.*/, ''));
   expect(behind.filter((path) => !/customer_users|ficodevquotes/.test(path))).toEqual([]);
 });

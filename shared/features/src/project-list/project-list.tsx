@@ -21,17 +21,13 @@ import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
 interface ProjectListProps {
   readonly title: string;
-  /** Filters and sorts that exist. */
   readonly policy: ProjectListPolicy;
-  /** Whose projects. */
   readonly scope: DataScope;
-  /** Whose proposals tell what is to be relaunched; those of `scope` unless given. */
+  /** Whose proposals determine the follow-ups; those of `scope` by default. */
   readonly propositionScope?: DataScope | undefined;
-  /** For who lives in lists: rows to compare where there is room, files to relaunch, views, a file for a spreadsheet. */
+  /** Staff features: table on wide screens, follow-ups, views, CSV export. */
   readonly desk?: boolean | undefined;
-  /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
-  /** What shows when there is nothing at all, filters apart. */
   readonly empty?: ReactNode;
 }
 
@@ -53,7 +49,7 @@ const NO_PROJECT = (
   </EmptyState>
 );
 
-/** The projects of a scope: filters, search, sort, count and cards (section 2, "Project list"). */
+/** Projects of a scope: filters, search, sort, count and cards (section 2, "Project list"). */
 export function ProjectList({
   title,
   policy,

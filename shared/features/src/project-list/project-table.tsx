@@ -26,14 +26,12 @@ interface ProjectTableProps {
   readonly sorts: readonly ProjectSortName[];
   readonly search: ListSearch<ProjectSortName>;
   readonly isComplete: boolean;
-  /** Why a project is to be relaunched, where that is what one looks for. */
   readonly reasonsOf?: ((project: Project) => readonly FollowUpReason[]) | undefined;
 }
 
-/** Dates and amounts start with the greatest, names with A. */
+/** Dates and amounts sort descending first, names ascending. */
 const FIRST_DESCENDING: readonly ProjectSortName[] = ['createdAt', 'amount'];
 
-/** The same projects as rows to compare, on a screen wide enough for them. */
 export function ProjectTable({ rows, sorts, search, isComplete, reasonsOf = noReason }: ProjectTableProps) {
   const { sort, setSort } = search;
   return (

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@portal/domain/format';
 import type { Project, ProjectOverview } from '@portal/domain/project';
 
-/** `, Parts de SCPI, investissement locatif`: what is bought and to what end, after the number; '' when neither is known. */
+/** `, Parts de SCPI, investissement locatif`: kind and purpose, to follow the number; '' when both are unknown. */
 export function kindWords({
   propertyTypeLabel,
   propertyUsageLabel,
@@ -13,7 +13,7 @@ export function kindWords({
     .join('');
 }
 
-/** `3, dernier le 18/11/2026`: how often someone was contacted and when last; '' when never, or when it is not known. */
+/** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */
 export function contactWords({ timesContacted, lastContactedAt }: Project): string {
   if (timesContacted === 0) return '';
   const last = formatDate(lastContactedAt);
@@ -21,6 +21,6 @@ export function contactWords({ timesContacted, lastContactedAt }: Project): stri
   return last === '' ? formatNumber(timesContacted) : `${formatNumber(timesContacted)}, dernier le ${last}`;
 }
 
-/** What stands where there are no contacts to tell: « Aucun », or that it is not known. */
+/** Text in place of contacts: « Aucun », or unknown. */
 export const noContactWords = ({ timesContacted }: Project): string =>
   timesContacted === 0 ? 'Aucun' : 'Non renseigné';

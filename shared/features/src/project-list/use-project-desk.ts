@@ -8,11 +8,11 @@ import { projectColumns } from './project-columns';
 import { type Proposals, useProposals } from './use-proposals';
 
 export interface ProjectDesk extends ListDesk<ProjectOverview> {
-  /** Why a project is to be relaunched; empty when it is not. */
+  /** Why a project needs a follow-up; empty when it does not. */
   readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
 
-/** The part of the list that holds the projects to relaunch, in the address of the page. */
+/** Name in the URL of the part with the projects to follow up. */
 export const TO_FOLLOW_UP = 'relancer';
 
 const AGENTLESS: readonly ListPart<ProjectOverview>[] = agentlessParts({
@@ -25,15 +25,14 @@ const WITHOUT_PROPOSALS =
   'Les propositions n’ont pas pu être chargées\u00A0: celles qui expirent bientôt ne sont pas comptées.';
 
 interface DeskOptions {
-  /** Whose projects. */
   readonly scope: DataScope;
-  /** Whose proposals, which is more for an administrator. */
+  /** Whose proposals: more than those of the projects for an administrator. */
   readonly propositionScope: DataScope;
-  /** The list has all it asked for, or someone asks for the files to relaunch: time to ask for the proposals. */
+  /** The list has finished its own requests, or the user wants the follow-ups: load the proposals. */
   readonly isTime: boolean;
 }
 
-/** What the list of projects offers the agency's side: the files to relaunch, views, a file for a spreadsheet. */
+/** Staff features of the project list: follow-ups, views, CSV export. */
 export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions): ProjectDesk {
   const proposals = useProposals(propositionScope, isTime);
   const hasAgencies = scope.kind === 'network';
@@ -50,7 +49,7 @@ export function useProjectDesk({ scope, propositionScope, isTime }: DeskOptions)
           words: 'À relancer',
           holds: ({ project }) => reasonsOf(project).length > 0,
           none: 'Aucun dossier à relancer',
-          // Any file may have a proposal that ends soon: a figure of the others would be too small.
+          // Without proposals, any project may be due: a count would be too low.
           untold: proposals === 'missing' ? { isSo: () => true, words: WITHOUT_PROPOSALS } : undefined,
           caveat: caveatOf(proposals),
         },

@@ -5,15 +5,15 @@ import { orElse, useApi, useResource } from '../resource';
 import { useState } from 'react';
 import { NEVER, type Observable } from 'rxjs';
 
-/** The proposals of a scope: 'coming' until they are known, 'missing' when they cannot be had. */
+/** Proposals of a scope: 'coming' while loading, 'missing' on failure. */
 export type Proposals = Rows<Proposition> | 'coming' | 'missing';
 
 /**
- * The proposals that tell which projects to relaunch. The list of projects needs none of them to be read, so they are
- * asked for last, in one call, and only reported when they fail.
+ * Loads the proposals that determine follow-ups. The list can be read without them, so they come last, in one request,
+ * and a failure is only reported.
  *
  * @param scope whose proposals.
- * @param isTime the list itself has all it asked for, or someone asks which projects to relaunch.
+ * @param isTime the list has finished its own requests, or the user wants the follow-ups.
  */
 export function useProposals(scope: DataScope, isTime: boolean): Proposals {
   const { propositions } = useApi();

@@ -24,11 +24,10 @@ import { useEstimates } from './use-estimates';
 interface ComparisonBoardProps {
   readonly title: string;
   readonly project: Project;
-  /** All that the project received, in any order. */
   readonly received: readonly Proposition[];
 }
 
-/** Two to four proposals of a project in columns, or in cards where columns have no room. */
+/** Two to four proposals of a project, in columns or, on narrow screens, in cards. */
 export function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
   const all = useMemo(() => comparablePropositions(received, new Date()), [received]);
   const choice = useChosen(all);

@@ -14,7 +14,6 @@ interface ComparisonProps {
   readonly groups: readonly ComparisonGroup[];
 }
 
-/** The same lines on a narrow screen: one card per proposal, in the same order. */
 export function ComparisonCards({ compared, groups }: ComparisonProps) {
   const prefix = useId();
   return (

@@ -15,11 +15,11 @@ interface ComparisonFootProps {
   readonly project: Project;
 }
 
-/** What the figures come to, what they are worth, and whom to ask. */
+/** What the figures mean, their limits, and whom to ask. */
 export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
   const { managers, people } = useApi();
   const { managerId, managerName, prescriberEmail } = project;
-  // Known already when one comes from the project or the list; a call for a name alone is not worth the wait here.
+  // Only a cached name, as after visiting the project or the list: not worth a request here.
   const manager = managerId === null ? undefined : managers.known(managerId);
   return (
     <WithRail
@@ -44,7 +44,7 @@ export function ComparisonFoot({ compared, project }: ComparisonFootProps) {
               </Notice>
             )}
           </div>
-          {/* As large as the figures of the credits, which is what the law asks (L. 312-8). */}
+          {/* In the size of the credit figures, as the law requires (L. 312-8). */}
           <Text strong>{creditMention(new Date())}</Text>
           <Text size="sm" tone="muted" measure>
             Simulation indicative, faite des chiffres que vous saisissez ou que la proposition annonce
@@ -67,7 +67,7 @@ function conclusion(compared: readonly Compared[]): string {
     : `D’après ces chiffres, ${propositionTitle(cheapest.proposition)} est la moins chère\u00A0: ${cost} de coût total.`;
 }
 
-/** Credits of other amounts or durations cost more or less for that alone. */
+/** Credits with different amounts or durations differ in cost for that reason alone. */
 function isUneven(compared: readonly Compared[]): boolean {
   const shapes = compared.flatMap(({ credit }) =>
     credit === undefined

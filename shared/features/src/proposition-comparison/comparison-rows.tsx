@@ -9,11 +9,11 @@ import styles from './comparison-rows.module.css';
 import { EstimateControl, InsuranceControl } from './estimate-control';
 import type { Compared, Estimates } from './use-estimates';
 
-/** One line of the comparison, the same in the table and in the cards. */
+/** One row of the comparison, shared by the table and the cards. */
 export interface ComparisonRow {
   readonly key: string;
   readonly header: string;
-  /** `labelledBy`: ids that name a control of this cell, its header and its proposal. */
+  /** `labelledBy`: ids that name a control in this cell, those of its header and its proposal. */
   readonly cell: (compared: Compared, labelledBy: string) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface ComparisonGroup {
   readonly rows: readonly ComparisonRow[];
 }
 
-/** All that is compared: what the back office says, what the proposals state, what the reader types and what it costs. */
+/** All rows: data of the back office, stated terms, user input and computed cost. */
 export function comparisonGroups(
   all: readonly Compared[],
   estimates: Pick<Estimates, 'type' | 'leave'>,
@@ -83,7 +83,7 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
   },
 ];
 
-/** A row for each term that any of the proposals states, in the order they come, then what is written in sentences. */
+/** A row for each term stated by any proposal, in order of appearance, then the free text. */
 function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const described = new Map(
     all.map(({ proposition: { id, description } }) => [id, splitDescription(description)]),
@@ -94,7 +94,7 @@ function conditionRows(all: readonly Compared[]): readonly ComparisonRow[] {
   const textsOf = (id: number) => blocksOf(id).flatMap((block) => (block.kind === 'text' ? block.text : []));
   const terms = new Set(all.flatMap(({ proposition }) => factsOf(proposition.id).map(({ term }) => term)));
   const rows = [...terms].map((term, index): ComparisonRow => ({
-    // Part of an id that cells name as their header: no word of a lender may stand in it.
+    // Part of an id that cells refer to: must not contain a lender's text.
     key: `terme-${String(index)}`,
     header: term,
     cell: ({ proposition }) =>

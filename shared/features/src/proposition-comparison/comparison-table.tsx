@@ -13,11 +13,11 @@ interface ComparisonProps {
   readonly groups: readonly ComparisonGroup[];
 }
 
-/** The proposals in columns. Where four do not fit, the rest scrolls under the headers of the rows. */
+/** Proposals in columns. Where four do not fit, the columns scroll beside fixed row headers. */
 export function ComparisonTable({ compared, groups }: ComparisonProps) {
   const id = useId();
   return (
-    // A region that scrolls must be reachable with the keyboard alone.
+    // A scrollable region must be reachable by keyboard.
     <section className={styles.wrap} aria-label="Propositions côte à côte" tabIndex={0}>
       <table className={styles.table}>
         <caption>

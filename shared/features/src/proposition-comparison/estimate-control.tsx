@@ -11,13 +11,11 @@ interface EstimateControlProps {
   readonly unit: '€' | '%' | 'ans';
   readonly compared: Compared;
   readonly estimates: Pick<Estimates, 'type' | 'leave'>;
-  /** Ids of the header of its row and of what its proposal is called: together they name it. */
+  /** Ids of the row header and of the proposal's name: together they name the control. */
   readonly labelledBy: string;
-  /** Said while it is empty. */
   readonly hint?: string | undefined;
 }
 
-/** One figure of one proposal, to be typed. */
 export function EstimateControl({
   field,
   unit,
@@ -56,7 +54,7 @@ export function EstimateControl({
   );
 }
 
-/** The insurance, with the unit that the proposal gives it in. */
+/** The insurance, with a choice of unit as proposals use either. */
 export function InsuranceControl(props: Omit<EstimateControlProps, 'field' | 'unit'>) {
   const { compared, estimates, labelledBy } = props;
   const { insuranceUnit } = compared.values;

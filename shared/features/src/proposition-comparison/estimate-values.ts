@@ -3,20 +3,20 @@ import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format
 import type { Project } from '@portal/domain/project';
 import type { StatedTerms } from './stated-terms';
 
-/** What can be typed about one proposal. */
+/** Figures to type for each proposal. */
 export type EstimateField = 'amount' | 'years' | 'rate' | 'insurance' | 'fees' | 'guarantee';
 
-/** Insurance in percent a year of the initial capital, or in euros a month: proposals say one or the other. */
+/** Insurance in percent a year of the initial capital, or in euros a month. */
 export type InsuranceUnit = 'percent' | 'euros';
 
-/** As typed; '' for nothing. */
+/** As typed; '' when empty. */
 export type EstimateValues = Readonly<Record<EstimateField, string>> & {
   readonly insuranceUnit: InsuranceUnit;
 };
 
 export type EstimateErrors = Partial<Record<EstimateField, string>>;
 
-/** What a proposal starts with: what its text states, else the amount and the duration of its project. */
+/** Initial values: terms stated in the proposal, else amount and duration of its project. */
 export function startingValues(project: Project, stated: StatedTerms): EstimateValues {
   const months = stated.months ?? durationMonths(project.desiredDuration ?? '');
   return {
@@ -80,13 +80,10 @@ const INSURANCE: Readonly<Record<InsuranceUnit, Rule>> = {
 };
 
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
-/** Nothing can be computed while one of these is empty; the others then count as 0. */
+/** Required for any result; other empty fields count as 0. */
 const NEEDED: readonly EstimateField[] = ['amount', 'years', 'rate'];
 
-/**
- * What is typed, read. An empty field is no error: without amount, duration or rate there are no terms yet; insurance
- * and fees left empty count as 0.
- */
+/** Parses the input. No terms without amount, duration and rate; empty insurance and fees count as 0. */
 export function readEstimate(values: EstimateValues): {
   readonly terms: CreditTerms | undefined;
   readonly errors: EstimateErrors;

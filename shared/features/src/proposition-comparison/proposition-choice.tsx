@@ -9,7 +9,7 @@ interface PropositionChoiceProps {
   readonly choice: Choice;
 }
 
-/** Which proposals stand side by side, where there are more than two. The last one stays. */
+/** Selects which proposals to compare, when there are more than two. The last one cannot be removed. */
 export function PropositionChoice({ all, choice: { chosen, isFull, toggle } }: PropositionChoiceProps) {
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (

@@ -8,7 +8,6 @@ type Columns = Readonly<Record<string, string | number | null>>;
 const DETAIL = (rate: string) =>
   `Conditions étudiées, sous réserve.\n\nDurée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
 
-/** A project of the demo applicant with these proposals on it. */
 async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
@@ -37,7 +36,6 @@ const show = (dossier: number | string, options: Parameters<typeof renderScreen>
     ...options,
   });
 
-/** The cell of a row, in the column of the proposal. */
 function cell(row: string, column: number): HTMLElement {
   const line = screen
     .getAllByRole('row')
@@ -66,13 +64,13 @@ it('sets two proposals side by side, with what each says and what each would cos
   ).toEqual(['PROP-A', 'PROP-B']);
   expect(cell('Taux débiteur fixe', 1)).toHaveTextContent('3,65 %');
   expect(cell('Description', 0)).toHaveTextContent('Conditions étudiées, sous réserve.');
-  // Read from what the proposals state: the vector of the demo data, to the cent.
+  // Computed from stated terms: the test vector of the demo data, to the cent.
   expect(cell('Mensualité, assurance comprise', 0)).toHaveTextContent('604,96 €');
   expect(cell('Écart avec la moins chère', 0)).toHaveTextContent('La moins chère');
   expect(cell('Écart avec la moins chère', 1)).toHaveTextContent(/^\+ /);
   expect(screen.getByRole('status')).toHaveTextContent(/PROP-A est la moins chère/);
   expect(screen.getByText(/Seule l’offre du prêteur fait foi/)).toBeInTheDocument();
-  // No figure of a credit without the sentence of the law.
+  // Credit figures require the statutory sentence.
   expect(screen.getByText(/doit être remboursé/)).toBeInTheDocument();
 });
 
@@ -129,7 +127,7 @@ it('compares up to four, those to answer first, and keeps the choice in the addr
   await screen.findByRole('table');
   expect(names().slice(0, 2)).toEqual(['PROP-5', 'PROP-4']);
   expect(names()).toHaveLength(4);
-  // Named Nouvelle: not in the project's file either.
+  // Named Nouvelle: not listed on the project page either.
   expect(screen.queryByText(/PROP-6/)).not.toBeInTheDocument();
   const choice = screen.getByRole('group', { name: 'Propositions comparées, 4 au plus' });
   await user.click(within(choice).getByRole('checkbox', { name: /^PROP-4/ }));

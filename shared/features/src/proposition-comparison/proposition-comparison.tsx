@@ -13,11 +13,11 @@ import { ComparisonBoard } from './comparison-board';
 const TITLE = 'Comparer les propositions';
 
 export interface PropositionComparisonProps {
-  /** Whose proposals: undefined when the address names no project, null when what it names is no number. */
+  /** Project whose proposals are compared: undefined when the URL names none, null when its id is not a number. */
   readonly projectId: number | undefined | null;
 }
 
-/** The proposals on one project side by side, with what each would cost. Two calls, and the names of the statuses. */
+/** Compares the proposals of one project and their cost. Two requests, plus the status names. */
 export function PropositionComparison({ projectId }: PropositionComparisonProps) {
   return (
     <Page width="desk">
@@ -58,7 +58,7 @@ function OfProject({ projectId }: { readonly projectId: number }) {
   );
 }
 
-/** Somebody typed the address without its project. */
+/** The URL has no project id. */
 function NoProject() {
   return (
     <Card as="div">

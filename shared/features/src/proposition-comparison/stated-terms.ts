@@ -1,17 +1,17 @@
 import { parseAmount, parseRate } from '@portal/domain/format';
 import { splitDescription } from '../records';
 
-/** Figures that the text of a proposal states in so many words. Euros, percent a year. */
+/** Figures explicitly stated in a proposal's text: euros, percent a year. */
 export interface StatedTerms {
   readonly capital?: number | undefined;
   readonly months?: number | undefined;
   readonly annualRate?: number | undefined;
   readonly monthlyInsurance?: number | undefined;
-  /** Everything paid on the first day. */
+  /** All costs paid on the first day. */
   readonly fees?: number | undefined;
 }
 
-/** The rate that instalments come from. TAEG, TAEA and variable rates are other things, and are left alone. */
+/** The rate from which instalments are computed; not TAEG, TAEA or variable rates. */
 const NOMINAL_RATE = /^taux (débiteur|nominal)( fixe)?$/i;
 const DURATION = /^durée$/i;
 const INSURANCE = /^assurance$/i;
@@ -19,8 +19,8 @@ const FEES = /^frais (de dossier|du crédit)/i;
 const CAPITAL = /^(montant (du crédit|emprunté)|capital emprunté)$/i;
 
 /**
- * Reads a figure only from a line `term : value` whose term says nothing else and that stands once in the text, so that
- * the reader never has to doubt where it comes from; they check it all the same.
+ * Reads a figure only from a line `term : value` whose term matches exactly and occurs once in the text: the user must
+ * never doubt its origin.
  */
 export function statedTerms(description: string): StatedTerms {
   const facts = splitDescription(description).flatMap((block) => (block.kind === 'facts' ? block.items : []));

@@ -2,19 +2,19 @@ import type { Proposition } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { useMemo } from 'react';
 
-/** More columns than that cannot be read side by side. */
+/** More columns cannot be read side by side. */
 export const MOST_COLUMNS = 4;
-/** Name in the address: `propositions=88,91`. */
+/** URL parameter: `propositions=88,91`. */
 const CHOSEN = 'propositions';
 
 export interface Choice {
-  /** In the order they were given; the first four unless the address says which. */
+  /** In the given order; the first four unless the URL says otherwise. */
   readonly chosen: readonly Proposition[];
   readonly isFull: boolean;
   readonly toggle: (id: number) => void;
 }
 
-/** Which proposals stand side by side, kept in the address: a reload and a shared link show the same. */
+/** Which proposals are compared, stored in the URL for reloads and shared links. */
 export function useChosen(all: readonly Proposition[]): Choice {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(CHOSEN);
@@ -31,7 +31,7 @@ export function useChosen(all: readonly Proposition[]): Choice {
       if (!ids.delete(id)) ids.add(id);
       const next = new URLSearchParams(search);
       next.set(CHOSEN, [...ids].join(','));
-      // At once: the next choice counts from it.
+      // Synchronous: the next choice builds on it.
       setSearch(next, { replace: true, flushSync: true });
     },
   };

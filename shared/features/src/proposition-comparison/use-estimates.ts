@@ -12,29 +12,28 @@ import {
 } from './estimate-values';
 import { statedTerms } from './stated-terms';
 
-/** Raised when a field changes its meaning: older drafts are then left alone. */
+/** Bump when a field changes its meaning: older drafts are then ignored. */
 const DRAFT_VERSION = 1;
 
-/** One proposal with what is typed about it and what comes of it. */
 export interface Compared {
   readonly proposition: Proposition;
   readonly values: EstimateValues;
-  /** Only of fields that were left. */
+  /** Only of fields that have lost focus. */
   readonly errors: EstimateErrors;
-  /** Undefined until amount, duration and rate are there. */
+  /** Undefined until amount, duration and rate are given. */
   readonly credit: CreditSimulation | undefined;
-  /** Euros more than the cheapest; undefined while there are not two to compare. */
+  /** Euros above the cheapest; undefined with fewer than two results. */
   readonly gap: number | undefined;
-  /** The fields still hold what was read for the reader, in the proposal or in the project. */
+  /** The fields still hold the values read from the proposal or the project. */
   readonly isUntouched: boolean;
 }
 
 export interface Estimates {
   readonly compared: readonly Compared[];
   readonly type: (id: number, change: Partial<EstimateValues>) => void;
-  /** The reader is done with a field: what is wrong with it may be said. */
+  /** A field lost focus: its error may be shown. */
   readonly leave: (id: number, field: EstimateField) => void;
-  /** Forgets what was typed, here and on the device. */
+  /** Clears the input, also on the device. */
   readonly clear: () => void;
 }
 
@@ -43,8 +42,8 @@ type Typed = Readonly<Record<number, EstimateValues>>;
 const slotOf = (id: number) => kit().drafts.slot(`proposition-estimate/${String(id)}`, DRAFT_VERSION);
 
 /**
- * What is typed about each proposal, kept on the device as it is typed so that a reload loses nothing, and what each
- * would cost. Nothing of it is sent. `propositions` are those of `all` that stand side by side.
+ * Input for each proposal and its cost. Stored on the device as it is typed, so that a reload loses nothing; never
+ * sent. `propositions` are those of `all` being compared.
  */
 export function useEstimates(
   project: Project,
@@ -103,7 +102,7 @@ export function useEstimates(
   };
 }
 
-/** Anything may have been written there: what is no text of ours is left to what it starts with. */
+/** Validates: storage can hold anything. Invalid values fall back to the initial ones. */
 function readDrafts(propositions: readonly Proposition[]): Typed {
   return Object.fromEntries(
     propositions.flatMap(({ id }) => {

@@ -23,10 +23,7 @@ interface AnswerCardProps {
   readonly onStale: () => void;
 }
 
-/**
- * Accepter and Refuser, on a proposal that is neither accepted nor refused; never on paper (section 4). Afterwards,
- * what was answered.
- */
+/** Accept and refuse buttons while a proposal is unanswered, hidden in print (section 4); afterwards the answer. */
 export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps) {
   const [asked, setAsked] = useState<Answer>();
   return (
@@ -73,7 +70,7 @@ export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps
   );
 }
 
-/** Why there is nothing to answer although nobody answered it. */
+/** Why an unanswered proposal cannot be answered. */
 function unanswerable(proposition: Proposition): string | undefined {
   if (!canDecide(proposition)) return undefined;
   if (isBeingWritten(proposition))
@@ -82,8 +79,8 @@ function unanswerable(proposition: Proposition): string | undefined {
 }
 
 /**
- * What an answer is still worth. The buttons stay: the specification hides them by the status alone, and the server
- * takes the answer to a proposal whose date is past, not to one that was closed.
+ * Warns about a late answer. The buttons stay, since the specification hides them by status alone: the server accepts
+ * an answer after the end date, but not to a closed proposal.
  */
 function tooLate(proposition: Proposition): string | undefined {
   if (isWithdrawn(proposition)) {

@@ -12,7 +12,7 @@ interface AnswerDialogProps {
   readonly proposition: Proposition;
   readonly onAnswered: () => void;
   readonly onCancel: () => void;
-  /** It was answered or changed elsewhere: what is on the screen is no longer so. */
+  /** The proposal was answered or changed elsewhere: reload. */
   readonly onStale: () => void;
 }
 
@@ -34,7 +34,7 @@ const WORDS = {
 
 const STALE = [409, 412];
 
-/** Warns that the answer cannot be undone from the user's space, then sends it (section 4). */
+/** Warns that the answer is final, then sends it (section 4). */
 export function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
   const { propositions } = useApi();
   const { title, confirm, verb, nuance } = WORDS[answer];

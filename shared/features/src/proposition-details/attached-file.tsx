@@ -8,11 +8,11 @@ import styles from './attachments.module.css';
 import { PreviewDialog } from './preview-dialog';
 import { useAttachment } from './use-attachment';
 
-/** One attachment: « Aperçu » shows it in the page when it can be shown, and downloads it otherwise. */
+/** One attachment: « Aperçu » previews it when possible, else downloads it. */
 export function AttachedFile({ attachment }: { readonly attachment: AttachmentRef }) {
   const listed = attachmentName(attachment);
   const { state, filename, download, look, close } = useAttachment(attachment.fileId, listed);
-  // The lists of the back office carry no names of files: one is known when the file itself came.
+  // The back office lists attachments without file names: a name is known only with the file itself.
   const name = filename === '' || filename === listed ? listed : `${listed}\u00A0: ${filename}`;
   return (
     <>

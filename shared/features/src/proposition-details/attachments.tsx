@@ -8,7 +8,7 @@ interface AttachmentsProps {
   readonly attachments: readonly AttachmentRef[];
 }
 
-/** Up to three files, each shown or downloaded when it is asked for (section 2). */
+/** Up to three files, loaded on demand (section 2). */
 export function Attachments({ attachments }: AttachmentsProps) {
   return (
     <Block className={styles.block} aria-labelledby="pieces-jointes">

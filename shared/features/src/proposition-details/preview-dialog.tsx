@@ -19,8 +19,8 @@ interface PreviewDialogProps {
 }
 
 /**
- * A file on top of the page it belongs to. Its address is a blob of this page, never opened in a window of its own, and
- * gone with the dialog; the policy of the page holds inside it, so that nothing in it can run.
+ * Previews a file over its page. Its URL is a blob URL of this page, never opened in a window of its own, and revoked
+ * on close; the page's CSP applies inside, so nothing in it can run.
  */
 export function PreviewDialog({ preview, filename, onDownload, onClose }: PreviewDialogProps) {
   const source = useBlobSource(preview);
@@ -52,13 +52,13 @@ export function PreviewDialog({ preview, filename, onDownload, onClose }: Previe
   );
 }
 
-/** Gives the element the address of the bytes while it is in the page, and takes it back afterwards. */
+/** Sets the element's source to a blob URL while mounted, and revokes it afterwards. */
 function useBlobSource({ bytes, mimeType }: Preview) {
   return useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (element === null) return undefined;
       const url = URL.createObjectURL(new Blob([bytes], { type: mimeType }));
-      // The viewer's own list of pages would take half of the dialog.
+      // Hides the PDF viewer's page list, which would take half of the dialog.
       element.src = element instanceof HTMLIFrameElement ? `${url}#navpanes=0&view=FitH` : url;
       return () => URL.revokeObjectURL(url);
     },

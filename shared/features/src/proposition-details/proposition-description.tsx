@@ -8,7 +8,6 @@ interface PropositionDescriptionProps {
   readonly description: string;
 }
 
-/** What is proposed, as the broker wrote it. */
 export function PropositionDescription({ description }: PropositionDescriptionProps) {
   const blocks = splitDescription(description);
   return (

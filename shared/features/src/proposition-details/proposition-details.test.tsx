@@ -14,12 +14,10 @@ import { PropositionDetails } from './proposition-details';
 
 const BACK = { to: '/propositionsList', label: 'Vos propositions' };
 const QUOTES = '/admin/api/ficodevquotes';
-/** The agent of the demo data. */
 const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
-/** A proposal to the demo applicant, with the columns given. */
 async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
@@ -214,12 +212,12 @@ describe('an attachment looked at', () => {
     expect(shown).toMatch(/^blob:/);
     await user.click(within(dialog).getByRole('button', { name: 'Télécharger' }));
     await waitFor(() => expect(saved).toEqual(['plan.png']));
-    // What was saved has an address of its own, which goes in its own time.
+    // The download has its own blob URL, revoked later.
     expect(urls.revoked).not.toContain(shown);
     await user.click(within(dialog).getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(urls.revoked).toContain(shown);
-    // The list named it by its place: now its name is known.
+    // Listed by its number until its name is known.
     expect(screen.getByText('Pièce jointe 1 : plan.png')).toBeInTheDocument();
   });
 
@@ -302,7 +300,7 @@ it('A2: names the agent over the agent’s own address, and the manager without 
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
   await waitFor(() => expect(card).toHaveTextContent('Dossier géré parOdile Brun'));
   await within(card).findByText(AGENT.name);
-  // The name and the address stand together, and nobody else's name does.
+  // Only the agent's name stands with the e-mail.
   expect(card).toHaveTextContent(new RegExp(`${AGENT.name}.{0,40}${AGENT.email}`));
   expect(card).not.toHaveTextContent(new RegExp(`Odile Brun.{0,20}${AGENT.email}`));
   expect(within(card).getByRole('link', { name: `Écrire à ${AGENT.name}` })).toHaveAttribute(
@@ -347,7 +345,6 @@ it('says that the account may not see it', async () => {
 });
 
 describe('A3: one acceptance per project', () => {
-  /** Another proposal on the project of this one. */
   async function besides(id: number, columns: Columns): Promise<number> {
     const backOffice = await backOfficeForTests();
     const { kit } = await renderScreen(null, { as: 'demandeur' });

@@ -7,19 +7,16 @@ import { useApi, useResource } from '../resource';
 import { PropositionSheet } from './proposition-sheet';
 
 export interface PropositionDetailsProps {
-  /** Undefined when the address holds no number. */
+  /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
-  /** Whether who is looking may answer. */
   readonly canAnswer: boolean;
-  /** After an answer was taken. */
   readonly onAnswered: () => void;
-  /** Draws who asks for the financing, for whoever is not that person. */
+  /** Renders the applicant's contact details, for staff. */
   readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
-/** The page of one proposal (section 2). */
+/** Page of one proposal (section 2). */
 export function PropositionDetails({ id, back, ...props }: PropositionDetailsProps) {
   const { propositions } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : propositions.file(id)), [propositions, id]);

@@ -25,12 +25,11 @@ interface PropositionSheetProps {
   readonly back: ReactNode;
   readonly canAnswer: boolean;
   readonly onAnswered: () => void;
-  /** It changed elsewhere: ask for it again. */
   readonly onStale: () => void;
   readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
-/** Everything about one proposal, and the answer to it. It prints without its buttons. */
+/** Details of a proposal and its answer. Prints without buttons. */
 export function PropositionSheet({
   file,
   back,
@@ -112,7 +111,7 @@ export function PropositionSheet({
   );
 }
 
-/** Numbers of proposals never break. */
+/** Keeps the number on one line. */
 function NumberedTitle({ number }: { readonly number: string }) {
   return (
     <>

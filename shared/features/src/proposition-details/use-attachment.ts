@@ -5,11 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Subscription } from 'rxjs';
 import type { Preview } from './preview-dialog';
 
-/** Where an attachment is between its name and its content. */
 export type AttachmentState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }
-  /** It was to be looked at, and could only be saved. */
+  /** Preview was not possible: saved instead. */
   | { readonly kind: 'saved-instead' }
   /** Empty, or not base64. */
   | { readonly kind: 'unreadable' }
@@ -18,14 +17,14 @@ export type AttachmentState =
 
 interface AttachmentActions {
   readonly state: AttachmentState;
-  /** The name in the file itself, once it came; '' until then. */
+  /** File name from the file itself; '' until loaded. */
   readonly filename: string;
   readonly download: () => void;
   readonly look: () => void;
   readonly close: () => void;
 }
 
-/** Asks for a file once it is wanted; leaving the page gives the call up. `name` stands in for a file without one. */
+/** Loads a file on demand; unmounting cancels the request. `name` is used for a file without one. */
 export function useAttachment(fileId: number, name: string): AttachmentActions {
   const { files } = useApi();
   const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
@@ -35,7 +34,7 @@ export function useAttachment(fileId: number, name: string): AttachmentActions {
 
   function ask(wanted: 'download' | 'look') {
     if (state.kind === 'busy') return;
-    // What is open has been read: saving it from there neither closes it nor waits.
+    // An open file is already loaded: saving it neither closes it nor shows a busy state.
     if (state.kind !== 'open') setState({ kind: 'busy', wanted });
     asked.current = files.byId(fileId, 'visible').subscribe({
       next: (found) => {
@@ -66,7 +65,7 @@ function opened(file: StoredFile): AttachmentState {
     return { kind: 'unreadable' };
   }
   const shown = previewOf(content);
-  // A telephone that has no viewer of its own would show an empty frame.
+  // Phones without a built-in PDF viewer would show an empty frame.
   if (shown === undefined || (shown.kind === 'pdf' && !navigator.pdfViewerEnabled)) {
     saveFile(file);
     return { kind: 'saved-instead' };

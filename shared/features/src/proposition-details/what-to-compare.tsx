@@ -6,11 +6,11 @@ import { paths } from '../routes';
 import styles from './what-to-compare.module.css';
 
 interface WhatToCompareProps {
-  /** Null for the rare proposal attached to no project: there is nothing to compare it with. */
+  /** Null for a proposal without a project (rare): nothing to compare with. */
   readonly projectId: number | null;
 }
 
-/** What to read in a proposal before answering it, and where to set it beside the others. */
+/** What to check in a proposal before answering, and a link to the comparison. */
 export function WhatToCompare({ projectId }: WhatToCompareProps) {
   return (
     <Card tone="sunken" aria-labelledby="que-comparer">

@@ -16,15 +16,15 @@ import styles from './proposition-list.module.css';
 
 interface PropositionCardProps {
   readonly overview: Pick<PropositionOverview, 'proposition' | 'statusLabel'> & Partial<PropositionOverview>;
-  /** False while names are still on their way: their places are kept. */
+  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
-  /** How many proposals of its project can be compared; none when what shows it offers the comparison itself. */
+  /** Number of comparable proposals of its project; 0 where the page itself links to the comparison. */
   readonly comparable?: number | undefined;
 }
 
 /**
- * A proposal in a list: number, status, dates, and the way to its details. What the overview does not carry (in a
- * project's own file, the project and its people) has no line.
+ * A proposal in a list: number, status, dates and a link. Data missing from the overview (the project and its people,
+ * on the project's own page) gets no line.
  */
 export function PropositionCard({ overview, isComplete, comparable = 0 }: PropositionCardProps) {
   const { proposition, statusLabel } = overview;
@@ -32,7 +32,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
   const coming = isComplete ? undefined : <Skeleton width="8rem" />;
   const named = (term: string, name: string | undefined, absent?: string): readonly Fact[] =>
     name === undefined ? [] : [{ term, value: name === '' ? coming : <BreakableName name={name} />, absent }];
-  // A name that cannot be had is no reason to say that there is nobody.
+  // A name that failed to load does not mean there is no agency.
   const hasAgencyLine = !isComplete || overview.agencyName !== '' || proposition.agencyId === null;
   const hasApplicantLine = !isComplete || overview.applicantName !== '';
   const hasAgentLine = !isComplete || overview.agentName !== '' || overview.agentAccount === 'none';

@@ -11,10 +11,7 @@ interface PropositionCardsProps {
   readonly projectId: number;
 }
 
-/**
- * The proposals on one project, for its file, which names the project and its people already. One that is still named
- * Nouvelle is not listed there (section 2).
- */
+/** Proposals on the project page. Those named Nouvelle are not listed there (section 2). */
 export function PropositionCards({ projectId }: PropositionCardsProps) {
   const api = useApi();
   const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);

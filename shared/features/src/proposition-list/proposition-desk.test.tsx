@@ -4,11 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
-/** As the page of the agency's side mounts it. */
 const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} desk />;
 
 const PATH = '/propositionsList';
-/** The names of agents come behind three other answers: on a busy machine that takes its time. */
+/** Agent names wait for three other requests: allow for a busy machine. */
 const LAST_CALL = { timeout: 10_000 };
 const today = parisDay(new Date().toISOString()) ?? '';
 const quote = (id: number, status: string, daysLeft: number) => ({
@@ -119,7 +118,7 @@ describe('A19: the propositions that no agent sees', () => {
     expect(screen.getByRole('button', { name: 'Sans agent' })).toHaveTextContent(/^Sans agent$/);
     expect(screen.getByRole('button', { name: 'Agent inconnu' })).toHaveTextContent(/^Agent inconnu$/);
     expect(screen.getByRole('button', { name: 'Expirent bientôt 0' })).toBeInTheDocument();
-    // The one without a project has no agent for sure.
+    // A proposal without a project certainly has no agent.
     expect(shown()).toEqual(['PROP-4']);
   });
 
@@ -158,11 +157,11 @@ it.each<[Persona, boolean]>([
     reader.readAsText(saved[0] ?? new Blob());
   });
   const [head = '', first = ''] = text.replace(/^\uFEFF/, '').split('\r\n');
-  // A17: how their applicants are reached.
+  // A17: the applicant's contact details.
   expect(head).toMatch(/;Téléphone;E-mail;/);
   const column = head.split(';').indexOf('Agence');
   expect(column >= 0).toBe(hasAgency);
-  // Its name, not an empty column.
+  // The agency's name, not an empty column.
   expect(first.split(';')[column] ?? 'none').not.toBe('');
 });
 

@@ -2,7 +2,6 @@ import { CardsSkeleton } from '@portal/features/listing';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './proposition-list.module.css';
 
-/** The shape of the cards that come. */
 export const PropositionListSkeleton = () => (
   <CardsSkeleton label="Chargement des propositions" count={6} className={styles.cards}>
     <Skeleton width="11rem" height="1.75rem" />

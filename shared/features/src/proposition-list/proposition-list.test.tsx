@@ -5,7 +5,6 @@ import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
 import { PropositionList } from './proposition-list';
 
-/** As the pages of the remotes mount it. */
 const Page = () => <PropositionList title="Propositions" {...useAccess().propositions} />;
 
 const PATH = '/propositionsList';
@@ -43,7 +42,7 @@ it('does not let an applicant sort by applicant', async () => {
 it.each<[Persona, number]>([
   ['demandeur', 3],
   ['agent', 3],
-  // One more for the names of agents, once a session and behind the rows (decision 0031).
+  // One more for agent names, once per session and after the rows (decision 0031).
   ['directeur', 4],
   ['admin', 4],
 ])(

@@ -22,15 +22,11 @@ import { useStatusChoices } from './use-status-choices';
 
 interface PropositionListProps {
   readonly title: string;
-  /** Filters and sorts that exist. */
   readonly policy: PropositionListPolicy;
-  /** Whose proposals. */
   readonly scope: DataScope;
-  /** For who lives in lists: more room, what ends soon, views, a file for a spreadsheet. */
+  /** Staff features: wide layout, proposals that end soon, views, CSV export. */
   readonly desk?: boolean | undefined;
-  /** What one can do from here, at the right of the title. */
   readonly actions?: ReactNode;
-  /** What shows when there is nothing at all, filters apart. */
   readonly empty?: ReactNode;
 }
 
@@ -52,7 +48,7 @@ const NO_PROPOSITION = (
   </EmptyState>
 );
 
-/** The proposals of a scope: filters, search, sort, count, and cards that lead to the details (section 2). */
+/** Proposals of a scope: filters, search, sort, count and cards (section 2). */
 export function PropositionList({
   title,
   policy,

@@ -16,7 +16,7 @@ const agencyColumn: CsvColumn<PropositionOverview> = {
   text: ({ agencyName }) => agencyName,
 };
 
-/** A proposal in a file for a spreadsheet: what the list shows of it, one thing per column. */
+/** CSV columns of a proposal: what the list shows, one item per column. */
 const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview>[] => [
   { heading: 'Proposition', text: ({ proposition }) => propositionTitle(proposition) },
   { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
@@ -31,7 +31,7 @@ const columnsOf = (hasAgencies: boolean): readonly CsvColumn<PropositionOverview
   { heading: 'Valable jusqu’au', day: ({ proposition }) => proposition.validUntil },
 ];
 
-/** What the list of proposals offers the agency's side: those that end soon or that no agent sees, views, a file for a spreadsheet. */
+/** Staff features of the proposal list: proposals that end soon or have no agent, views, CSV export. */
 export function usePropositionDesk(scope: DataScope): ListDesk<PropositionOverview> {
   const hasAgencies = scope.kind === 'network' || scope.kind === 'everything';
   const [now] = useState(() => new Date());

@@ -3,10 +3,10 @@ import type { ChoiceGroup } from '@portal/features/listing';
 import { orElse, useApi, useResource } from '../resource';
 
 /**
- * Statuses of a proposal for its filter. Their list comes from the server (section 4); it is asked for when someone
- * reaches for the filters, and only reported when it fails.
+ * Options of the proposal status filter. The server provides them (section 4); they are loaded when the user approaches
+ * the filters, and a failure is only reported.
  *
- * @returns undefined while it is on its way.
+ * @returns undefined while loading.
  */
 export function useStatusChoices(isAsked: boolean): readonly ChoiceGroup[] | undefined {
   const api = useApi();

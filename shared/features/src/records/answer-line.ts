@@ -4,8 +4,8 @@ import type { Proposition } from '@portal/domain/proposition';
 const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 
 /**
- * What to say of proposals that wait for an answer: `Répondez aux deux propositions reçues, la première avant le
- * 23 novembre 2026.`; '' when there is none.
+ * One sentence on proposals to answer: `Répondez aux deux propositions reçues, la première avant le 23 novembre 2026.`;
+ * '' when there are none.
  */
 export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const count = toAnswer.length;
@@ -15,7 +15,7 @@ export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[])
   return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${before && `, la première ${before}`}.`;
 }
 
-/** The same to the agency's side: `Deux propositions attendent sa réponse, la première avant le 23 novembre 2026.` */
+/** The same for staff: `Deux propositions attendent sa réponse, la première avant le 23 novembre 2026.` */
 export function awaitedLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
   const count = toAnswer.length;
   if (count === 0) return '';

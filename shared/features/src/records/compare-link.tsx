@@ -7,15 +7,15 @@ import { paths } from '../routes';
 
 interface CompareLinkProps {
   readonly projectId: number;
-  /** How many of its proposals can be compared: `comparablePropositions` of the domain. */
+  /** Number of comparable proposals: `comparablePropositions` of the domain. */
   readonly count: number;
-  /** Where several projects offer it, which one this leads to. */
+  /** Distinguishes the links when several projects have one. */
   readonly projectTitle?: string | undefined;
-  /** In a card: quiet, and as wide as it. */
+  /** In a card: quiet style and full width. */
   readonly wide?: boolean | undefined;
 }
 
-/** The way to a project's proposals side by side; nothing when there are not two of them. */
+/** A link to the comparison of a project's proposals; nothing for fewer than two. */
 export function CompareLink({ projectId, count, projectTitle, wide }: CompareLinkProps) {
   if (count < 2) return null;
   return (

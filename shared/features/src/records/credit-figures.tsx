@@ -6,15 +6,15 @@ import styles from './credit-figures.module.css';
 
 interface CreditFiguresProps {
   readonly credit: CreditSimulation;
-  /** What the instalment is: « Mensualité, assurance comprise ». */
+  /** Label of the instalment: « Mensualité, assurance comprise ». */
   readonly payment: string;
-  /** The statutory sentence of the day: no figure of a credit is shown without it, nor larger than it. */
+  /** The statutory sentence in force: required beside credit figures, which must not be larger. */
   readonly mention: string;
-  /** `lg` where the estimate is what the page is about, `md` beside a form. */
+  /** `lg` where the estimate is the main content, `md` beside a form. */
   readonly size: 'md' | 'lg';
 }
 
-/** Instalment, TAEG, total due and the sentence of the law in the large sizes (L. 312-8). */
+/** Instalment, TAEG, total due and the statutory sentence, in the same large sizes (L. 312-8). */
 export function CreditFigures({ credit, payment, mention, size }: CreditFiguresProps) {
   const others = size === 'lg' ? 'md' : 'sm';
   return (

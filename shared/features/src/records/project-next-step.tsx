@@ -14,23 +14,20 @@ const ACTORS: Readonly<Record<StatusActor, Actor>> = {
   Prêteur: 'lender',
 };
 
-/** The same, to the agency's side: it can answer nothing in the applicant's place, so nothing there is its turn. */
+/** Staff cannot answer for the applicant, so for them nothing here is "your turn". */
 const ACTORS_FOR_STAFF: Readonly<Record<StatusActor, Actor>> = { ...ACTORS, Vous: 'applicant' };
 
 interface ProjectNextStepProps {
   readonly status: string | null;
-  /** Proposals on this project that wait for an answer: they outrank the status until one was accepted, or it closed. */
+  /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
-  /** From edge to edge of a card. */
+  /** Spans the full width of a card. */
   readonly flush?: boolean;
-  /** Where nothing else on the page leads to the proposals: a button does. */
+  /** Adds a button to the proposals, where the page has no other link to them. */
   readonly leads?: boolean;
 }
 
-/**
- * Who acts now on a project, and what happens next; once nobody acts any more, how it ended. These sentences are
- * written to the applicant: the agency's side reads them as what the applicant is told.
- */
+/** Whose turn it is, or the outcome. The texts address the applicant: staff see them quoted as such. */
 export function ProjectNextStep({ status, toAnswer, flush = false, leads = false }: ProjectNextStepProps) {
   const isStaff = useSession().role !== 'APPLICANT';
   const told = (line: string) => (isStaff ? `Message au demandeur\u00A0: «\u00A0${line}\u00A0»` : line);
@@ -59,7 +56,7 @@ export function ProjectNextStep({ status, toAnswer, flush = false, leads = false
   );
 }
 
-/** Side by side when there are several that can stand so, else the one there is. */
+/** A link to the comparison when there are several to compare, else to the proposal. */
 function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
   const [first] = toAnswer;
   if (first === undefined) return null;

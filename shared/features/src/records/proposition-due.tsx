@@ -6,8 +6,8 @@ interface PropositionDueProps {
 }
 
 /**
- * How long a proposal can still be answered, or since when it cannot; nothing when it was answered or withdrawn, when
- * another one of its project was accepted, or when it has no end. Amber in its last week. Paper carries the date itself instead.
+ * Time left to answer a proposal, or since when it expired; nothing when it was answered or withdrawn, when another one
+ * of its project was accepted, or without an end date. Amber in the last week. Print shows the date itself.
  */
 export function PropositionDue({ proposition }: PropositionDueProps) {
   const now = new Date();

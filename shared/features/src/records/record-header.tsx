@@ -9,24 +9,23 @@ import styles from './record-header.module.css';
 import { useAgencyLogo } from './use-agency';
 
 interface RecordHeaderProps {
-  /** The way back. */
   readonly back: ReactNode;
-  /** Beside « Imprimer »; none of them is on paper. */
+  /** Beside « Imprimer »; not printed. */
   readonly actions?: ReactNode;
-  /** '' while it is not known. */
+  /** '' while unknown. */
   readonly agencyName: string;
-  /** Whose logo shows; undefined keeps its initials. */
+  /** Provides the logo; undefined shows the initials. */
   readonly agency: Agency | undefined;
   /** Under the agency: « Dossier n° 1042 ». */
   readonly sub?: string | undefined;
   readonly title: ReactNode;
-  /** The chip of its status, and what else is to be seen at once. */
+  /** The status chip and other prominent details. */
   readonly status?: ReactNode;
-  /** At the right of a wide page: the amount. */
+  /** At the right on wide screens: the amount. */
   readonly aside?: ReactNode;
 }
 
-/** The head of a record, a project or a proposal: whose it is, what it is called, how it stands. */
+/** Header of a project or proposal: agency, title, status. */
 export function RecordHeader({
   back,
   actions,

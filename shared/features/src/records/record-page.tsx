@@ -4,18 +4,17 @@ import type { ReactNode } from 'react';
 import { type LiveResource, Loaded, Missing } from '../resource';
 
 interface RecordPageProps<T> {
-  /** The list to go back to. */
   readonly back: { readonly to: string; readonly label: string };
-  /** What the page is called while the record does not say. */
+  /** Page title until the record is loaded. */
   readonly title: string;
-  /** The address names no record. */
+  /** The URL has no valid id. */
   readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
   readonly skeleton: ReactNode;
   readonly children: (record: T, back: ReactNode) => ReactNode;
 }
 
-/** The page of one record, of a project or of a proposal, and the way back from it. */
+/** Page of a project or proposal, with a link back. */
 export function RecordPage<T>({
   back: { to, label },
   title,

@@ -2,13 +2,10 @@ export type DescriptionBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'facts'; readonly items: readonly { readonly term: string; readonly value: string }[] };
 
-/** `Taux débiteur fixe : 3,50 %`. A longer beginning, or an address, is a sentence that has a colon in it. */
+/** `Taux débiteur fixe : 3,50 %`. A longer start, or a URL, is a sentence with a colon. */
 const FACT = /^[-•*]?\s*([^:.]{2,45}?)\s*:\s+(\S.*)$/;
 
-/**
- * The text of a proposal as its author laid it out: paragraphs, and runs of two or more `term : value` lines, which
- * read better as a list of facts. Empty lines separate and are not kept.
- */
+/** Splits a proposal's text into paragraphs and lists of two or more `term : value` lines; drops empty lines. */
 export function splitDescription(description: string): readonly DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
   for (const part of description.split(/\r?\n\s*\r?\n/)) {

@@ -2,7 +2,7 @@ import type { Agency } from '@portal/domain/agency';
 import { of } from 'rxjs';
 import { orElse, useApi, useResource } from '../resource';
 
-/** An agency by its id; undefined while it loads, when it fails and when there is none. */
+/** An agency by id; undefined while loading, on failure, or without an id. */
 export function useAgency(id: number | null | undefined): Agency | undefined {
   const { agencies } = useApi();
   const agency = useResource(
@@ -12,7 +12,7 @@ export function useAgency(id: number | null | undefined): Agency | undefined {
   return agency.value;
 }
 
-/** Source of the image of an agency's logo; undefined while it loads, when it fails and when there is none. */
+/** Image source of an agency's logo; undefined while loading, on failure, or without a logo. */
 export function useAgencyLogo(agency: Agency | undefined): string | undefined {
   const { agencies } = useApi();
   const logo = useResource(

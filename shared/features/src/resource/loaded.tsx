@@ -11,17 +11,13 @@ import type { LiveResource } from './use-resource';
 
 interface LoadedProps<T> {
   readonly resource: LiveResource<T>;
-  /** The shape of what comes. */
   readonly skeleton: ReactNode;
-  /** What failed, where the page does not say: « Vos adresses n’ont pas pu être chargées ». */
+  /** Error title for a part of a page: « Vos adresses n’ont pas pu être chargées ». */
   readonly failedTitle?: string | undefined;
   readonly children: (value: T, refreshing: boolean) => ReactNode;
 }
 
-/**
- * The states of what a screen is about: its skeleton, then it; or that it failed, with a way to try again; or that it
- * may not be seen; or that it does not exist (what is out of reach answers like what does not exist).
- */
+/** States of a resource: skeleton, content, failure with retry, forbidden, or missing (also when out of reach). */
 export function Loaded<T>({ resource, skeleton, failedTitle, children }: LoadedProps<T>) {
   switch (resource.status) {
     case 'loading':
@@ -33,7 +29,7 @@ export function Loaded<T>({ resource, skeleton, failedTitle, children }: LoadedP
   }
 }
 
-/** No way out of a home leads home. */
+/** On a home page, an error offers no link home. */
 const HOMES: readonly string[] = [paths.home, paths.applicantHome, paths.agentHome];
 
 interface NotLoadedProps {
@@ -42,7 +38,7 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is nothing to see, and what can be done about it. */
+/** Why there is nothing to show, and what to do. */
 function NotLoaded({ title, error, onRetry }: NotLoadedProps) {
   const status = isApiError(error) ? error.status : undefined;
   const isHome = HOMES.includes(useLocation().pathname);

@@ -5,7 +5,7 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { paths } from '../routes';
 
-/** What was asked for does not exist, or is not for this person. */
+/** The record does not exist, or this user may not see it. */
 export function Missing() {
   return (
     <Card as="div">

@@ -7,7 +7,7 @@ import {
 import { useSession } from '@portal/kit';
 import { useMemo } from 'react';
 
-/** Whose files whoever is signed in sees, and how their lists can be filtered and sorted; the same objects until that changes. */
+/** What the signed-in user may see, filter and sort; stable until that changes. */
 export function useAccess() {
   const session = useSession();
   return useMemo(

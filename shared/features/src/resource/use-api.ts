@@ -1,4 +1,4 @@
 import { type Api, api } from '@portal/api';
 
-/** The typed API over the kit of the page: the same object at every call, so it may stand in a list of dependencies. */
+/** The typed API over the page's kit: a stable object, usable as a dependency. */
 export const useApi = (): Api => api();

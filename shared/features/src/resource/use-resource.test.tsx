@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { Observable, Subject } from 'rxjs';
 import { useResource } from './use-resource';
 
-/** A source that each subscription asks anew, and the answers it can be given. */
+/** A source that issues a new request per subscription, with controllable responses. */
 function question() {
   const answers: Subject<string>[] = [];
   let open = 0;

@@ -2,15 +2,14 @@ import { kit } from '@portal/kit';
 import { type DependencyList, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Observable, Subscribable } from 'rxjs';
 
-/** What a screen has of something it asked for. */
 export type Resource<T> =
   | { readonly status: 'loading'; readonly value?: undefined; readonly failure?: undefined }
   | {
       readonly status: 'ready';
       readonly value: T;
-      /** More is on its way: the fresh answer behind a remembered one, or the rest of a list that fills in. */
+      /** More is coming: a fresh response after a cached one, or the rest of a list. */
       readonly refreshing: boolean;
-      /** Why the last refresh brought nothing; the value is then the one from before. */
+      /** Why the last refresh failed; the value is then the earlier one. */
       readonly failure: Error | undefined;
     }
   | {
@@ -21,7 +20,7 @@ export type Resource<T> =
     };
 
 export type LiveResource<T> = Resource<T> & {
-  /** Asks again; what is shown stays meanwhile. */
+  /** Requests again; the current value stays meanwhile. */
   readonly reload: () => void;
 };
 
@@ -33,20 +32,21 @@ interface Settled<T> {
 const LOADING: Resource<never> = { status: 'loading' };
 
 /**
- * Loads while mounted, and anew when something in `dependencies` changes; an answer carries the source it belongs to, so
- * that an old answer never shows under a new question.
- * @param dependencies what `load` uses; the linter checks them as those of an effect
+ * Loads while mounted, and again when a dependency changes. A response is tied to its source, so that an old one never
+ * shows for a new query.
+ *
+ * @param dependencies what `load` uses; the linter checks them like those of an effect
  */
 export function useResource<T>(
   load: () => Observable<T> | Subscribable<T>,
   dependencies: DependencyList,
 ): LiveResource<T> {
-  // oxlint-disable-next-line react/exhaustive-deps -- the list is the caller's, and is checked there
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller's list, checked at the call
   const source = useMemo(load, dependencies);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<Settled<T> | undefined>(() => kit().drawnFrom?.(source));
 
-  // Before the paint: what is remembered shows at once, without a flash of its skeleton.
+  // Before paint, so that a cached value shows without a flash of the skeleton.
   useLayoutEffect(() => {
     const update = (next: (before: Resource<T>) => Resource<T>): void => {
       setSettled((before) => ({

@@ -2,10 +2,10 @@ import { useLocation, useNavigate } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useState } from 'react';
 
-/** The state of a navigation to the home page that has something to tell there, in a sentence. */
+/** Navigation state for a message on the home page. */
 export const homeNews = (news: string): { readonly news: string } => ({ news });
 
-/** What was just done elsewhere, told once on the home page: neither a reload nor the way back tells it again. */
+/** Shows a message from another page once: reloading or going back does not show it again. */
 export function HomeNews() {
   const location = useLocation();
   const { pathname, search } = location;
@@ -22,7 +22,7 @@ export function HomeNews() {
   );
 }
 
-/** Anyone may have written into the history. */
+/** Validates: history state can come from anywhere. */
 const newsIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'news' in state && typeof state.news === 'string'
     ? state.news

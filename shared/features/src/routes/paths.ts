@@ -1,4 +1,4 @@
-/** Addresses of the screens (specification, section 2). Screens link through these, never by a literal. */
+/** Paths of the screens (specification, section 2). Screens link through these, never by a literal. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -12,7 +12,7 @@ export const paths = {
   projects: '/projectsList',
   projectFile: (id: number) => `/projectFile/${String(id)}`,
   propositions: '/propositionsList',
-  /** The proposals of a project side by side. */
+  /** Comparison of a project's proposals. */
   compare: (projectId: number) => `/propositionsList/compare?dossier=${String(projectId)}`,
   proposition: (id: number) => `/propositionDetailsPage/${String(id)}`,
   profile: '/ProfileDetail',

@@ -5,8 +5,8 @@ const OFF = 'off';
 
 const storage = createSafeStorage();
 
-/** Whether shortcuts listen on this device: they do until somebody switches them off. */
+/** Whether shortcuts are enabled on this device; on by default. */
 export const areShortcutsOn = (): boolean => storage.read(ENTRY) !== OFF;
 
-/** Kept on this device, whoever signs in next: it is about a keyboard, or a voice. */
+/** Stored per device rather than per user: it depends on the keyboard, or on voice input. */
 export const switchShortcuts = (isOn: boolean): void => storage.write(ENTRY, isOn ? null : OFF);

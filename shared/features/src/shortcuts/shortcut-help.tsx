@@ -12,7 +12,7 @@ interface ShortcutHelpProps {
   readonly onClose: () => void;
 }
 
-/** Which keys do what, and how to switch them off. */
+/** Lists the shortcuts, with a switch to turn them off. */
 export function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
   return (
     <Dialog

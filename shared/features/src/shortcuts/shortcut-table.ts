@@ -1,16 +1,16 @@
 import { paths } from '../routes';
 
-/** What a shortcut does: goes somewhere, or acts on the page. */
+/** Action of a shortcut: navigate, or act on the page. */
 export type ShortcutAct = 'help' | 'search' | { readonly to: string };
 
 export interface Shortcut {
-  /** Pressed one after the other, as the keyboard names them; letters in lower case. */
+  /** Pressed in sequence, as `KeyboardEvent.key`; letters in lower case. */
   readonly keys: readonly string[];
   readonly words: string;
   readonly act: ShortcutAct;
 }
 
-/** Few enough to be learnt. None takes a modifier: those belong to the browser and to screen readers. */
+/** Few enough to learn. No modifiers: those combinations belong to the browser and to screen readers. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], words: 'Afficher cette aide', act: 'help' },
   { keys: ['/'], words: 'Rechercher dans la liste', act: 'search' },

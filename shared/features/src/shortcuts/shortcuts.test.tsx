@@ -35,7 +35,7 @@ it.each([
   ['gp', '/projectsList'],
   ['gr', '/propositionsList'],
   ['gt', '/agent/home'],
-  // Something else first, or capitals, make no difference.
+  // Earlier keys and capitals make no difference.
   ['xgGT', '/agent/home'],
 ])('goes somewhere on %s', async (keys, path) => {
   const { user, location } = await open();

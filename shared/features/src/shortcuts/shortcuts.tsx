@@ -7,10 +7,7 @@ import { ShortcutHelp } from './shortcut-help';
 import styles from './shortcuts.module.css';
 import { useShortcutKeys } from './use-shortcut-keys';
 
-/**
- * The keyboard shortcuts of a page, and the way to their help that needs none of them: whoever switched them off finds
- * there how to have them back (RGAA 12.10).
- */
+/** Shortcuts of a page, and a visible button to their help, where they can be turned on again (RGAA 12.10). */
 export function Shortcuts() {
   const navigate = useNavigate();
   const [isOn, setOn] = useState(areShortcutsOn);
@@ -47,7 +44,7 @@ export function Shortcuts() {
   );
 }
 
-/** The search of the page, with what stands in it selected; false on a page without one. */
+/** Focuses the page's search field and selects its text; false on a page without one. */
 function reachSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('[role="search"] input');
   field?.focus();

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Shortcut, type ShortcutAct, SHORTCUTS } from './shortcut-table';
 
-/** Time for the second key of two, and an end to a first key that was pressed by mistake. */
+/** Time for the second key, after which a first key pressed by mistake is forgotten. */
 const SECOND_KEY_WITHIN_MS = 1500;
 
-/** Where keys write or choose, and belong to what has the focus. */
+/** Elements that use keys themselves. */
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 
 /**
- * Runs shortcuts while `isOn`; never while somebody types in a field, nor over a dialog, nor with a modifier.
+ * Runs shortcuts while `isOn`; never in an input, over a dialog, or with a modifier.
  *
- * @param run returns false when there is nothing to do here: the key is then left to the browser.
+ * @param run returns false when the action does not apply: the key is then left to the browser.
  */
 export function useShortcutKeys(isOn: boolean, run: (act: ShortcutAct) => boolean): void {
   const runNow = useEffectEvent(run);
@@ -39,7 +39,7 @@ export function useShortcutKeys(isOn: boolean, run: (act: ShortcutAct) => boolea
   }, [isOn]);
 }
 
-/** Shift is how many keyboards write `?` and `/`. */
+/** Many keyboards need Shift for `?` and `/`. */
 const isModifier = (key: string): boolean => ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta'].includes(key);
 
 function isForSomethingElse(event: KeyboardEvent): boolean {

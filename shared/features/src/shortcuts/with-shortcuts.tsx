@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Shortcuts } from './shortcuts';
 
-/** A page with the keyboard shortcuts of the agency's side. */
+/** Adds the staff keyboard shortcuts to a page. */
 export function withShortcuts(Page: ComponentType): ComponentType {
   return function PageWithShortcuts() {
     return (

@@ -8,7 +8,7 @@ interface ChoiceProps<V extends string> {
   readonly onChoose: (value: V) => void;
 }
 
-/** Two or three ways, one of which is taken: radio buttons that look like one control. */
+/** Radio buttons styled as a segmented control, for two or three options. */
 export function Choice<V extends string>({ legend, value, options, onChoose }: ChoiceProps<V>) {
   const name = useId();
   return (

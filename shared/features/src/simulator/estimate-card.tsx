@@ -10,14 +10,11 @@ import type { Estimate } from './use-simulator';
 
 interface EstimateCardProps {
   readonly estimate: Estimate;
-  /** The statutory sentence of the day. */
+  /** The statutory sentence in force. */
   readonly mention: string;
 }
 
-/**
- * What the credit costs: what must be large, everything else below in a smaller size (L. 312-8; R. 313-1 for what must
- * stand together).
- */
+/** Cost of the credit: large what must be (L. 312-8), together what must be (R. 313-1), the rest smaller. */
 export function EstimateCard({ estimate, mention }: EstimateCardProps) {
   const { simulated, credit } = estimate;
   const { terms } = simulated;

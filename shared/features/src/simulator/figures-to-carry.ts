@@ -1,10 +1,7 @@
 import type { CarriedSimulation } from '../editing';
 import type { Simulated } from './simulator-values';
 
-/**
- * What a project form can take from a simulation. An amount that was typed on its own is the price to finance, and the
- * down payment stays to be given.
- */
+/** Figures that the project form accepts. An amount typed directly becomes the price, without a contribution. */
 export function figuresToCarry({
   terms,
   project,

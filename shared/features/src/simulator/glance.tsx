@@ -4,13 +4,13 @@ import type { Estimate } from './use-simulator';
 
 interface GlanceProps {
   readonly estimate: Estimate;
-  /** The statutory sentence: no figure of a credit is shown without it, nor larger than it. */
+  /** The statutory sentence: required beside credit figures, which must not be larger. */
   readonly mention: string;
 }
 
 /**
- * Where the figures come after the form, they stay in sight at the bottom of the screen while it is filled in. A reader of
- * the screen hears them from the page, not from here.
+ * Where the figures come after the form, keeps them visible at the bottom of the screen. Hidden from screen readers,
+ * which read the figures in the page.
  */
 export function Glance({ estimate: { credit }, mention }: GlanceProps) {
   return (

@@ -18,7 +18,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './household-card.module.css';
 import type { Estimate } from './use-simulator';
 
-/** The credit against the rules of the HCSF and the means of the household. It never says yes or no. */
+/** Compares the credit with the HCSF rules and the household's means, without a verdict on approval. */
 export function HouseholdCard({ estimate }: { readonly estimate: Estimate }) {
   const id = useId();
   const { terms, annualIncome, monthlyCredits } = estimate.simulated;
@@ -112,7 +112,7 @@ function Means({ estimate: { simulated, credit }, annualIncome, monthlyCredits }
   );
 }
 
-/** A rule that is kept or not: the drawing says it as the words do. */
+/** Whether a rule is met, by icon and words. */
 function Verdict({ isWithin, children }: { readonly isWithin: boolean; readonly children: ReactNode }) {
   return (
     <div className={styles.verdict} data-within={isWithin || undefined}>

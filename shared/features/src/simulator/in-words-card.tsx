@@ -24,7 +24,7 @@ interface InWordsCardProps {
   readonly now: Date;
 }
 
-/** The simulation as the law wants an example: everything that R. 313-1 lists, then what the regime of the credit adds. */
+/** The simulation as a representative example: everything that R. 313-1 lists, then what the credit's regime adds. */
 export function InWordsCard({ estimate, now }: InWordsCardProps) {
   const id = useId();
   const { terms, purpose } = estimate.simulated;
@@ -84,7 +84,7 @@ const USURY = {
   unknown: 'Taux d’usure : seuil à vérifier auprès de la Banque de France.',
 } as const;
 
-/** The only threshold we know is the one of property credits of 20 years and more; elsewhere there is no verdict. */
+/** The only known threshold is that of property credits of 20 years and more; other credits get no verdict. */
 function usury({ simulated: { terms, purpose }, credit }: Estimate, today: string): string {
   if (credit.taeg === null || purpose !== 'property' || terms.months < 240) return USURY.unknown;
   return USURY[usuryVerdict(credit.taeg, usuryThresholdFrom20Years, today)];

@@ -9,7 +9,7 @@ import { figuresToCarry } from './figures-to-carry';
 import styles from './next-steps.module.css';
 import type { Estimate } from './use-simulator';
 
-/** Name in the query of the simulator: the visitor who left it to sign in wants the project form. */
+/** Query parameter: after signing in, the visitor continues to the project form. */
 const CONTINUES = 'suite';
 
 interface NextStepsProps {
@@ -17,8 +17,8 @@ interface NextStepsProps {
 }
 
 /**
- * From the simulation to the project. An applicant is led to the form; a visitor signs up or in, comes back here, and is
- * led on. Staff come back here and stay: their projects are those of others.
+ * Leads from the simulation to the project. An applicant goes to the form; a visitor signs up or in, returns here and
+ * is redirected on. Staff return here and stay, since they have no projects of their own.
  */
 export function NextSteps({ estimate }: NextStepsProps) {
   const { isLoggedIn, role } = useSession();
@@ -79,7 +79,7 @@ export function NextSteps({ estimate }: NextStepsProps) {
   );
 }
 
-/** The query of the login page that leads back to this very simulation, and on from it. */
+/** Query of the sign-in page that leads back to this simulation and on to the form. */
 function comeBack(search: string): string {
   const query = new URLSearchParams(search);
   query.set(CONTINUES, 'projet');

@@ -6,12 +6,12 @@ import { ChartColumn, Table2 } from '@portal/ui/icon';
 import { useState } from 'react';
 import styles from './repayment-chart.module.css';
 
-/** Heights are in hundredths of the tallest year, widths in units of a year; the box stretches to its place. */
+/** Heights are hundredths of the tallest year, widths are years; the SVG stretches to its container. */
 const HEIGHT = 100;
 const GAP = 0.22;
 const EVERY = 5;
 
-/** Capital and interest of each year, one bar each, or the table that says the same. */
+/** Capital and interest per year as stacked bars, with a table view. */
 export function RepaymentChart({ years }: { readonly years: readonly AmortisationYear[] }) {
   const [isTable, setTable] = useState(false);
   const last = years.length;
@@ -107,7 +107,7 @@ function Bars({ years, summary }: { readonly years: readonly AmortisationYear[];
 
 const HATCH_STEP = 4;
 
-/** Heights of the lines across a bar, so that its series does not rest on its colour alone. */
+/** Heights of the hatch lines in a bar, so that series do not differ by colour alone. */
 const hatches = (height: number): readonly number[] =>
   Array.from({ length: Math.floor(height / HATCH_STEP) }, (_, index) => (index + 0.5) * HATCH_STEP);
 

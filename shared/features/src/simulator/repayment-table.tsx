@@ -11,11 +11,10 @@ import styles from './repayment-table.module.css';
 interface RepaymentTableProps {
   readonly years: readonly AmortisationYear[];
   readonly schedule: readonly Instalment[];
-  /** Euros. */
   readonly monthlyInsurance: number;
 }
 
-/** The amortisation table, by years; each opens on its months. The whole of it leaves as a file for a spreadsheet. */
+/** The amortisation table by year, each expandable into months, with CSV export of the whole. */
 export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentTableProps) {
   const id = useId();
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
@@ -34,7 +33,7 @@ export function RepaymentTable({ years, schedule, monthlyInsurance }: RepaymentT
           Télécharger (CSV)
         </Button>
       </CardBody>
-      {/* Wider than a telephone: it scrolls in its frame, and the keyboard must be able to scroll it too. */}
+      {/* Wider than a phone: scrolls in its frame, which must be reachable by keyboard. */}
       <section className={styles.frame} aria-label="Échéances" tabIndex={0}>
         <table className={styles.table}>
           <thead>

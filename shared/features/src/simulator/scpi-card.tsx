@@ -13,7 +13,7 @@ const CASES: readonly (readonly [IncomeStress, string])[] = [
   ['none', 'Aucun revenu'],
 ];
 
-/** What shares of SCPI bought on credit ask each month, when income comes, comes less, or does not; and their risks. */
+/** Monthly cost of SCPI shares bought on credit for full, reduced and no income, with their risks. */
 export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimate: Estimate }) {
   const id = useId();
   const { terms, distributionRate, enjoymentMonths } = simulated;

@@ -2,14 +2,14 @@ import { formatAmountInput } from '@portal/domain/format';
 import { eurosOf, isAsked, isOfProject, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
 import { STARTING_VALUES, type SimulatorValues } from './simulator-values';
 
-/** The fields that an address says, with their names in it. */
+/** Fields stored in the URL, with their parameter names. */
 const SHARED = (Object.keys(SIMULATOR_FIELDS) as SimulatorField[]).flatMap((field) => {
   const { query } = SIMULATOR_FIELDS[field];
   return query === undefined ? [] : [{ field, name: query }];
 });
 const LONGEST = 20;
 
-/** What an address says of a simulation; what it does not say is as at the start. */
+/** Values from a query string; missing ones keep their defaults. */
 export function valuesFromQuery(query: URLSearchParams): SimulatorValues {
   const texts = SHARED.flatMap(({ field, name }) => {
     const text = query.get(name)?.slice(0, LONGEST);
@@ -25,7 +25,7 @@ export function valuesFromQuery(query: URLSearchParams): SimulatorValues {
   };
 }
 
-/** The query of a simulation, so that it can be reloaded and shared. */
+/** Query string of a simulation, for reloads and shared links. */
 export function queryFromValues(values: SimulatorValues): URLSearchParams {
   const query = new URLSearchParams();
   if (values.purpose === 'scpi') query.set('projet', 'scpi');
@@ -44,6 +44,6 @@ export function queryFromValues(values: SimulatorValues): URLSearchParams {
   return query;
 }
 
-/** The fields that an address gives: what is wrong with them is said at once. */
+/** Fields present in the query: their errors show at once. */
 export const fieldsOfQuery = (query: URLSearchParams): readonly SimulatorField[] =>
   SHARED.filter(({ name }) => query.has(name)).map(({ field }) => field);

@@ -3,21 +3,21 @@ import { parseAmount, parseRate } from '@portal/domain/format';
 
 interface SimulatorRow {
   readonly label: string;
-  /** Where shares of SCPI are financed, when it is another. */
+  /** Label for SCPI shares, when different. */
   readonly labelOfShares?: string;
   readonly hint?: string;
-  /** How it is read follows from it: an amount, a rate, a whole number. */
+  /** Determines the parser: amount, rate or whole number. */
   readonly unit: '€' | '%' | 'ans' | 'mois';
   readonly min: number;
   readonly max: number;
   readonly isOptional?: true;
-  /** Said of what cannot be read as of what is out of bounds. */
+  /** Shown for unreadable and out-of-range values alike. */
   readonly message: string;
-  /** Asked for this alone. */
+  /** Only for this purpose. */
   readonly only?: CreditPurpose;
   /**
-   * Its name in the query of the address. The income and the credits in progress of a household have none on purpose: an
-   * address is shared, kept in histories and written in the journals of servers.
+   * Query parameter. A household's income and current credits have none on purpose: URLs are shared, kept in the
+   * history and written to server logs.
    */
   readonly query?: string;
 }
@@ -30,7 +30,7 @@ const PART_OF_PROJECT = {
   message: 'Indiquez un montant en euros, par exemple 25\u202F000.',
 } as const;
 
-/** What is typed in the simulator, in the order of the address. */
+/** Fields of the simulator, in URL order. */
 const ROWS = {
   price: { ...PART_OF_PROJECT, label: 'Prix du bien', labelOfShares: 'Prix des parts', query: 'prix' },
   works: { ...PART_OF_PROJECT, label: 'Travaux', only: 'property', query: 'travaux' },
@@ -122,11 +122,11 @@ const ROWS = {
 export type SimulatorField = keyof typeof ROWS;
 export const SIMULATOR_FIELDS: Readonly<Record<SimulatorField, SimulatorRow>> = ROWS;
 
-/** What the project costs: from these three the amount follows, when the price is given. */
+/** Cost of the project: when the price is given, the amount is computed from these three. */
 export const PROJECT = ['price', 'works', 'contribution'] as const satisfies readonly SimulatorField[];
 export const isOfProject = (field: SimulatorField): boolean => PROJECT.some((part) => part === field);
 
-/** Some fields only shares of SCPI have, and one they do not have. */
+/** Some fields apply to SCPI shares only, one to all but them. */
 export const isAsked = (field: SimulatorField, purpose: CreditPurpose): boolean =>
   (SIMULATOR_FIELDS[field].only ?? purpose) === purpose;
 
@@ -136,10 +136,10 @@ const readCount = (text: string): number | undefined =>
 
 const READINGS = { '€': parseAmount, '%': parseRate, ans: readCount, mois: readCount } as const;
 
-/** What was typed, read, whatever its bounds; undefined for what cannot be read. */
+/** Parses a field without checking its range; undefined when unreadable. */
 export const readField = (field: SimulatorField, text: string): number | undefined =>
   READINGS[SIMULATOR_FIELDS[field].unit](text);
 
-/** The euros of an amount; undefined for any other field. */
+/** Euros of an amount field; undefined for other fields. */
 export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
   SIMULATOR_FIELDS[field].unit === '€' ? parseAmount(text) : undefined;

@@ -14,7 +14,7 @@ interface FormProps {
   readonly state: SimulatorState;
 }
 
-/** What the simulation starts from. Nothing is sent: figures follow as one types. */
+/** Input of the simulation. Nothing is sent: figures update while typing. */
 export function SimulatorForm({ state, glance }: FormProps & { readonly glance: ReactNode }) {
   const { values, choose } = state;
   return (
@@ -80,7 +80,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   </div>
 );
 
-/** Two fields side by side; what is not asked leaves its place empty. */
+/** Two fields side by side; one that does not apply leaves its place empty. */
 const Pair = ({ state, fields }: FormProps & { readonly fields: readonly SimulatorField[] }) => (
   <FormGrid className={styles.pair}>
     {fields

@@ -7,7 +7,6 @@ import {
 import { formatAmountInput, parseAmount } from '@portal/domain/format';
 import { isAsked, PROJECT, readField, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
 
-/** What is typed, as it is typed. */
 type SimulatorTexts = Readonly<Record<SimulatorField, string>>;
 
 export interface SimulatorValues extends SimulatorTexts {
@@ -15,25 +14,25 @@ export interface SimulatorValues extends SimulatorTexts {
   readonly kind: CreditKind;
 }
 
-/** What the figures are computed from: euros, percents, months. */
+/** Parsed input: euros, percents, months. */
 export interface Simulated {
   readonly purpose: CreditPurpose;
   readonly terms: Required<CreditTerms>;
   /** Gross, percent a year; 0 for a property. */
   readonly distributionRate: number;
-  /** Months before the shares give an income. */
+  /** Months before the shares yield income. */
   readonly enjoymentMonths: number;
-  /** Euros a year; null when it is not given. */
+  /** Euros a year; null when not given. */
   readonly annualIncome: number | null;
   /** Euros a month. */
   readonly monthlyCredits: number;
-  /** Euros; null while the price is not given, or when another amount was typed over what follows from it. */
+  /** Euros; null without a price, or when another amount was typed over the computed one. */
   readonly project: { readonly price: number; readonly works: number; readonly contribution: number } | null;
 }
 
 export type SimulatorErrors = Partial<Record<SimulatorField, string>>;
 
-/** The representative example of the home page, for a start. Nobody's income is known. */
+/** Defaults: the representative example of the home page, without an income. */
 export const STARTING_VALUES: SimulatorValues = {
   purpose: 'property',
   kind: 'amortising',
@@ -53,7 +52,7 @@ export const STARTING_VALUES: SimulatorValues = {
 
 const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
 
-/** The parts of a project as they are typed, or null: no price, or one of them cannot be read. */
+/** The project's cost, or null without a price or with an unreadable part. */
 function projectOf({ purpose, ...values }: SimulatorValues): Simulated['project'] {
   const [price, works, contribution] = PROJECT.map((field) =>
     values[field].trim() === '' || !isAsked(field, purpose) ? 0 : parseAmount(values[field]),
@@ -63,17 +62,14 @@ function projectOf({ purpose, ...values }: SimulatorValues): Simulated['project'
   return { price, works, contribution };
 }
 
-/** The same values, with the amount that the project asks for when its price is given. */
+/** Sets the amount to the project's need when the price is given. */
 export function withAmountOfProject(values: SimulatorValues): SimulatorValues {
   const project = projectOf(values);
   if (project === null) return values;
   return { ...values, amount: formatAmountInput(amountToFinance({ ...project, land: 0 })) };
 }
 
-/**
- * What is typed, read: the figures, or what is wrong with each field, in French. A field that is left empty and may be
- * counts as 0, except the income, which is then unknown.
- */
+/** Figures, or errors in French. Empty optional fields count as 0; an empty income means unknown. */
 export function readSimulator(values: SimulatorValues): {
   readonly simulated: Simulated | undefined;
   readonly errors: SimulatorErrors;

@@ -18,7 +18,6 @@ const open = (query = '', now = NOW) =>
 
 const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, AGENT: 4, DIRECTOR: 5 } as const;
 
-/** The same, for somebody whose profile is known. */
 async function openAs(role: keyof typeof ROLE_IDS, query: string) {
   const opened = await open(query);
   await act(async () => {
@@ -29,7 +28,7 @@ async function openAs(role: keyof typeof ROLE_IDS, query: string) {
   return opened;
 }
 
-// What was carried, or who was signed in, is not the next test's.
+// Clears the stored simulation and the session.
 afterEach(() => {
   jest.restoreAllMocks();
   dropCarriedSimulation();
@@ -329,7 +328,7 @@ describe('the accessibility of the simulator', () => {
       const { user } = await open(query);
       await user.type(field(/Revenus nets/), '54000');
       const { violations } = await axe.run(document.body, {
-        // Layout and page structure are the shell's; jsdom has neither.
+        // Layout and page structure belong to the shell; jsdom has neither.
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
       });
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -18,11 +18,11 @@ import styles from './simulator.module.css';
 import { useSimulator, type Estimate } from './use-simulator';
 
 interface SimulatorProps {
-  /** Today: the sentence of the law, the ceilings and the thresholds depend on it. */
+  /** The statutory sentence, ceilings and thresholds depend on the date. */
   readonly now: Date;
 }
 
-/** What a credit would cost and ask of a household. Everything is computed here: nothing is sent. */
+/** Cost of a credit and household effort. Computed in the browser: nothing is sent. */
 export function Simulator({ now }: SimulatorProps) {
   const state = useSimulator();
   const { estimate, settledEstimate } = state;

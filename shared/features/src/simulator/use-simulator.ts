@@ -12,7 +12,6 @@ import {
   withAmountOfProject,
 } from './simulator-values';
 
-/** What is simulated and what it gives: the figures of a credit that can be computed. */
 export interface Estimate {
   readonly simulated: Simulated;
   readonly credit: CreditSimulation;
@@ -20,21 +19,18 @@ export interface Estimate {
 
 export interface SimulatorState {
   readonly values: SimulatorValues;
-  /** What is wrong with the fields that were left. */
+  /** Errors of fields that have lost focus. */
   readonly errors: SimulatorErrors;
   readonly estimate: Estimate | undefined;
-  /** The same when the last field was left: what is worth reading aloud. */
+  /** The estimate as of the last field left, for screen readers to announce. */
   readonly settledEstimate: Estimate | undefined;
   readonly type: (field: SimulatorField, text: string) => void;
-  /** A field is left: its amount is written properly, its error shows, the address follows. */
+  /** A field lost focus: formats its amount, shows its error, updates the URL. */
   readonly leave: (field: SimulatorField) => void;
   readonly choose: (choice: Partial<Pick<SimulatorValues, 'purpose' | 'kind'>>) => void;
 }
 
-/**
- * The state of the simulator. It begins with the address, which follows when a field is left and not at each key: browsers
- * limit how often an address may be replaced.
- */
+/** Starts from the URL, which is updated on blur: browsers limit how often a URL may be replaced. */
 export function useSimulator(): SimulatorState {
   const [query, setQuery] = useSearchParams();
   const [values, setValues] = useState(() => valuesFromQuery(query));
@@ -63,14 +59,14 @@ export function useSimulator(): SimulatorState {
       setValues(isOfProject(field) ? withAmountOfProject(next) : next);
     },
     leave: (field) => {
-      // The amount that follows from a project is as much left as its parts.
+      // The computed amount counts as left together with its parts.
       setLeft(new Set([...left, field, ...(isOfProject(field) ? (['amount'] as const) : [])]));
       const amount = eurosOf(field, values[field]);
       keep(amount === undefined ? values : { ...values, [field]: formatAmountInput(amount) });
     },
     choose: (choice) => {
       const next = { ...values, ...choice };
-      // Shares have no works: what is borrowed for them changes.
+      // Shares have no works, so the amount changes.
       keep(choice.purpose === undefined ? next : withAmountOfProject(next));
     },
   };

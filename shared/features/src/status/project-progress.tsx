@@ -4,16 +4,16 @@ import { Text } from '@portal/ui/text';
 
 interface ProjectProgressProps {
   readonly status: string | null;
-  /** The French name of the status, for who hears the bar. */
+  /** French name of the status, for screen readers. */
   readonly label: string;
   readonly size?: 'md' | 'sm' | undefined;
 }
 
-/** How far a project is (section 4): the street of twelve windows, small in lists. */
+/** Progress of a project (section 4): twelve windows, small in lists. */
 export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
   const step = progressStep(status);
   const phase = phaseWords(status);
-  // The names under the street are drawn: who hears the bar is told the phase in words.
+  // Phase names under the bar are part of the drawing: screen readers get the phase as text.
   const bar = (
     <ProgressBar
       step={step ?? null}
@@ -23,7 +23,7 @@ export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
     />
   );
   if (size === 'sm' || step !== undefined || phase === '') return bar;
-  // A status without a step has a phase all the same, which no bar can draw.
+  // A status without a step still has a phase, but no bar.
   return (
     <div>
       {bar}
@@ -32,7 +32,7 @@ export function ProjectProgress({ status, label, size }: ProjectProgressProps) {
   );
 }
 
-/** `phase 2 sur 6, étude du dossier`; '' for a file that ended without funds. */
+/** `phase 2 sur 6, étude du dossier`; '' for a project closed without funds. */
 function phaseWords(status: string | null): string {
   const { phase } = statusFacts(status);
   const name = phase === undefined ? undefined : PHASES[phase - 1];

@@ -3,13 +3,12 @@ import { projectStatusFamily } from './status-family';
 
 interface ProjectStatusChipProps {
   readonly status: string | null;
-  /** What to read: `statusLabel` of the overview. Nothing shows for ''. */
+  /** Text: `statusLabel` of the overview. '' renders nothing. */
   readonly label: string;
-  /** Only in tables, where the column is narrow. */
+  /** Only in narrow table columns. */
   readonly wrap?: boolean | undefined;
 }
 
-/** The status of a project. */
 export function ProjectStatusChip({ status, label, wrap }: ProjectStatusChipProps) {
   if (label === '') return null;
   return (

@@ -5,13 +5,13 @@ import { propositionStatusFamily } from './status-family';
 
 interface PropositionStatusChipProps {
   readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>;
-  /** What to read: `statusLabel` of the overview, or `propositionStatusLabel`. Nothing shows for ''. */
+  /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
   readonly label: string;
   readonly now: Date;
   readonly wrap?: boolean | undefined;
 }
 
-/** The status of a proposal: a letter for a new one, a crossed calendar for one that no longer holds. */
+/** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
 export function PropositionStatusChip({ proposition, label, now, wrap }: PropositionStatusChipProps) {
   if (label === '') return null;
   const family = propositionStatusFamily(proposition, now);

@@ -11,7 +11,7 @@ import type { StatusFamily } from '@portal/ui/status-chip';
 
 const FAMILY_OF_ACTOR = { Conseiller: 'advisor', Vous: 'you', Prêteur: 'lender' } as const;
 
-/** Colour and drawing of a project's status: who has to act, or how it ended. An unknown one claims nothing. */
+/** Colour and icon of a project's status: whose turn it is, or its outcome. An unknown status gets a neutral one. */
 export function projectStatusFamily(status: string | null): StatusFamily {
   if (status === 'open') return 'new';
   if (status === 'fonds_debloques') return 'success';
@@ -21,7 +21,7 @@ export function projectStatusFamily(status: string | null): StatusFamily {
   return actor === undefined ? 'closed' : FAMILY_OF_ACTOR[actor];
 }
 
-/** The same for a proposal. One whose last day is past is over, whatever its status still says. */
+/** The same for a proposal. After its end date it counts as closed, whatever its status. */
 export function propositionStatusFamily(
   proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
   now: Date,

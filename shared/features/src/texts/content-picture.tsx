@@ -4,15 +4,15 @@ import styles from './content-picture.module.css';
 
 interface ContentPictureProps {
   readonly picture: Picture;
-  /** How wide it stands on the screen, as `sizes` of an `<img>`. */
+  /** Displayed width, as `sizes` of an `<img>`. */
   readonly sizes: string;
-  /** Of a place of its own over something else, which stays when it cannot be had; in the flow of the page when left out. */
+  /** For an overlay on content that stays visible when the image fails; omitted for an image in the flow. */
   readonly className?: string | undefined;
 }
 
 /**
- * A picture of the content service, on the first screen of its page. Its place is free before it comes; when it cannot be
- * had, its words stand there, or nothing. `data-shown` says that it has come.
+ * An image of the content service in the first screenful. Its space is reserved; on failure its alternative text is
+ * shown, if any. `data-shown` marks it as loaded.
  */
 export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
   const { address, width, height, alternative } = picture;

@@ -1,7 +1,6 @@
-/** The id of a file of the content service. */
 export const PICTURE_ID = 'aeb0b4cd-e35e-4aad-9173-98eae0a21c16';
 
-/** What somebody might write in the content service, and what must not be left of it. */
+/** Malicious texts an editor might enter, and what must not remain of them. */
 export const HARMFUL_TEXTS: readonly (readonly [string, RegExp])[] = [
   ['<script>alert(1)</script>', /script|alert/],
   ['<img src="x" onerror="alert(1)">', /onerror|src|img/],

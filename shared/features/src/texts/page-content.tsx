@@ -3,19 +3,16 @@ import { Card, CardBody } from '@portal/ui/card';
 import { defer, map, of, switchMap } from 'rxjs';
 import { useApi, useResource } from '../resource';
 
-/** With what cleans a text, ten kilobytes: only where there is one. A download that failed is begun again by the next. */
+/** Includes the sanitiser (10 kB): loaded only where there is a text. A failed download is retried by the next use. */
 const richText = defer(() => import('./rich-text')).pipe(map((module) => module.RichText));
 
 interface PageContentProps {
   readonly page: ContentPageName;
-  /** On a surface of its own, beside the page: there is none when there is no text. */
+  /** In a card of its own, which is not shown without a text. */
   readonly inCard?: boolean;
 }
 
-/**
- * The text that the content service keeps for a screen. Whatever goes wrong, nothing shows in its place: the failure
- * is only reported (section 8).
- */
+/** The content service's text for a screen. Shows nothing on failure, which is only reported (section 8). */
 export function PageContent({ page, inCard = false }: PageContentProps) {
   const api = useApi();
   const content = useResource(

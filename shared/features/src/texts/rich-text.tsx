@@ -3,20 +3,20 @@ import styles from './rich-text.module.css';
 import { sanitise } from './sanitise';
 
 interface RichTextProps {
-  /** As the content service gives it: it is cleaned here. */
+  /** Raw HTML of the content service: sanitised here. */
   readonly html: string;
 }
 
-/** Puts its words in the place of a picture that could not be had: a broken frame tells nobody anything. */
+/** Replaces an image that failed to load by its alternative text. */
 function showWordsInstead(event: Event): void {
   if (event.target instanceof HTMLImageElement) event.target.replaceWith(event.target.alt);
 }
 
-/** A text with its markup. The only place of the portal that puts HTML into a page. */
+/** Renders HTML: the only place in the portal that does. */
 export function RichText({ html }: RichTextProps) {
   const clean = useMemo(() => sanitise(html), [html]);
   const text = useRef<HTMLDivElement>(null);
-  // Before a picture can fail; such an event goes down to its picture, and does not come up again.
+  // Before an image can fail. Captures, since error events do not bubble.
   useLayoutEffect(() => {
     const element = text.current;
     element?.addEventListener('error', showWordsInstead, true);

@@ -8,7 +8,7 @@ import { sanitise } from './sanitise.drawing';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../../back-office/content');
 
-/** What a reader has of a text: its elements and words. An element without meaning or attribute is none. */
+/** What a reader sees of a text: elements and words, without elements that have neither meaning nor attributes. */
 function asRead(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('span')) {
@@ -30,7 +30,7 @@ it.each(filesBelow(CONTENT).filter((file) => file.endsWith('.html')))(
   },
 );
 
-/** Texts as editors, their tools and their enemies write them. */
+/** Texts as written by editors, their tools and attackers. */
 const attribute = fc.constantFrom(
   ...[
     'href="/a"',

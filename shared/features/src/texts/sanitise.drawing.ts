@@ -10,7 +10,7 @@ import {
   TAGS,
 } from './text-markup';
 
-/** What is dropped with all that is in it, as dompurify does. */
+/** Removed with their content, as dompurify does. */
 const DROPPED = [
   ...[
     'script',
@@ -28,18 +28,18 @@ const DROPPED = [
   ...['svg', 'math', 'audio', 'video', 'select', 'option', 'textarea'],
 ];
 
-/** A picture that was left without an address: its words, escaped, stand in its place. */
+/** An image whose address was removed: its escaped alternative text takes its place. */
 const NOT_OURS = /<img alt="([^"]*)" \/>/g;
 
 /**
- * Cleans what editors wrote in the content service, by the same lists as `sanitise.ts`, where there is no document to do
- * it with: the server draws a page with it, and the browser takes the text over as it is.
+ * Sanitises content service HTML by the same lists as `sanitise.ts`, without a DOM: the server renders with it, and the
+ * browser keeps the result as it is.
  */
 export const sanitise = (html: string): SafeHtml =>
   sanitizeHtml(lowerFirstHeading(html), {
     allowedTags: TAGS,
     allowedAttributes: { '*': ATTRIBUTES, a: ['rel'], img: PICTURE_ATTRIBUTES },
-    // Whatever an address may be is decided below.
+    // URLs are checked further below.
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     nonTextTags: DROPPED,

@@ -9,22 +9,22 @@ import {
   TAGS,
 } from './text-markup';
 
-/** HTML that may be given to the page. A `TrustedHTML` where the browser knows Trusted Types, else a string. */
+/** HTML that may be put into the page: a `TrustedHTML` where the browser supports Trusted Types, else a string. */
 export type SafeHtml = string;
 
 type Sanitise = (html: string) => SafeHtml;
 
-/** What holds no address: dompurify would drop `colspan="2"`, which looks like none that is safe. */
+/** Attributes that never hold a URL: dompurify would drop `colspan="2"` as an unsafe one. */
 const NO_ADDRESSES = ['lang', 'datetime', 'width', 'height', 'scope', 'colspan', 'rowspan', 'start'];
 
 const KEY = Symbol.for('portal.sanitise');
 const page = globalThis as { [KEY]?: Sanitise };
 
 /**
- * Cleans what editors wrote in the content service: an allow-list of text markup, links that lead somewhere safe, no
- * style, script, id or form, pictures of the portal's own content service only (decision 0038). Each remote carries a copy
- * of this file, but a page may create the Trusted Types policy `dompurify` once only: the first copy serves all. Where the
- * server draws a page, `sanitise.drawing.ts` stands in for it.
+ * Sanitises content service HTML: an allow-list of text markup, safe links, no style, script, id or form, and images
+ * from the portal's own content service only (decision 0038). Each remote bundles this file, but a page may create the
+ * Trusted Types policy `dompurify` only once: the first copy serves all. On the server, `sanitise.drawing.ts` replaces
+ * it.
  */
 export function sanitise(html: string): SafeHtml {
   const before = page[KEY];
@@ -52,7 +52,7 @@ function createSanitiser(): Sanitise {
     }) as unknown as SafeHtml;
 }
 
-/** Draws a picture of the content service, and puts its words in the place of any other. */
+/** Keeps images of the content service, and replaces others by their alternative text. */
 function drawFromHere(element: Element): void {
   const written = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
   const attributes = pictureAttributes(written);

@@ -1,6 +1,6 @@
 import { pictureAt, pictureSources } from '@portal/domain/content';
 
-/** What a text of the content service may be made of. */
+/** Elements allowed in a content service text. */
 export const TAGS = [
   ...[
     'p',
@@ -38,28 +38,29 @@ export const ATTRIBUTES = [
   'start',
 ];
 
-/** What a picture of ours gets besides. */
+/** Attributes added to our own images. */
 export const PICTURE_ATTRIBUTES = ['sizes', 'srcset', 'loading', 'decoding'];
 
-/** http, https, mailto, tel, or an address inside the portal. `//host` is none of these. */
+/** http, https, mailto, tel, or a path inside the portal. `//host` is none of these. */
 export const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Of every link: the page it leads to learns nothing of the one that it leads from. */
+/** For every link: the target page learns nothing about the page it was opened from. */
 export const LINK_RELATION = 'noopener noreferrer';
 
-/** How wide a text is on the screen: `.richText`, whose 65ch are some 40rem. */
+/** Displayed width of a text: `.richText`, whose 65ch are about 40rem. */
 const TEXT_SIZES = '(min-width: 42rem) 40rem, 100vw';
 
-/** Attributes as they are written; an attribute that is not there is undefined. */
+/** Attributes as written; missing ones are undefined. */
 export type Written = Readonly<Record<string, string | undefined>>;
 
 const sideOf = (written: string | undefined, otherwise: number | null): number | null =>
   /^[1-9]\d{0,3}$/.test(written ?? '') ? Number(written) : otherwise;
 
 /**
- * The attributes of a picture of the portal's own content service: its address, both of its sides or none (one alone keeps
- * no place free), and how it is fetched (decision 0038).
- * @returns undefined for any other: there is nothing to ask for, and its words stand in its place
+ * Attributes of an image from the portal's own content service: URL, both dimensions or neither (one alone reserves no
+ * space), and loading hints (decision 0038).
+ *
+ * @returns undefined for any other image, which is replaced by its alternative text
  */
 export function pictureAttributes(written: Written): Readonly<Record<string, string>> | undefined {
   const picture = pictureAt(written['src'] ?? '');
@@ -78,5 +79,5 @@ export function pictureAttributes(written: Written): Readonly<Record<string, str
   };
 }
 
-/** A page has one h1 and it is ours: the editors' becomes an h2. */
+/** The page has its own h1: the editor's becomes an h2. */
 export const lowerFirstHeading = (html: string): string => html.replace(/<(\/?)h1\b/gi, '<$1h2');

@@ -1,10 +1,7 @@
-/**
- * How amounts are read and written. A form is given it: what an amount looks like is the business of whoever shows the
- * form, and of nobody else.
- */
+/** How amounts are parsed and formatted. Passed in, so that forms do not depend on the portal's notation. */
 export interface AmountNotation {
-  /** Euros of what was typed; undefined for what is no amount. */
+  /** Euros as typed; undefined when not an amount. */
   readonly read: (text: string) => number | undefined;
-  /** Euros as a field holds them, without the sign; `read` reads them back. */
+  /** Euros as a field value, without the euro sign; `read` parses it back. */
   readonly write: (euros: number) => string;
 }

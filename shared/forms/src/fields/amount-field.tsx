@@ -8,10 +8,7 @@ export interface AmountFieldProps extends FieldBinding {
   notation: AmountNotation;
 }
 
-/**
- * An amount in euros. The form holds the text as it is typed; on leaving, what the notation reads it writes properly,
- * `1 234,56`, and the rest stays for the reader to correct.
- */
+/** An amount in euros. The form holds the text as typed; on blur, a readable amount becomes `1 234,56`. */
 export function AmountField({ name, label, hint, className, notation }: AmountFieldProps) {
   const { control, change, frame } = useFormField(name, label);
   const leave = () => {

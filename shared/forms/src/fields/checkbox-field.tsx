@@ -6,7 +6,7 @@ import { shownError } from '../form/shown-error';
 import { useFieldTie, useFormContext } from '../form/form-context';
 import type { FieldBinding } from './field-props';
 
-/** Yes or no, as a boolean. */
+/** A boolean. */
 export function CheckboxField({ name, label, className }: Omit<FieldBinding, 'hint'>) {
   const id = useId();
   const errorId = `${id}-error`;

@@ -11,7 +11,7 @@ export interface DateFieldProps extends FieldBinding {
   autoComplete?: string | undefined;
 }
 
-/** A date, in the browser's own field: it shows `jj/mm/aaaa` and holds `AAAA-MM-JJ`. */
+/** A native date input: shows `jj/mm/aaaa` and holds `AAAA-MM-JJ`. */
 export function DateField({ name, label, hint, className, ...rest }: DateFieldProps) {
   const { control, frame } = useFormField(name, label);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field is given. Its name is checked where the form lays its fields out (`Fields`). */
+/** Props common to all fields. `Fields` checks the name against the form's table. */
 export interface FieldBinding {
   name: string;
   label: string;

@@ -4,7 +4,7 @@ import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
 export interface NumericTextFieldProps extends FieldBinding {
-  /** What may be typed: digits for a postal code; with spaces and a sign for a telephone number. */
+  /** Allowed characters: digits for a postal code; also spaces and a sign for a telephone number. */
   accepts?: 'digits' | 'phone' | undefined;
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
@@ -12,7 +12,7 @@ export interface NumericTextFieldProps extends FieldBinding {
 
 const REFUSED = { digits: /\D/g, phone: /[^\d .()+-]/g } as const;
 
-/** Digits that are no quantity: a postal code, a telephone number. It is a text: the zero of `01000` stays. */
+/** Digits that are not a quantity: a postal code, a telephone number. A text, so that the zero of `01000` is kept. */
 export function NumericTextField({
   name,
   label,

@@ -7,7 +7,7 @@ import { RuleList } from '@portal/ui/rule-list';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
-/** One condition of a password, ticked while it is typed. */
+/** A condition on a password, checked while typing. */
 export interface LiveRule {
   readonly words: string;
   readonly isMet: (password: string) => boolean;
@@ -18,7 +18,7 @@ export interface PasswordFieldProps extends FieldBinding {
   liveRules?: readonly LiveRule[] | undefined;
 }
 
-/** A password that can be looked at, pasted, and that says what it lacks. */
+/** A password that can be revealed and pasted, with its unmet conditions listed. */
 export function PasswordField({ name, label, hint, className, autoComplete, liveRules }: PasswordFieldProps) {
   const { control, frame } = useFormField(name, label, 'secret');
   const rulesId = useId();

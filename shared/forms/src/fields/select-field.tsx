@@ -10,15 +10,14 @@ export interface Option {
 
 export interface SelectFieldProps extends FieldBinding {
   options: readonly Option[];
-  /** The words of the empty choice: « Choisir la raison du contact... ». */
+  /** Label of the empty option: « Choisir la raison du contact... ». */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** Its choices are on their way: nobody is blamed for not having made one yet. */
+  /** Options are loading: an empty value is not shown as an error yet. */
   loading?: boolean | undefined;
   autoComplete?: string | undefined;
 }
 
-/** One choice among a few. */
 export function SelectField({
   name,
   label,

@@ -2,16 +2,13 @@ import { Button, type ButtonProps } from '@portal/ui/button';
 import { useFormStatus } from '../form/form-state';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'disabled' | 'onClick'> {
-  /** The participle shown while it is sent. */
+  /** Label while sending, a participle. */
   busyWords?: string | undefined;
-  /**
-   * Closed until the rules are satisfied, where the specification wants it so. A server's refusal never closes it: the
-   * reader would be locked out.
-   */
+  /** Disabled until the rules pass. A server's refusal never disables it, which would lock the user out. */
   disabledUntilValid?: boolean | undefined;
 }
 
-/** The button that sends the form. It is busy while it is sent, and open the rest of the time. */
+/** The submit button: busy while sending. */
 export function SubmitButton({
   busyWords = 'Envoi en cours',
   disabledUntilValid,

@@ -6,12 +6,11 @@ import { useFormField } from './use-form-field';
 
 export interface TextAreaFieldProps extends FieldBinding {
   rows?: number | undefined;
-  /** « 182 caractères » under the control. */
+  /** Shows « 182 caractères » under the control. */
   counted?: boolean | undefined;
   placeholder?: string | undefined;
 }
 
-/** Several lines of text. */
 export function TextAreaField({
   name,
   label,

@@ -3,7 +3,7 @@ import { useField } from 'react-final-form';
 import { useFormContext, useFieldTie, type Held } from '../form/form-context';
 import { shownError } from '../form/shown-error';
 
-// final-form's own parse turns '' into undefined: the cleared field would vanish from the values, and a PATCH would
+// final-form's default parse turns '' into undefined: a cleared field would vanish from the values, and a PATCH would
 // not clear it.
 const asTyped = (value: unknown): unknown => value;
 
@@ -15,7 +15,7 @@ const SUBSCRIPTION = {
   dirtySinceLastSubmit: true,
 } as const;
 
-/** What a text control is given: it holds a string, and '' is a value. */
+/** Props of a text control. Its value is a string; '' is a value. */
 export interface TextControl {
   readonly name: string;
   readonly value: string;
@@ -26,9 +26,9 @@ export interface TextControl {
 
 export interface FormField {
   readonly control: TextControl;
-  /** Replaces what is typed, as if it had been typed so. */
+  /** Sets the text as if typed. */
   readonly change: (value: string) => void;
-  /** The attributes of the `Field` around the control. */
+  /** Props of the `Field` around the control. */
   readonly frame: {
     readonly id: string;
     readonly label: string;
@@ -38,7 +38,7 @@ export interface FormField {
   };
 }
 
-/** Ties a field to its form: its value, its error, whether it is required, its line in the summary of errors. */
+/** Connects a field to its form: value, error, required state, and its entry in the error summary. */
 export function useFormField(name: string, label: string, holds: Held = 'line'): FormField {
   const id = useId();
   const { isRequired } = useFormContext();

@@ -1,6 +1,6 @@
 import type { FieldTie, FormContextValue } from './form-context';
 
-/** The context of one form. A field that comes and goes leaves no trace. */
+/** The context of one form. Fields unregister when they unmount. */
 export function createFormContext(isRequired: (name: string) => boolean): FormContextValue {
   const ties = new Set<FieldTie>();
   return {

@@ -1,34 +1,34 @@
 import { createContext, use, useEffect } from 'react';
 
-/** A field as its form knows it: for the summary of errors, and for what is sent. */
+/** A field registered with its form, for the error summary and for sending. */
 export interface FieldTie {
   readonly name: string;
   readonly id: string;
   readonly label: string;
-  /** One line of text, several, or what is nobody's to touch. */
+  /** One line of text, several lines, or a value sent unchanged. */
   readonly holds: Held;
 }
 
 export type Held = 'line' | 'lines' | 'secret';
 
-/** What a form gives its fields: whether they are required, and a register of them. */
+/** What a form provides to its fields: whether they are required, and a registry. */
 export interface FormContextValue {
   readonly isRequired: (name: string) => boolean;
   readonly register: (tie: FieldTie) => () => void;
-  /** In the order of the page. */
+  /** In document order. */
   readonly ties: () => readonly FieldTie[];
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-/** The form around a field. Throws outside a `PortalForm`: a field alone is a mistake of the program. */
+/** The context of the surrounding form. Throws outside a `PortalForm`, which is a programming error. */
 export function useFormContext(): FormContextValue {
   const context = use(FormContext);
   if (!context) throw new Error('A field stands outside a PortalForm.');
   return context;
 }
 
-/** Tells the form of a field, while it is on the page. */
+/** Registers a field with its form while mounted. */
 export function useFieldTie({ name, id, label, holds }: FieldTie): void {
   const { register } = useFormContext();
   useEffect(() => register({ name, id, label, holds }), [register, name, id, label, holds]);

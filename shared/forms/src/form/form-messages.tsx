@@ -3,7 +3,7 @@ import { ErrorSummary } from '@portal/ui/error-summary';
 import { Notice } from '@portal/ui/notice';
 import { useFormContext } from './form-context';
 
-/** Above the form: what the server says of the whole, then, in a long form, what must be put right. */
+/** Above the form: the server's general message and, for a long form, the error summary. */
 export function FormMessages({ summary }: { summary: boolean }) {
   const { ties } = useFormContext();
   const state = useFormState({

@@ -1,17 +1,17 @@
 import { FORM_ERROR } from 'final-form';
 
-/** What the server says is wrong: the field it means, if it names one, and a sentence. */
+/** An error from the server: a sentence, and the field it concerns, if any. */
 export interface Problem {
   readonly source?: string | undefined;
   readonly detail: string;
 }
 
-/** A failure, laid out: what goes beside which field, and what goes above the form. */
+/** Form errors by field, and one for the whole form. */
 export type PlacedErrors<V> = { [K in keyof V]?: string } & { [FORM_ERROR]?: string };
 
 /**
- * Puts each problem beside the field that it names, and the rest above the form. `fields` is what the form shows:
- * a field that is named twice says both, one after the other. A source may be a path: its last part names the field.
+ * Puts each problem beside its field, and the rest above the form. `fields` are those the form shows; several messages
+ * for a field are joined. A source may be a path, whose last part names the field.
  */
 export function placeProblems<V extends object>(
   problems: readonly Problem[],
@@ -27,5 +27,4 @@ export function placeProblems<V extends object>(
   return Object.fromEntries(placed) as PlacedErrors<V>;
 }
 
-/** The errors of a failure that is about the whole form. */
 export const formError = <V extends object>(message: string): PlacedErrors<V> => ({ [FORM_ERROR]: message });

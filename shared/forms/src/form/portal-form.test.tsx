@@ -203,7 +203,7 @@ describe('a form', () => {
     expect(summary).toHaveTextContent('1 champ est à corriger.');
   });
 
-  // What does not compile fails the type check, not this test: an unused expectation is an error there.
+  // Checked by the type checker, where an unused expectation is an error; the test itself cannot fail.
   it('lays out fields that it has', () => {
     // @ts-expect-error a misspelt name
     expect(<Fields of={FIELDS} layout={[['name', 'emial']]} />).toBeDefined();

@@ -13,14 +13,14 @@ import { sendable } from './sendable';
 
 export interface PortalFormProps<V extends object, R> {
   initialValues: V;
-  /** A constant of the module, or remembered: a new table at each rendering is a new validation. */
+  /** Must be stable (a module constant or memoised): a new table triggers validation. */
   fields: FieldTable<V>;
   submit: (values: V) => Observable<R>;
-  /** After success, if the form is still on the page. */
+  /** After success, if the form is still mounted. */
   onDone: (result: R, form: { restart: () => void }) => void;
-  /** Lays a failure out. Without it, or when it places nothing, the general message shows above the form. */
+  /** Maps a failure to form errors. Without it, or without a result, the generic message shows above the form. */
   toErrors?: ((error: unknown, fields: readonly (keyof V & string)[]) => PlacedErrors<V>) | undefined;
-  /** A long form: its errors are summed up on top, with links, and the summary takes the focus. */
+  /** For a long form: a summary of errors with links on top, which takes focus. */
   summary?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
@@ -30,9 +30,9 @@ export interface PortalFormProps<V extends object, R> {
 }
 
 /**
- * A form: its values, the table of its fields, and where they stand as children. It owns what is easy to get wrong: a failure is returned to
- * final-form, never thrown; after a refusal the focus goes to the first wrong field, or to the summary; what is typed
- * survives a refresh of the initial values; nothing happens twice.
+ * A form: its values, the table of its fields, and their layout as children. A failure is returned to final-form, never
+ * thrown. After a refusal, focus moves to the summary or the first invalid field. Input survives a change of initial
+ * values. A second submission is ignored while one is pending.
  */
 export function PortalForm<V extends object, R>({
   initialValues,
@@ -57,12 +57,12 @@ export function PortalForm<V extends object, R>({
   const onSubmit = async (values: V, form: { restart: () => void }) => {
     let result: R;
     try {
-      // A call that answers nothing (204) completes without a value: for it, R is void.
+      // A response without content (204) completes without a value: R is then void.
       result = await lastValueFrom(submit(sendable(values, context.ties())), {
         defaultValue: undefined as R,
       });
     } catch (error) {
-      // final-form reads a rejected promise as success: failures must be returned, never thrown.
+      // final-form treats a rejected promise as success: failures must be returned, never thrown.
       const placed = toErrors?.(error, namesOf(fields));
       return placed && Reflect.ownKeys(placed).length > 0 ? placed : formError<V>(GENERAL_FAILURE);
     }
@@ -84,7 +84,7 @@ export function PortalForm<V extends object, R>({
   );
 }
 
-/** The frame itself needs no state of the form: each field listens to its own. */
+/** The form itself subscribes to no state: each field subscribes to its own. */
 const NOTHING = {};
 
 interface FormFrameProps<V> {
@@ -121,7 +121,7 @@ function FormFrame<V extends object>({
   );
 }
 
-/** To the summary or to the message of the server when there is one above the form, else to the first wrong field. */
+/** Focuses the summary or general message if there is one, else the first invalid field. */
 function focusOnRefusal(form: HTMLFormElement | null) {
   const summary = form?.querySelector<HTMLElement>('div[data-form-message] > [tabindex]');
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');

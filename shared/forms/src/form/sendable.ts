@@ -1,14 +1,14 @@
 import type { FieldTie } from './form-context';
 
-/** Line breaks of word processors, which a paste brings along. */
+/** Line breaks of word processors, inserted by pasting. */
 const PASTED_BREAKS = /[\v\f]/g;
-/** What nobody types and no back office keeps: control characters but lines and tabs, halves of a pair. */
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
+/** Never typed nor stored: control characters other than line breaks and tabs, and lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- matches what is removed
 const UNKEPT = /[\u0000-\u0008\u000e-\u001f\u007f]|\p{Surrogate}/gu;
 
 /**
- * The values as they are sent: a text without the characters that the back office refuses, a pasted line break as one
- * of ours. A password is sent as it was typed, whatever is in it (PW2).
+ * Values to send: characters refused by the back office are removed, pasted line breaks normalised. A password is sent
+ * exactly as typed (PW2).
  */
 export function sendable<V extends object>(values: V, ties: readonly FieldTie[]): V {
   const given = new Map<string, unknown>(Object.entries(values));

@@ -1,8 +1,8 @@
 import type { FieldMetaState } from 'react-final-form';
 
 /**
- * What to say beside a field: nothing before it has been visited. A server's error stays in final-form until the next
- * submit, even once it is put right: it is hidden as soon as the field is edited.
+ * The error to show beside a field: none before its first visit. A server error stays in final-form until the next
+ * submit, so it is hidden once the field is edited.
  */
 export function shownError({
   touched,

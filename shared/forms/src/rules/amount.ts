@@ -2,12 +2,11 @@ import type { AmountNotation } from '../amount/amount-notation';
 import type { Rule } from './rule';
 
 export interface AmountBounds {
-  /** In euros. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
-/** An amount in euros that the notation reads, empty or between bounds (0 and above unless said otherwise). */
+/** An amount in euros that the notation can read, empty or within bounds (0 and above by default). */
 export const amount =
   ({ read, write }: AmountNotation, { min = 0, max }: AmountBounds = {}): Rule<unknown, string | undefined> =>
   (value) => {

@@ -2,14 +2,14 @@ import { satisfies } from './satisfies';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A real date (`AAAA-MM-JJ`, what a date field gives): the 30th of February is none. */
+/** A real date (`AAAA-MM-JJ`, as from a date field): rejects the 30th of February. */
 export const date = () => satisfies(isDate, 'Indiquez une date réelle au format jj/mm/aaaa.');
 
-/** A date that is not after today, in the reader's own day. `today` is an ISO date. */
+/** A date not after today, in the user's time zone. `today` is an ISO date. */
 export const notAfter = (today: string, message = 'Indiquez une date passée.') =>
   satisfies((value) => value <= today, message);
 
-/** A date that is not before a day, given as an ISO date. */
+/** A date not before an ISO date. */
 export const notBefore = (day: string, message: string) => satisfies((value) => value >= day, message);
 
 function isDate(value: string): boolean {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule';
 
-/** Equal to another field: a confirmation. Both empty are equal, `required` says the rest. */
+/** Equal to another field, for a confirmation. Two empty values are equal: `required` handles those. */
 export const sameAs =
   <V>(other: keyof V, message: string): Rule<V> =>
   (value, all) =>

@@ -1,6 +1,6 @@
 import { isEmpty, type Rule } from './rule';
 
-/** Wraps a rule of the business: `isValid` is not asked about an empty value, which is `required`'s affair. */
+/** Turns a domain predicate into a rule that accepts an empty value, which is `required`'s concern. */
 export const satisfies =
   <V = unknown>(isValid: (value: string, all: V) => boolean, message: string): Rule<V, string | undefined> =>
   (value, all) =>

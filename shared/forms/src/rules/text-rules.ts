@@ -1,17 +1,17 @@
 import { satisfies } from './satisfies';
 
-// One @, something on each side, a dot in the domain: the server has the last word, by writing to it.
+// One @ with text on both sides and a dot in the domain: only a sent message proves the rest.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** An e-mail address, empty or well formed. */
 export const email = () =>
   satisfies((value) => EMAIL.test(value.trim()), 'Indiquez une adresse e-mail au format nom@exemple.fr.');
 
-/** The whole value answers to a pattern. */
+/** The whole value matches a pattern. */
 export const matches = (pattern: RegExp, message: string) =>
   satisfies((value) => pattern.test(value.trim()), message);
 
-/** An address of the web, empty or absolute and in http(s). */
+/** An absolute http(s) URL, or empty. */
 export const webAddress = () =>
   satisfies(
     (value) => /^https?:$/.test(protocolOf(value)),

@@ -1,6 +1,6 @@
 import type { FieldErrors, Rule, Rules } from './rule';
 
-/** The rules of a form as one function of its values, for the form and for tests. */
+/** Turns the rules of a form into one validation function, for the form and for tests. */
 export function validateWith<V extends object>(rules: Rules<V>): (values: V) => FieldErrors<V> {
   const names = Object.keys(rules) as (keyof V)[];
   return (values) => {
@@ -13,7 +13,7 @@ export function validateWith<V extends object>(rules: Rules<V>): (values: V) => 
   };
 }
 
-/** Whether the rules of a field refuse an empty value. */
+/** Whether a field's rules reject an empty value. */
 export const isRequired = <V>(rules: Rules<V>, name: keyof V): boolean =>
   rules[name]?.some((rule) => rule.isRequired) ?? false;
 

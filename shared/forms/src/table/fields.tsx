@@ -3,18 +3,17 @@ import type { FieldTable } from './field-table';
 
 type Name<V extends object> = keyof NoInfer<V> & string;
 
-/** How fields stand: each on a line of its own, or some together in a grid. */
+/** Layout of the fields: each on its own line, or several in a grid. */
 export type FieldLayout<V extends object> = readonly (Name<V> | readonly Name<V>[])[];
 
 export interface FieldsProps<V extends object> {
   of: FieldTable<V>;
-  /** A name that is no key of the table does not compile. */
+  /** A name missing from the table is a type error. */
   layout: FieldLayout<V>;
-  /** Props that the table cannot know: the choices of a list that is on its way. */
+  /** Props known at render time only, such as loaded options. */
   more?: { readonly [K in Name<V>]?: object };
 }
 
-/** Fields of a form, as its table has them. */
 export function Fields<V extends object>({ of: table, layout, more }: FieldsProps<V>) {
   const show = (name: Name<V>) => {
     const { Field, props } = table[name];

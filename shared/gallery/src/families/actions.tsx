@@ -3,7 +3,6 @@ import { ArrowRight, ChevronRight, Download, Pencil, Plus, Printer, Trash2, X } 
 import { IconButton } from '@portal/ui/icon-button';
 import { each, type Family, specimens, states } from '../section';
 
-/** What one presses. */
 export const actions: Family = {
   name: 'ACTIONS',
   sections: [

@@ -24,7 +24,6 @@ import {
 import { FormActions } from '@portal/ui/form-layout';
 import { type Family, type GallerySection, specimens, states } from '../section';
 
-/** What the forms of this page hold at first. */
 const EMPTY = {
   name: '',
   email: '',
@@ -38,7 +37,7 @@ const EMPTY = {
 };
 type Sample = typeof EMPTY;
 
-/** Enough of an amount for a page that keeps none: the portal's own reading belongs to its domain. */
+/** A minimal notation: the portal's own belongs to its domain. */
 const EUROS: AmountNotation = {
   read(typed) {
     const plain = typed.replace(/\s/g, '').replace(',', '.');
@@ -76,7 +75,6 @@ const FIELDS: FieldTable<Sample> = {
   agreed: field(CheckboxField, { label: 'J’accepte les conditions générales' }, required('votre accord')),
 };
 
-/** The same, and nothing is required of them. */
 const OPTIONAL = Object.fromEntries(
   Object.entries(FIELDS).map(([name, row]) => [name, { ...row, rules: [] }]),
 ) as unknown as FieldTable<Sample>;
@@ -84,18 +82,17 @@ const OPTIONAL = Object.fromEntries(
 interface SampleFormProps {
   label: string;
   layout?: FieldLayout<Sample>;
-  /** What the one field of the form is given besides. */
+  /** Extra props of the form's only field. */
   more?: object;
   values?: Partial<Sample>;
-  /** `touched`: as if the reader had been in each field; `sent`: as if they had pressed the button, and it lasts. */
+  /** `touched`: as if the user had visited each field; `sent`: as if they had submitted, and the request is pending. */
   state?: 'touched' | 'sent';
-  /** Without it every field is required. */
   optional?: boolean;
   summary?: boolean;
   children?: ReactNode;
 }
 
-/** A form that goes nowhere: what it sends never comes back. */
+/** A form whose submission never completes. */
 function SampleForm({
   label,
   layout = [],
@@ -134,13 +131,13 @@ function SampleForm({
   );
 }
 
-/** In and out of a control, without taking the focus from whoever reads the page. */
+/** Focuses and blurs a control without taking the focus from the user. */
 function passThrough(control: Element) {
   control.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** A field in the states that its form gives it, and in some that are its own. */
+/** A field in its form-driven states and in some of its own. */
 function fieldSection(
   name: string,
   purpose: string,
@@ -169,7 +166,7 @@ function fieldSection(
 
 const actions = (button: ReactElement) => <FormActions>{button}</FormActions>;
 
-/** The fields of `@portal/forms`, in forms. */
+/** The fields of `@portal/forms`, inside forms. */
 export const boundFields: Family = {
   name: 'LES CHAMPS LIÉS',
   sections: [

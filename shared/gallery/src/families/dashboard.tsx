@@ -12,14 +12,12 @@ const RANKED = [
   { name: 'Paul d’Aubigné', count: 0 },
 ];
 
-/** A figure and how it moved. */
 const moved = (by: number, words: string) => (
   <>
     <Delta value={by} /> {words}
   </>
 );
 
-/** Figures, for the agency. */
 export const dashboard: Family = {
   name: 'LE TABLEAU DE BORD',
   sections: [

@@ -22,7 +22,6 @@ const EXPIRED = {
   children: 'Votre session a expiré.',
 } as const;
 
-/** What the portal says back. */
 export const feedback: Family = {
   name: 'CE QUE DIT LE PORTAIL',
   sections: [

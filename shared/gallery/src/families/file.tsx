@@ -32,7 +32,6 @@ const AMOUNTS = [
 ];
 const DEPOSIT = { key: '1', what: 'Projet déposé', date: '14 octobre 2026' };
 
-/** What tells a file: where it is, who acts, what it is worth. */
 export const file: Family = {
   name: 'LE DOSSIER',
   sections: [

@@ -14,7 +14,7 @@ import { type Family, type Setting, type Specimen, specimens, states } from '../
 const LONG =
   'Acquisition d’une résidence principale avec travaux de rénovation énergétique, en copropriété et à deux.';
 
-/** A control in its field: what the field says, the control's own props, how they are shown. */
+/** A control in its field: field props, control props, setting. */
 type InField<P> = readonly [words: Omit<FieldProps, 'children'>, props?: Partial<P>, setting?: Setting];
 
 const inField = <P extends object>(
@@ -35,7 +35,6 @@ interface FramedProps {
   readonly input?: React.ComponentProps<typeof Input>;
 }
 
-/** A control with something in its frame. */
 const Framed = ({ start, end, input, ...ties }: FramedProps & ControlTies) => (
   <Affix start={start} end={end}>
     <Input {...input} {...ties} />
@@ -76,7 +75,7 @@ const NETWORK: readonly TreeNode[] = [
   ),
 ];
 
-/** Sixty agencies under twelve regions: only the first level is open at first. */
+/** Sixty agencies under twelve regions: only the first level is initially open. */
 const LARGE: readonly TreeNode[] = [
   node('', 'Toutes'),
   node(
@@ -125,7 +124,7 @@ function Tree({ nodes, initial = '', words, ...ties }: TreeProps & ControlTies) 
 
 const AGENCY = { label: 'Agence', size: 'sm' } as const;
 
-/** The pieces of a form, outside any form: `@portal/forms` ties them. */
+/** Form controls outside any form: `@portal/forms` connects them. */
 export const formParts: Family = {
   name: 'LE FORMULAIRE',
   sections: [

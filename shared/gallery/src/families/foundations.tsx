@@ -10,7 +10,7 @@ import { type Family, specimens, states } from '../section';
 import styles from './foundations.module.css';
 import { readTokens, type Token } from './read-tokens';
 
-/** Things to look at, each over its name. */
+/** Visual samples with their names. */
 const Samples = ({ of }: { of: readonly (readonly [name: string, what: ReactNode, note?: string])[] }) => (
   <ul className={styles.samples}>
     {of.map(([name, what, note]) => (
@@ -29,12 +29,12 @@ const Samples = ({ of }: { of: readonly (readonly [name: string, what: ReactNode
 
 interface TokensProps {
   readonly prefix: string;
-  /** What a token does to its sample. */
+  /** Applies a token to its sample. */
   readonly style: (value: string) => CSSProperties;
   readonly only?: (token: Token) => boolean;
 }
 
-/** Tokens as the page has them, each on a sample: the theme in force is drawn, both values are written. */
+/** Tokens read from the page, with samples in the current theme and values for both. */
 const Tokens = ({ prefix, style, only = () => true }: TokensProps) => (
   <Samples
     of={readTokens(document.styleSheets, prefix)
@@ -47,7 +47,7 @@ const Tokens = ({ prefix, style, only = () => true }: TokensProps) => (
   />
 );
 
-/** `--color-status-you-soft` belongs with the other `status` colours; what is alone of its kind stands with `others`. */
+/** `--color-status-you-soft` is listed with the other `status` colours; groups of one are listed under `others`. */
 const colours = (families: string): TokensProps => ({
   prefix: '--color-',
   style: (background) => ({ background }),
@@ -67,7 +67,6 @@ const spot = (Art: () => ReactNode) => (
   </div>
 );
 
-/** What everything else is made of. */
 export const foundations: Family = {
   name: 'FONDATIONS',
   sections: [
@@ -120,7 +119,7 @@ export const foundations: Family = {
         ...states(
           Samples,
           {
-            // Every drawing that the package gives, the day it gives it.
+            // Every exported icon, including future ones.
             'Tous les dessins': glyphs(
               Object.entries(icons).flatMap(([name, glyph]) =>
                 name === 'Icon' ? [] : [[name, glyph as Glyph] as const],

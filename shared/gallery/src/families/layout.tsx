@@ -8,7 +8,6 @@ import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { each, type Family, specimens, states } from '../section';
 
-/** What holds the rest. */
 export const layout: Family = {
   name: 'MISE EN PAGE',
   sections: [

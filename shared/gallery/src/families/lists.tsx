@@ -111,7 +111,6 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const PROJECTS = { columns: COLUMNS, rows: ROWS, rowKey: ({ id }: Row) => id };
 
-/** What shows many things at once. */
 export const lists: Family = {
   name: 'LES LISTES',
   sections: [

@@ -35,7 +35,7 @@ const question = (props: Question) =>
 
 const WORKS_MS = 3_000;
 
-/** A question whose answer is being sent: nothing leads out of it, so here it ends by itself. */
+/** A busy dialog cannot be dismissed, so this one closes by itself. */
 function BusyQuestion({ onEnd }: { onEnd: () => void }) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
@@ -51,7 +51,6 @@ function BusyQuestion({ onEnd }: { onEnd: () => void }) {
   })(onEnd);
 }
 
-/** What opens. */
 export const overlays: Family = {
   name: 'FENÊTRES, MENUS ET ONGLETS',
   sections: [

@@ -1,12 +1,14 @@
-/** A custom property of the look: `--space-4`, and what it is worth. */
+/** A design token: a custom property such as `--space-4`, and its value. */
 export interface Token {
   readonly name: string;
-  /** A colour of two themes: by day, then by night. */
+  /** Light and dark value of a colour. */
   readonly value: string;
 }
 
 /**
- * The tokens as the page itself got them, so that what is shown is what is in force and a new one shows by itself.
+ * Reads the tokens from the page's style sheets, so that the gallery shows current values and new tokens appear by
+ * themselves.
+ *
  * @param sheets the style sheets of a document
  * @param prefix such as `--color-`
  */

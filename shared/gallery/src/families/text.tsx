@@ -9,7 +9,6 @@ import { each, type Family, specimens, states } from '../section';
 const PARAGRAPH =
   'Vous êtes propriétaire : un apport n’est pas toujours nécessaire, et les parts de SCPI achetées à crédit se remboursent en partie par leurs revenus.';
 
-/** Words and figures. */
 export const text: Family = {
   name: 'TEXTE',
   sections: [

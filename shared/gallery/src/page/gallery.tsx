@@ -9,7 +9,7 @@ import { anchorOf, type Family } from '../section';
 import { SectionView } from './section-view';
 import styles from './gallery.module.css';
 
-/** Light, dark, or as the machine has it: part of the address, so that a link shows what its sender saw. */
+/** Light, dark, or as the system. Part of the URL, so that a shared link shows the same theme. */
 const THEMES = { Clair: '?theme=light', Sombre: '?theme=dark', Système: '?' };
 
 /** The design system on one page: every component of `@portal/ui` and `@portal/forms`, in each of its states. */
@@ -17,7 +17,7 @@ export function Gallery({ families }: { families: readonly Family[] }) {
   useEffect(() => {
     const theme = new URLSearchParams(location.search).get('theme');
     if (theme) document.documentElement.dataset['theme'] = theme;
-    // The browser looked for the anchor before anything was there.
+    // The browser looked for the anchor before the sections were rendered.
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
@@ -52,7 +52,7 @@ export function Gallery({ families }: { families: readonly Family[] }) {
   );
 }
 
-/** Every section by name: open beside the page from 64rem, folded above it below. */
+/** All sections by name: open beside the page from 64rem, collapsed above it below. */
 const Contents = ({ families }: { families: readonly Family[] }) => (
   <nav className={styles.contents} aria-label="Composants">
     <details open={useMinWidth('64rem')}>

@@ -5,7 +5,7 @@ import { Title } from '@portal/ui/title';
 import { anchorOf, type GallerySection, type Specimen } from '../section';
 import styles from './section-view.module.css';
 
-/** A component: its name, when it is used, where it comes from, its states. */
+/** A component with its name, purpose, import path and states. */
 export function SectionView({ section }: { section: GallerySection }) {
   const { name, from, purpose, specimens } = section;
   const id = anchorOf(section);
@@ -29,7 +29,6 @@ export function SectionView({ section }: { section: GallerySection }) {
   );
 }
 
-/** One state, under its name. */
 const SpecimenView = ({ specimen: { name, show, setting } }: { specimen: Specimen }) => (
   <figure className={styles.specimen} data-setting={setting}>
     <figcaption className={styles.name}>{name}</figcaption>

@@ -3,7 +3,6 @@ import { Count } from '../count';
 import { ChevronDown, Icon } from '../icon';
 import styles from './accordion.module.css';
 
-/** One part of a content that is shown in parts. */
 export interface Section {
   readonly id: string;
   readonly label: string;
@@ -13,14 +12,13 @@ export interface Section {
 
 export interface AccordionProps {
   sections: readonly Section[];
-  /** The one that is open at first. */
   initial?: string | undefined;
   headingAs?: 'h2' | 'h3' | undefined;
-  /** In a card. */
+  /** For use in a card. */
   flush?: boolean | undefined;
 }
 
-/** Parts that open one by one and stay open. Native `details` would hide its panels from print and from headings. */
+/** Sections that open independently. Native `details` would hide closed panels in print and heading navigation. */
 export function Accordion({ sections, initial, headingAs: Heading = 'h3', flush }: AccordionProps) {
   const id = useId();
   const [openIds, setOpenIds] = useState<readonly string[]>(initial ? [initial] : []);

@@ -3,11 +3,11 @@ import styles from './agency-mark.module.css';
 
 export interface AgencyMarkProps {
   agency: string;
-  /** Address of the logo, a `data:` one as a rule. Without it, the initials. */
+  /** Logo URL, usually a `data:` URL; the initials by default. */
   logo?: string | null | undefined;
 }
 
-/** The mark of an agency, 48 px square. Its name stands beside it, so that the mark itself is not read. */
+/** An agency's logo or initials, 48 px square. Hidden from screen readers, since the name stands beside it. */
 export function AgencyMark({ agency, logo }: AgencyMarkProps) {
   return (
     <span className={styles.mark} aria-hidden="true">

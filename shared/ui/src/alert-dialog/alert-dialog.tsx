@@ -8,21 +8,21 @@ export interface AlertDialogProps {
   /** A question: « Accepter cette proposition ? » */
   title: string;
   glyph?: Glyph | undefined;
-  /** What happens; the irreversible part in `strong`, the legal nuance muted. */
+  /** The consequences; the irreversible part in `strong`, legal details muted. */
   children: ReactNode;
   /** The verb of the title: « Accepter la proposition ». */
   confirm: string;
-  /** For what destroys: *Supprimer*, *Refuser*. */
+  /** For destructive actions: *Supprimer*, *Refuser*. */
   danger?: boolean | undefined;
-  /** While it works: « Envoi en cours ». Then nothing leads out. */
+  /** Label while pending: « Envoi en cours ». The dialog cannot be dismissed meanwhile. */
   busy?: string | false | undefined;
-  /** What is confirmed is not known yet: until then one can only cancel. */
+  /** The details are still loading: only cancelling is possible. */
   waiting?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before what cannot be undone. The focus starts on *Annuler*. */
+/** Confirms an irreversible action. Focus starts on *Annuler*. */
 export function AlertDialog({
   open,
   title,

@@ -7,7 +7,7 @@ export interface AmountProps extends HTMLAttributes<HTMLElement> {
   size?: 'xl' | 'lg' | 'md' | 'sm' | undefined;
 }
 
-/** The figure that is the hero of a block. Children: the amount already written in French, `100 000,00 €`. */
+/** The main figure of a block. Children: the formatted amount, `100 000,00 €`. */
 export function Amount({ as: Element = 'span', size = 'md', className, ...rest }: AmountProps) {
   return <Element {...rest} className={classNames(styles.amount, className)} data-size={size} />;
 }

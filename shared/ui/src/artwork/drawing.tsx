@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** How paths look: colours by the name of their token, `spot-line`; what is not said is not drawn. */
+/** Fill and stroke of paths: colours by token name, `spot-line`. Omitted ones are not drawn. */
 type Look = Pick<
   SVGProps<SVGPathElement>,
   | 'fill'
@@ -13,14 +13,15 @@ type Look = Pick<
   | 'transform'
 >;
 
-/** Paths that look the same, and lie one over the other in this order. */
+/** Paths with the same look, in painting order. */
 type Layer = readonly [look: Look, ...paths: string[]];
 
 const colour = (token: string | undefined) => (token === undefined ? undefined : `var(--color-${token})`);
 
 /**
- * A drawing made of layers, the lowest first. It decorates: nobody hears it.
- * @param overflow `visible`: what lies outside of the box is drawn too
+ * A decorative drawing made of layers, from bottom to top; hidden from screen readers.
+ *
+ * @param overflow `visible` draws outside the view box too
  */
 export const drawing = (viewBox: string, layers: readonly Layer[], overflow?: 'visible') =>
   function Drawing() {

@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A house of which only the lit door is built: no project yet. */
+/** No project yet: a house of which only the lit door is built. */
 export const EmptyProject = drawing('0 0 240 152', [
   [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
   [

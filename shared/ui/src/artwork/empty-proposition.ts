@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A letter before closed windows: no proposition yet. */
+/** No proposal yet: a letter in front of closed windows. */
 export const EmptyProposition = drawing('0 0 240 152', [
   [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
   [

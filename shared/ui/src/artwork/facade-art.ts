@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A façade of windows, one lit, for the side of the sign-in page. */
+/** A façade with one lit window, beside the sign-in form. */
 export const FacadeArt = drawing(
   '11 -20 206 456',
   [

@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A wide façade, for the call to action of the applicant's home. */
+/** A wide façade, for the applicant home's call to action. */
 export const FacadeWideArt = drawing(
   '11 -34 440 240',
   [

@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A shutter half open: what could not be loaded. */
+/** Loading failed: a half-open shutter. */
 export const Failure = drawing('0 0 240 152', [
   [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
   [{ fill: 'spot-paper' }, 'M66 24h108v112H66Z'],

@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A lens on a façade: nothing answers these filters. */
+/** No results: a lens on a façade. */
 export const NoResult = drawing('0 0 240 152', [
   [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
   [{ fill: 'spot-paper', stroke: 'spot-line', strokeWidth: 2 }, 'M60 36h96v100H60Z'],

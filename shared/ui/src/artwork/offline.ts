@@ -1,6 +1,6 @@
 import { drawing } from './drawing';
 
-/** A broken line between lamp and house: no connection. */
+/** No connection: a broken line between lamp and house. */
 export const Offline = drawing('0 0 240 152', [
   [{ fill: 'spot-fill-2' }, 'M50 76a70 70 0 1 0 140 0a70 70 0 1 0 -140 0Z'],
   [{ stroke: 'spot-line', strokeWidth: 3 }, 'M92 136V58'],

@@ -6,11 +6,9 @@ export interface AttachmentProps {
   name: string;
   /** « PDF, 240 ko » */
   note?: ReactNode;
-  /** The button or the link that downloads it. */
   action: ReactNode;
 }
 
-/** A file and its way out of the portal. */
 export function Attachment({ name, note, action }: AttachmentProps) {
   return (
     <div className={styles.attachment}>

@@ -10,7 +10,7 @@ export interface BannerProps {
   action?: ReactNode;
 }
 
-/** Across the page, under the header: the connection is down, the session is over. Nothing else. */
+/** A full-width bar under the header, only for a lost connection or an expired session. */
 export function Banner({ about, children, action }: BannerProps) {
   return (
     <div className={styles.banner} role="status">

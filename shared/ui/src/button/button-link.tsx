@@ -4,11 +4,10 @@ import { ButtonContent, lookAttributes, type ButtonLook } from './button-look';
 import styles from './button.module.css';
 
 export type ButtonLinkProps<C extends ElementType = 'a'> = ButtonLook & {
-  /** The router's link, since this package knows no router. */
+  /** The router's link, since this package has no router. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as' | keyof ButtonLook>;
 
-/** A link that looks like a button: it leads somewhere, where a button does something. */
 export function ButtonLink<C extends ElementType = 'a'>({
   as,
   variant,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon, type Glyph } from '../icon';
 import styles from './button.module.css';
 
-/** What a button and a link that looks like one have in common. */
+/** Props shared by buttons and button-like links. */
 export interface ButtonLook {
-  /** One `primary` per block. `danger` only confirms; `lamp`, `on-brand`, `link-on-brand` only on a dusk band. */
+  /** One `primary` per block; `danger` confirms; `lamp`, `on-brand`, `link-on-brand` stand on a dark band. */
   variant?:
     | 'primary'
     | 'secondary'
@@ -17,18 +17,17 @@ export interface ButtonLook {
     | undefined;
   /** 44 px, or 52 px for the main action of a public page. */
   size?: 'md' | 'lg' | undefined;
-  /** For the words that the specification writes in capitals. */
+  /** For labels that the specification writes in capitals. */
   caps?: boolean | undefined;
-  /** As wide as what holds it. */
   wide?: boolean | undefined;
-  /** Only the icon under 30rem; the words stay for screen readers. */
+  /** Shows only the icon below 30rem; the label stays for screen readers. */
   collapse?: boolean | undefined;
   icon?: Glyph | undefined;
-  /** After the words: a chevron for "next", an arrow for a link that leads on. */
+  /** After the label: a chevron for "next", an arrow for a link. */
   iconAfter?: Glyph | undefined;
 }
 
-/** The attributes that carry the look, for the sheet of styles. */
+/** Data attributes for the style sheet. */
 export function lookAttributes({ variant = 'secondary', size, caps, wide, collapse }: ButtonLook) {
   return {
     'data-variant': variant,
@@ -39,7 +38,7 @@ export function lookAttributes({ variant = 'secondary', size, caps, wide, collap
   };
 }
 
-/** Icon, words, icon: in a `span` only where the words may be hidden from the eye. */
+/** Icon, label, icon. The label has a `span` only where it may be visually hidden. */
 export function ButtonContent({ look, children }: { look: ButtonLook; children: ReactNode }) {
   return (
     <>

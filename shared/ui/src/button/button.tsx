@@ -4,14 +4,11 @@ import { ButtonContent, lookAttributes, type ButtonLook } from './button-look';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** While it works: the French participle that replaces the words, « Envoi en cours ». The focus stays on it. */
+  /** Label while pending, a participle: « Envoi en cours ». Focus stays on the button. */
   busy?: string | false | undefined;
 }
 
-/**
- * A button. It does nothing while it is busy, nor when it is `aria-disabled` (an inert button that can still be reached,
- * so that its reason can be read).
- */
+/** A button. Does nothing while busy or `aria-disabled` (disabled but focusable, so that the reason can be read). */
 export function Button({
   variant,
   size,

@@ -4,13 +4,13 @@ import styles from './caps.module.css';
 
 export interface CapsProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
-  /** A hairline that fills the line. */
+  /** Adds a line that fills the rest of the row. */
   rule?: boolean | undefined;
-  /** Without the window: in an empty state or on a dusk band. */
+  /** Without the window icon, for empty states and dark bands. */
   plain?: boolean | undefined;
 }
 
-/** A string that the specification writes in capitals. Write it so: there is no text-transform. */
+/** Text that the specification writes in capitals. Pass it in capitals: there is no text-transform. */
 export function Caps({ as: Element = 'h2', rule, plain, className, ...rest }: CapsProps) {
   return (
     <Element

@@ -1,8 +1,7 @@
 import { styled } from '../class-names';
 import styles from './card.module.css';
 
-/** The padded inside of a card. */
 export const CardBody = styled('div', styles.body);
 
-/** The foot of a card, under a hairline: what to do with what stands above. */
+/** Card footer with a rule above, for actions. */
 export const CardFoot = styled('div', styles.foot);

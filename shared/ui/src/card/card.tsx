@@ -8,7 +8,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'sunken' | undefined;
 }
 
-/** A surface. Never a card in a card, and never clickable as a whole: its title or its button is. */
+/** A surface. Never nested, and never clickable as a whole: put a link or button inside. */
 export function Card({ as: Element = 'section', tone, className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, className)} data-tone={tone} />;
 }

@@ -5,16 +5,14 @@ import styles from './chart-card.module.css';
 
 export interface ChartCardProps {
   title: string;
-  /** One line that says what the curve says. */
+  /** The chart in one sentence. */
   summary?: ReactNode;
-  /** The chart, or the table that says the same. */
   children: ReactNode;
-  /** The button that swaps them. */
+  /** The button that switches between the two. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
-/** A chart with its title, what it says in one line, and a way to read it as a table. */
 export function ChartCard({ title, summary, children, foot, className }: ChartCardProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface StyledProps extends HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
 }
 
-/** A component that is an element with a class, and nothing else. */
+/** Makes a component of an element with a class. */
 export const styled = (element: ElementType, own: string | undefined) =>
   function Styled({ as: Element = element, className, ...rest }: StyledProps) {
     return <Element {...rest} className={classNames(own, className)} />;

@@ -1,6 +1,5 @@
 import styles from './count.module.css';
 
-/** How many, in a pill after a word. */
 export function Count({ children }: { children: number }) {
   return (
     <>

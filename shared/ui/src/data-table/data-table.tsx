@@ -6,10 +6,10 @@ import styles from './data-table.module.css';
 export interface Column<Row> {
   readonly key: string;
   readonly header: string;
-  /** The header is for screen readers only: the column of actions. */
+  /** Visually hidden header, for the column of actions. */
   readonly headerHidden?: boolean | undefined;
   readonly align?: 'end' | undefined;
-  /** Declared for every column or for none: then the layout is fixed. `'21.5%'`, `'14rem'`. */
+  /** For every column or for none; then the layout is fixed. `'21.5%'`, `'14rem'`. */
   readonly width?: string | undefined;
   readonly sortable?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
@@ -21,21 +21,21 @@ export interface Sorting {
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for who does not see it: « Projets, du plus récent au plus ancien ». */
+  /** Accessible name: « Projets, du plus récent au plus ancien ». */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
   sorting?: Sorting | undefined;
-  /** Asked with the key of a sortable column; the caller turns the direction over if it already sorts. */
+  /** Called with the key of a sortable column; the caller reverses the direction if it is already sorted by it. */
   onSort?: ((key: string) => void) | undefined;
 }
 
-/** Rows to compare. Under the width it needs, show cards instead. */
+/** A table of rows. On screens too narrow for it, show cards instead. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sorting, onSort }: DataTableProps<Row>) {
   const isFixed = columns.every(({ width }) => width !== undefined);
   return (
-    // A region that scrolls must be reachable with the keyboard alone.
+    // A scrollable region must be reachable by keyboard.
     <section className={styles.wrap} aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-fixed={isFixed || undefined}>
         <caption>

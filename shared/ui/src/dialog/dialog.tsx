@@ -6,21 +6,21 @@ import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  /** Rendered only while it is open. */
+  /** Mounted only while open. */
   open: boolean;
   onClose: () => void;
   title: string;
   glyph?: Glyph | undefined;
   tone?: NicheProps['tone'] | undefined;
   children?: ReactNode;
-  /** Secondary first, then the act: on a narrow screen the act stands on top. */
+  /** Secondary button first; narrow screens show the main one on top. */
   actions?: ReactNode;
   width?: 'md' | 'wide' | undefined;
-  /** `alertdialog`: only its buttons and Escape lead out. See `@portal/ui/alert-dialog`. */
+  /** `alertdialog`: closes only by its buttons and Escape. See `@portal/ui/alert-dialog`. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** A modal: a box on a scrim, a sheet from below on a narrow screen. */
+/** A modal: a centred box, or a bottom sheet on narrow screens. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }

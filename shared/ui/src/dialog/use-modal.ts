@@ -16,18 +16,18 @@ export interface Modal {
 }
 
 export interface ModalOptions {
-  /** Asked when the reader wants out: Escape, or outside. The caller then stops rendering the dialog. */
+  /** Called on Escape or a click outside. The caller then unmounts the dialog. */
   onDismiss: () => void;
-  /** A click outside is a way out too. */
+  /** Whether a click outside dismisses. */
   outside: boolean;
-  /** A link inside leads to another page, and out. */
+  /** Whether a click on a link inside dismisses. */
   navigates?: boolean | undefined;
 }
 
 /**
- * What a native `<dialog>` needs to be modal while it is rendered. The browser traps the focus, makes the rest inert
- * and, on close, gives the focus back to what opened it: no code for that, and no inline style for the policy to
- * refuse. The element with `data-initial-focus` takes the focus, else the first control.
+ * Makes a native `<dialog>` modal while mounted. The browser traps focus, makes the rest inert and restores focus on
+ * close: no code for that, and no inline style, which the CSP forbids. The element with `data-initial-focus` takes
+ * focus, else the first control.
  */
 export function useModal({ onDismiss, outside, navigates = false }: ModalOptions): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,20 +44,20 @@ export function useModal({ onDismiss, outside, navigates = false }: ModalOptions
   return {
     ref,
     onCancel: (event) => {
-      // A file input inside cancels too, and that event bubbles.
+      // A file input inside also fires `cancel`, and that event bubbles.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onDismiss();
     },
     onClose: (event) => {
-      // A browser closes by itself on a second Escape. Our own close comes with the end of the rendering.
+      // A browser closes the dialog itself on a second Escape. Our own `close` comes from unmounting.
       if (event.target === event.currentTarget && !event.currentTarget.open) onDismiss();
     },
     onPointerDown: (event) => {
       pressedOutside.current = event.target === event.currentTarget;
     },
     onClick: (event) => {
-      // Both ends of the click are outside: a selection of text that ends there is not a way out.
+      // Press and release must both be outside: releasing a text selection there does not dismiss.
       const isOutside = outside && pressedOutside.current && event.target === event.currentTarget;
       const isLink = navigates && event.target instanceof Element && event.target.closest('a[href]') !== null;
       if (isOutside || isLink) onDismiss();

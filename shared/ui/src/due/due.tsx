@@ -3,12 +3,12 @@ import { Hourglass, Icon } from '../icon';
 import styles from './due.module.css';
 
 export interface DueProps {
-  /** A week left, or less: amber, since it asks something of the reader. */
+  /** A week or less is left: amber, since the user should act. */
   soon?: boolean | undefined;
   children: ReactNode;
 }
 
-/** How long is left: « Expire dans 3 jours ». */
+/** Time left: « Expire dans 3 jours ». */
 export function Due({ soon, children }: DueProps) {
   return (
     <span className={styles.due} data-soon={soon || undefined}>

@@ -6,18 +6,17 @@ import { Title } from '../title';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** A drawing of `@portal/ui/artwork`. */
   art?: ReactNode;
-  /** The words of the specification, in capitals… */
+  /** The specification's text in capitals… */
   caps?: string | undefined;
-  /** …or a title of ours. */
+  /** …or a title of our own. */
   title?: string | undefined;
-  /** One sentence: what will come here, or what to do. */
+  /** One sentence: what will appear here, or what to do. */
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** Nothing to show, on purpose: a drawing, what is the case, one sentence, one action. It stands in a `Card`. */
+/** An empty state: drawing, title, one sentence, actions. Place it in a `Card`. */
 export function EmptyState({ art, caps, title, children, actions, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={classNames(styles.empty, className)}>

@@ -4,7 +4,7 @@ import { TextLink } from '../text-link';
 import styles from './error-summary.module.css';
 
 export interface FieldError {
-  /** Id of the control to go to. */
+  /** Id of the control. */
   readonly fieldId: string;
   readonly label: string;
   readonly message: string;
@@ -14,7 +14,6 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** What must be put right, first in the form, with a link to each field. */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const count = errors.length;
   return (
@@ -37,7 +36,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   );
 }
 
-/** The address of the page is the router's: the link moves the focus, not the address. */
+/** The URL belongs to the router: the link moves focus without changing it. */
 function goToField(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   document.getElementById(fieldId)?.focus();

@@ -7,7 +7,7 @@ export interface FactsInlineProps {
   className?: string | undefined;
 }
 
-/** Two to four facts in a strip. */
+/** Two to four facts in a row. */
 export function FactsInline({ items, className }: FactsInlineProps) {
   return (
     <dl className={classNames(styles.inline, className)}>

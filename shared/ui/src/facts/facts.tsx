@@ -4,15 +4,14 @@ import styles from './facts.module.css';
 
 export interface FactsProps {
   items: readonly Fact[];
-  /** Amounts at the end of the line. */
+  /** Aligns values to the end, for amounts. */
   align?: 'end' | undefined;
   columns?: 2 | undefined;
-  /** In the cards of a list. */
+  /** Compact, for cards in a list. */
   dense?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Terms and values, one row each, between hairlines. */
 export function Facts({ items, align, columns, dense, className }: FactsProps) {
   return (
     <dl

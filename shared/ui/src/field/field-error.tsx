@@ -2,12 +2,12 @@ import { CircleAlert, Icon } from '../icon';
 import styles from './field.module.css';
 
 export interface FieldErrorProps {
-  /** What the control's `aria-describedby` names. */
+  /** Referenced by the control's `aria-describedby`. */
   id: string;
   children: string;
 }
 
-/** What is wrong with a field and how to put it right: drawing, sentence, colour. */
+/** An error message with an icon: what is wrong and how to fix it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { FieldError } from './field-error';
 import styles from './field.module.css';
 
-/** What a field gives its control: spread it on the `input`, `select` or `textarea`. */
+/** Props that a field passes to its control: spread them on the `input`, `select` or `textarea`. */
 export interface ControlTies {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,26 +14,26 @@ export interface ControlTies {
 
 export interface FieldProps {
   label: ReactNode;
-  /** Above the control: what to write, with an example. */
+  /** Above the control: what to enter, with an example. */
   hint?: ReactNode;
-  /** Below the control: what is wrong and how to put it right. */
+  /** Below the control: what is wrong and how to fix it. */
   error?: string | undefined;
-  /** « (facultatif) » beside the label. Required is the default, and is said once, above the form. */
+  /** Adds « (facultatif) » to the label. Required is the default, stated once above the form. */
   optional?: boolean | undefined;
   required?: boolean | undefined;
-  /** Filters: 44 px and a small label. */
+  /** `sm` for filters: 44 px and a small label. */
   size?: 'md' | 'sm' | undefined;
   className?: string | undefined;
-  /** Below the control: a list of rules, a count of characters. */
+  /** Below the control: a list of rules, a character count. */
   after?: ReactNode;
-  /** Id of what else describes the control, in `after`. */
+  /** Id of an element in `after` that also describes the control. */
   describedBy?: string | undefined;
-  /** Only when the control needs an id of its own. */
+  /** Only when the control needs a specific id. */
   id?: string | undefined;
   children: (ties: ControlTies) => ReactNode;
 }
 
-/** Label, hint, control and error, tied together once and for all: a screen reader hears the hint, then the error. */
+/** Label, hint, control and error with their ARIA references: screen readers read the hint, then the error. */
 export function Field({
   label,
   hint,

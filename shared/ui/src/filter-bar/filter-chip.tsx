@@ -9,7 +9,7 @@ export interface FilterChipProps {
   children: ReactNode;
 }
 
-/** One view of a list: « En cours 102 ». */
+/** A toggle for a view of a list: « En cours 102 ». */
 export function FilterChip({ pressed, count, onPress, children }: FilterChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>

@@ -3,7 +3,7 @@ import styles from './filter-bar.module.css';
 
 export interface FilterChipsProps {
   label: string;
-  /** On one line that scrolls: the views of a list on a narrow screen. */
+  /** One scrolling line, for narrow screens. */
   scroll?: boolean | undefined;
   children: ReactNode;
 }

@@ -3,8 +3,8 @@ import street from './hero-street.svg';
 import styles from './hero-street.module.css';
 
 /**
- * The street at dusk, one window lit: the home page. A file and not code: it is the same hour in both themes, and 22 kB
- * that no script has to carry. Its ground goes on to both sides; the band that holds it clips it.
+ * The street at dusk, for the home page. An image file, not code: it looks the same in both themes, and its 22 kB stay
+ * out of the scripts. Its ground extends to both sides; the surrounding band clips it.
  */
 export function HeroStreet({ className }: { className?: string | undefined }) {
   return (

@@ -4,7 +4,7 @@ import { Icon, type Glyph } from '../icon';
 import styles from './icon-button.module.css';
 
 interface IconButtonLook {
-  /** Names the object as well as the act: « Supprimer Hugo Delcourt ». */
+  /** Names the object as well as the action: « Supprimer Hugo Delcourt ». */
   label: string;
   glyph: Glyph;
   bordered?: boolean | undefined;
@@ -12,11 +12,11 @@ interface IconButtonLook {
 }
 
 export type IconButtonProps<C extends ElementType = 'button'> = IconButtonLook & {
-  /** A link instead of a button: `'a'`, or the router's link. */
+  /** `'a'` or the router's link, instead of a button. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as' | keyof IconButtonLook>;
 
-/** A target of 44 × 44 px that holds a drawing and has a name. */
+/** An icon with an accessible name, 44 × 44 px. */
 export function IconButton<C extends ElementType = 'button'>({
   as,
   label,

@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react';
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
 
-/** A drawing on the 24 × 24 grid of lucide, in strokes of `currentcolor`. */
+/** An icon on lucide's 24 × 24 grid, with `currentcolor` strokes. */
 export type Glyph = ComponentType<SVGProps<SVGSVGElement> & { ref?: never }>;
 
 export interface IconProps {
@@ -12,7 +12,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside words: hidden from screen readers, because the words say the same. */
+/** An icon beside text: hidden from screen readers, since the text says the same. */
 export function Icon({ glyph: Drawing, size = 'md', className }: IconProps) {
   return (
     <Drawing

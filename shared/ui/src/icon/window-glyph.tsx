@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** The lit window: our own glyph for "your turn", on the grid of lucide. */
+/** The lit window: our own icon for "your turn", on lucide's grid. */
 export function WindowGlyph(props: SVGProps<SVGSVGElement>) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" {...props}>

@@ -3,9 +3,9 @@ import { classNames } from '../class-names';
 import styles from './input.module.css';
 
 export interface AffixProps {
-  /** Inside the control, before the text: a drawing. */
+  /** Inside the frame, before the text: an icon. */
   start?: ReactNode;
-  /** Inside the control, after the text: a unit, or a button of 44 px. */
+  /** Inside the frame, after the text: a unit, or a 44 px button. */
   end?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -6,7 +6,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   label: ReactNode;
 }
 
-/** A box and its words, one target of 44 px. */
+/** A checkbox and its label as one 44 px target. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label className={classNames(styles.checkbox, className)}>

@@ -7,7 +7,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   'data-size'?: 'sm' | undefined;
 }
 
-/** The browser's own select: children are `option`s. */
+/** A native select; children are `option`s. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <div className={styles.select}>

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, Icon } from '../icon';
 import styles from './kpi-card.module.css';
 
 export interface DeltaProps {
-  /** The difference; its sign gives the arrow. Words follow it: « de plus qu’au 20 octobre ». */
+  /** The difference; its sign selects the arrow. Followed by words: « de plus qu’au 20 octobre ». */
   value: number;
 }
 
-/** How much more or less: arrow and number, the words stand after it. */
+/** An increase or decrease: arrow and number. */
 export function Delta({ value }: DeltaProps) {
   if (value === 0) return <span className={styles.delta}>0</span>;
   return (

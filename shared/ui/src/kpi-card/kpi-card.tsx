@@ -5,14 +5,13 @@ import styles from './kpi-card.module.css';
 
 export interface KpiCardProps {
   label: string;
-  /** Already written in French: « 102 », « 4,32 M€ ». */
+  /** Formatted: « 102 », « 4,32 M€ ». */
   value: ReactNode;
   note?: ReactNode;
-  /** The reader must act: only « À relancer ». */
+  /** The user must act: only « À relancer ». */
   yours?: boolean | undefined;
 }
 
-/** A key figure. */
 export function KpiCard({ label, value, note, yours }: KpiCardProps) {
   return (
     <Card as="li" className={styles.kpi} data-actor={yours ? 'you' : undefined}>

@@ -6,15 +6,14 @@ import { RotateCw } from '../icon';
 
 export interface LoadFailureProps {
   onRetry: () => void;
-  /** While it tries again. */
   retrying?: boolean | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** A quiet way out: « Nous contacter ». */
+  /** A secondary action: « Nous contacter ». */
   otherAction?: ReactNode;
 }
 
-/** What could not be loaded: what failed, what is kept, and a way to try again. It stands in a `Card`. */
+/** Loading failed: what failed, what was kept, and a retry button. Place it in a `Card`. */
 export function LoadFailure({ onRetry, retrying, title, children, otherAction }: LoadFailureProps) {
   return (
     <EmptyState

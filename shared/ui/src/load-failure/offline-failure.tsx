@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { RotateCw } from '../icon';
 
-/** What cannot be loaded because the connection is down: it comes back with it, or when the reader tries. */
+/** Loading failed without a connection: retries when it returns, or on demand. */
 export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

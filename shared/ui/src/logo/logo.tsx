@@ -1,8 +1,8 @@
 import name from './logo-name.svg';
 
 /**
- * The logo: six panes, six phases, the middle right one lit, and the name. `tone="brand"` on a dusk band. The outlines
- * of the name are a file, which no script has to carry; they take the colour of where they stand.
+ * The logo: six panes for six phases, the middle right one lit, and the name. `tone="brand"` on a dark band. The
+ * outlines of the name are an image file, to keep them out of the scripts; they take the current colour.
  */
 export function Logo({ tone, className }: { tone?: 'brand' | undefined; className?: string | undefined }) {
   const onBrand = tone === 'brand';

@@ -17,7 +17,7 @@ import {
   type Glyph,
 } from '../icon';
 
-/** What a remote may write as `icon` in a menu entry of its manifest. */
+/** Values of `icon` in a remote's menu entries. */
 const GLYPHS: Readonly<Record<string, Glyph>> = {
   home: House,
   project: SquarePen,
@@ -35,5 +35,5 @@ const GLYPHS: Readonly<Record<string, Glyph>> = {
   'sign-out': LogOut,
 };
 
-/** The drawing of a menu entry. A name that this shell does not know yet gets a neutral dash, never a hole. */
+/** Icon of a menu entry. An unknown name, as from a newer remote, gets a neutral dash. */
 export const menuGlyph = (name: string | undefined): Glyph => GLYPHS[name ?? ''] ?? Minus;

@@ -4,13 +4,13 @@ export interface MeterProps {
   label: string;
   /** 0 to 100. */
   percent: number;
-  /** What to read instead of the bare share, « 34,86 % ». */
+  /** Text instead of the bare percentage, « 34,86 % ». */
   valueText?: string | undefined;
-  /** A mark across the track, 0 to 100: a legal maximum. */
+  /** A mark on the track, 0 to 100: a legal maximum. */
   limitPercent?: number | undefined;
 }
 
-/** A share that is not a step: the 60 % of a proposition, an effort ratio under its limit. */
+/** A percentage that is not a step: the 60 % of a proposal, an effort ratio against its limit. */
 export function Meter({ label, percent, valueText, limitPercent }: MeterProps) {
   const words = valueText ?? `${Math.round(percent)} %`;
   return (

@@ -4,7 +4,7 @@ import { BriefcaseBusiness, Landmark, UserRound, WindowGlyph, type Glyph } from 
 import { Niche, type NicheProps } from '../niche';
 import styles from './next-step.module.css';
 
-/** Who acts now. Amber is the reader's turn alone: `applicant` is the applicant's turn, to somebody else. */
+/** Whose turn it is. Amber is for the user's own turn only: `applicant` is the applicant's turn as seen by staff. */
 export type Actor = 'you' | 'applicant' | 'advisor' | 'lender';
 
 const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: NicheProps['tone'] }>> = {
@@ -16,16 +16,16 @@ const ACTORS: Readonly<Record<Actor, { words: string; glyph: Glyph; tone: NicheP
 
 export interface NextStepProps {
   actor: Actor;
-  /** Instead of the actor's usual words: « Le conseiller agit », to whom he does not advise. */
+  /** Replaces the actor's default text: « Le conseiller agit », for staff. */
   actorWords?: string | undefined;
   children?: ReactNode;
   /** At most one primary and one quiet button. */
   actions?: ReactNode;
-  /** From edge to edge of a card. */
+  /** Spans the full width of a card. */
   flush?: boolean | undefined;
 }
 
-/** Who acts now, and what there is to do. It comes right after the progress. */
+/** Whose turn it is and what to do. Place it right after the progress. */
 export function NextStep({ actor, actorWords, children, actions, flush }: NextStepProps) {
   const id = useId();
   const { words, glyph, tone } = ACTORS[actor];

@@ -1,7 +1,4 @@
-/**
- * Two letters for a person or an agency: the first capital of the first two words, so that « d'Aubigné » gives A.
- * An empty name gives an empty string.
- */
+/** First capital of each of the first two words, so that « d'Aubigné » gives A; '' for an empty name. */
 export function initials(name: string): string {
   return name
     .trim()

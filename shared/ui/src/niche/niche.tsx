@@ -4,7 +4,7 @@ import { initials } from './initials';
 import styles from './niche.module.css';
 
 export interface NicheProps {
-  /** What stands in the arch: a drawing, or the initials of a person. */
+  /** An icon, or the initials of a person. */
   glyph?: Glyph | undefined;
   person?: string | undefined;
   size?: 'md' | 'sm' | undefined;
@@ -21,7 +21,7 @@ export interface NicheProps {
   className?: string | undefined;
 }
 
-/** An arch that holds an icon or initials. It decorates: the words stand beside it. */
+/** An arch with an icon or initials. Decorative: the text stands beside it. */
 export function Niche({ glyph, person, size = 'md', tone, className }: NicheProps) {
   return (
     <span

@@ -20,10 +20,7 @@ export interface NoticeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * A message in the flow of the page. Give it `role="status"` or `role="alert"` when it appears after the page: a
- * message that was there from the start is not announced.
- */
+/** A message in the flow. Set `role` to `status` or `alert` when it appears after the page has loaded. */
 export function Notice({ tone = 'info', title, glyph, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={classNames(styles.notice, className)} data-tone={tone}>

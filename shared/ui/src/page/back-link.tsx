@@ -4,11 +4,10 @@ import { ChevronLeft, Icon } from '../icon';
 import styles from './page.module.css';
 
 export type BackLinkProps<C extends ElementType = 'a'> = {
-  /** The router's link. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as'>;
 
-/** The way back, named after where it leads: « Vos projets ». */
+/** A link back, named after its target: « Vos projets ». */
 export function BackLink<C extends ElementType = 'a'>({
   as,
   className,

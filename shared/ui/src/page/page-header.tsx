@@ -4,16 +4,15 @@ import styles from './page.module.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line under the title. With `announced`, its changes are read: « 168 projets ». */
+  /** One line under the title. `announced` makes it a live region: « 168 projets ». */
   context?: ReactNode;
   announced?: boolean | undefined;
   /** A `BackLink`, above the title. */
   back?: ReactNode;
-  /** What the page does, at the right. */
   actions?: ReactNode;
 }
 
-/** The head of a page: the way back, the `h1`, its one line of context, the actions. */
+/** Page header: link back, `h1`, one line of context, actions. */
 export function PageHeader({ title, context, announced, back, actions }: PageHeaderProps) {
   return (
     <div className={styles.head}>

@@ -1,7 +1,4 @@
-/**
- * The pages to offer: first, last, the current one with its neighbours; `null` is a gap. A gap of one page is that page.
- * Pages count from 1.
- */
+/** Page numbers from 1: first, last, current and its neighbours; `null` is a gap of at least two pages. */
 export function pageNumbers(current: number, last: number): readonly (number | null)[] {
   const kept = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const pages = [...new Set(kept)].sort((a, b) => a - b);

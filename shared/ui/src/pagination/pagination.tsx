@@ -11,13 +11,13 @@ export interface PaginationProps {
   page: number;
   pageSize: number;
   total: number;
-  /** The router's link; a page is an address. */
+  /** The router's link; a page is a URL. */
   linkAs?: ElementType | undefined;
-  /** The attributes of the link to a page: `(page) => ({ to: … })`, or `({ href })` without a router. */
+  /** Props of the link to a page: `(page) => ({ to: … })`, or `({ href })` without a router. */
   linkTo: (page: number) => Readonly<Record<string, unknown>>;
 }
 
-/** « 21 à 30 sur 465 », and the pages. Nothing when there is one page. */
+/** « 21 à 30 sur 465 » and links to the pages. Nothing for a single page. */
 export function Pagination({ page, pageSize, total, linkAs: Link = 'a', linkTo }: PaginationProps) {
   const last = Math.max(Math.ceil(total / pageSize), 1);
   if (last === 1) return null;

@@ -5,11 +5,10 @@ export interface PersonProps {
   /** A `Niche` or an `AgencyMark`. */
   mark: ReactNode;
   name?: ReactNode;
-  /** Second line: role, agency, number of the file. */
+  /** Second line: role, agency, project number. */
   sub?: ReactNode;
 }
 
-/** Someone, or an agency: the mark, the name, what they are here. */
 export function Person({ mark, name, sub }: PersonProps) {
   return (
     <div className={styles.person}>

@@ -4,18 +4,18 @@ import styles from './progress-bar.module.css';
 const LAST_STEP = 12;
 
 export interface ProgressBarProps {
-  /** 1 to 12; `null` for a status that the specification gives no step: no bar is invented. */
+  /** 1 to 12; `null` for a status without a step in the specification: no bar is shown. */
   step: number | null;
-  /** `finished`: funds released. `closed`: closed without them. */
+  /** `finished`: funds released. `closed`: closed without funds. */
   outcome?: Outcome | undefined;
-  /** The French name of the status, for who hears the bar. */
+  /** French name of the status, for screen readers. */
   status: string;
   label?: string | undefined;
-  /** `sm`: twelve small bars and the words, in lists. */
+  /** `sm`: twelve small bars and the text, for lists. */
   size?: 'md' | 'sm' | undefined;
 }
 
-/** A file as a façade: one window per step, in six phases, the current one lit (specification, section 4). */
+/** Progress of a project as a façade: one window per step, in six phases, the current one lit (section 4). */
 export function ProgressBar({
   step,
   outcome = 'open',

@@ -1,22 +1,21 @@
-/** How a file stands: on its way, closed with the funds released, closed without. */
+/** In progress, closed with funds released, or closed without. */
 export type Outcome = 'open' | 'finished' | 'closed';
 
 export type WindowState = 'done' | 'current' | 'todo' | 'closed';
 
-/** One phase of the journey: its name and how many of the twelve steps it holds. */
 interface Phase {
   readonly name: string;
   readonly steps: number;
 }
 
-/** One phase as it is drawn. Its state is that of its ground line. */
+/** A phase as drawn. Its state is that of its ground line. */
 export interface DrawnPhase {
   readonly name: string;
   readonly state: WindowState;
   readonly windows: readonly WindowState[];
 }
 
-/** The six phases of the twelve steps of the specification (section 4). */
+/** The six phases of the twelve steps (specification, section 4). */
 export const PHASES: readonly Phase[] = [
   { name: 'Projet déposé', steps: 1 },
   { name: 'Étude du dossier', steps: 1 },
@@ -26,10 +25,7 @@ export const PHASES: readonly Phase[] = [
   { name: 'Versement des fonds', steps: 1 },
 ];
 
-/**
- * The windows of the street at a step. An open file has one lit window, at its step; a finished one has none left to
- * light; a closed one has none lit at all.
- */
+/** At a step of an open project the current window is lit; in a closed one all are done, or all closed. */
 export function drawStreet(step: number, outcome: Outcome): readonly DrawnPhase[] {
   let before = 0;
   return PHASES.map(({ name, steps }) => {

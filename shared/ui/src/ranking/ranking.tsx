@@ -5,7 +5,7 @@ export interface Ranked {
   readonly count: number;
 }
 
-/** Names in the order given, a bar in proportion of the greatest count. */
+/** Names in the given order, with bars proportional to the largest count. */
 export function Ranking({ rows }: { rows: readonly Ranked[] }) {
   const greatest = Math.max(...rows.map(({ count }) => count), 1);
   return (

@@ -14,7 +14,7 @@ export interface RuleListProps {
   id?: string | undefined;
 }
 
-/** What a value must satisfy, ticked while one types. */
+/** Conditions on a value, checked while typing. */
 export function RuleList({ label, rules, id }: RuleListProps) {
   return (
     <ul className={styles.rules} aria-label={label} id={id}>

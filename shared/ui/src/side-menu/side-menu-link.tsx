@@ -6,17 +6,17 @@ import styles from './side-menu.module.css';
 
 interface SideMenuLinkLook {
   glyph: Glyph;
-  /** A second line: « PDF, 240 ko, nouvelle fenêtre ». */
+  /** Second line: « PDF, 240 ko, nouvelle fenêtre ». */
   note?: string | undefined;
   count?: number | undefined;
 }
 
 export type SideMenuLinkProps<C extends ElementType = 'a'> = SideMenuLinkLook & {
-  /** The router's link, or `'button'` for an entry that acts: *Déconnexion*. */
+  /** The router's link, or `'button'` for an action: *Déconnexion*. */
   as?: C;
 } & Omit<ComponentPropsWithRef<C>, 'as' | keyof SideMenuLinkLook>;
 
-/** An entry of the menu, with its `li`. */
+/** A menu entry with its `li`. */
 export function SideMenuLink<C extends ElementType = 'a'>({
   as,
   glyph,

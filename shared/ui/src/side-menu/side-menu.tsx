@@ -5,18 +5,18 @@ import { IconButton } from '../icon-button';
 import styles from './side-menu.module.css';
 
 export interface SideMenuProps {
-  /** Rendered only while it is open. */
+  /** Mounted only while open. */
   open: boolean;
   onClose: () => void;
   label?: string | undefined;
   logo?: ReactNode;
-  /** Who you are, on top. */
+  /** The signed-in user, at the top. */
   who?: ReactNode;
-  /** `SideMenuList`s of `SideMenuLink`s; a hairline between them. */
+  /** `SideMenuList`s of `SideMenuLink`s; a line between lists. */
   children: ReactNode;
 }
 
-/** The burger menu: modal, from the left. Escape, a click outside and any link in it close it. */
+/** The burger menu: modal, from the left. Closes on Escape, a click outside, or any link inside. */
 export function SideMenu({ open, ...rest }: SideMenuProps) {
   return open ? <OpenSideMenu {...rest} /> : null;
 }

@@ -3,12 +3,12 @@ import { VisuallyHidden } from '../visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonGroupProps {
-  /** Said once: « Chargement des projets ». */
+  /** Announced once: « Chargement des projets ». */
   label: string;
   children: ReactNode;
 }
 
-/** The shape of what comes, of the same height. Headings stay real text, outside it. */
+/** Placeholders with the height of the real content. Headings stay outside, as real text. */
 export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true">

@@ -5,7 +5,6 @@ export interface SkeletonRowsProps {
   height?: string | undefined;
 }
 
-/** As many rows as a list is about to show. */
 export function SkeletonRows({ count = 5, height = '3.25rem' }: SkeletonRowsProps) {
   return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={height} />);
 }

@@ -3,7 +3,6 @@ import styles from './skeleton.module.css';
 
 const WINDOWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The twelve windows of a progress that comes. */
 export function SkeletonWindows() {
   return (
     <div className={styles.windows}>

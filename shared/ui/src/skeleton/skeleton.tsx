@@ -4,11 +4,11 @@ export interface SkeletonProps {
   /** Any CSS length: `'9rem'`, `'70%'`. */
   width?: string | undefined;
   height?: string | undefined;
-  /** An arch, for a niche or a window of the progress. */
+  /** `arch` for a niche or a progress window. */
   shape?: 'arch' | undefined;
 }
 
-/** The place of something that comes. It says nothing: its group does. */
+/** A placeholder. Silent for screen readers: its group announces the loading. */
 export function Skeleton({ width = '100%', height = '1rem', shape }: SkeletonProps) {
   return (
     <span className={styles.skeleton} data-shape={shape} style={{ inlineSize: width, blockSize: height }} />

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css';
 
-/** First stop of the Tab key: jumps over the header to the element whose id is given. */
+/** First Tab stop: skips the header to the element with the given id. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a className={styles.skipLink} href={`#${to}`}>

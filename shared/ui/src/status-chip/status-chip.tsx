@@ -12,7 +12,7 @@ import {
 } from '../icon';
 import styles from './status-chip.module.css';
 
-/** Who holds the file, or how it ended. Each family has its colours and its drawing. */
+/** Whose turn it is, or the outcome. Each family has its colours and icon. */
 export type StatusFamily = 'new' | 'advisor' | 'you' | 'lender' | 'success' | 'danger' | 'closed';
 
 const GLYPHS: Readonly<Record<StatusFamily, Glyph>> = {
@@ -27,14 +27,14 @@ const GLYPHS: Readonly<Record<StatusFamily, Glyph>> = {
 
 export interface StatusChipProps {
   family: StatusFamily;
-  /** Another drawing than the family's: a letter for a new proposition, a crossed calendar for an expired one. */
+  /** Replaces the family's icon: a letter for a new proposal, a crossed calendar for an expired one. */
   glyph?: Glyph | undefined;
-  /** Only in tables, where the column is narrow. */
+  /** Only in narrow table columns. */
   wrap?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A status: drawing, words, and colour last. */
+/** A status by icon, text and colour. */
 export function StatusChip({ family, glyph, wrap, children }: StatusChipProps) {
   return (
     <span className={styles.chip} data-family={family} data-wrap={wrap || undefined}>

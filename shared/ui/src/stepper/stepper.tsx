@@ -3,23 +3,23 @@ import { Check, Icon } from '../icon';
 import styles from './stepper.module.css';
 
 export interface Step {
-  /** Id of the block that the step leads to. */
+  /** Id of the target block. */
   readonly id: string;
-  /** As the specification writes it, in capitals. */
+  /** In capitals, as in the specification. */
   readonly name: string;
   readonly done: boolean;
-  /** « 3 champs à remplir », for a step that is not done. */
+  /** « 3 champs à remplir », for an incomplete step. */
   readonly missing?: string | undefined;
 }
 
 export interface StepperProps {
   steps: readonly Step[];
-  /** Id of the step in view. */
+  /** Id of the current step. */
   current: string;
   label?: string | undefined;
 }
 
-/** Where one is in a form that stands on one page: tells what is complete, and jumps. It does not page. */
+/** Navigation in a one-page form: shows which blocks are complete and scrolls to them. */
 export function Stepper({ steps, current, label = 'Étapes du formulaire' }: StepperProps) {
   const position = Math.max(
     steps.findIndex(({ id }) => id === current),
@@ -62,7 +62,7 @@ function stepWords(step: Step, index: number, isCurrent: boolean): string {
   return step.missing ? `${number}, ${step.missing}` : number;
 }
 
-/** The address of the page is the router's: the step scrolls to its block and gives it the focus, without a `#`. */
+/** The URL belongs to the router: the step scrolls to its block and focuses it, without a `#`. */
 function goToBlock(event: MouseEvent, id: string) {
   event.preventDefault();
   const block = document.getElementById(id);

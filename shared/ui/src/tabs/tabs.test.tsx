@@ -8,7 +8,6 @@ const SECTIONS = [
   { id: 'propositions', label: 'Propositions', count: 2, content: <p>Deux propositions</p> },
 ];
 
-/** A window of the width asked for. */
 const setWide = (wide: boolean) => {
   Object.assign(window, {
     matchMedia: () => ({

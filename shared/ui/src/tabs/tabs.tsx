@@ -5,12 +5,12 @@ import { useMinWidth } from '../viewport';
 import styles from './tabs.module.css';
 
 export interface TabsProps {
-  /** What the parts are parts of: « Contenu du dossier ». */
+  /** Accessible name: « Contenu du dossier ». */
   label: string;
   sections: readonly Section[];
 }
 
-/** Parts of a content, in tabs from 64rem and in an accordion below: same parts, same order. It stands in a card. */
+/** Sections as tabs from 64rem, as an accordion below, in the same order. Place it in a card. */
 export function Tabs(props: TabsProps) {
   const isWide = useMinWidth('64rem');
   const { sections } = props;
@@ -21,12 +21,12 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** The tabs pattern of the ARIA practices: one tab stop, arrows move and select. */
+/** The tabs pattern of the ARIA Authoring Practices: one tab stop, arrow keys move and select. */
 function WideTabs({ label, sections }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(sections[0]?.id);
-  // A part may go away (the last proposition is deleted): then the first one shows.
+  // The selected section may disappear (the last proposal is deleted): fall back to the first.
   const selected = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
 
   const move = (event: KeyboardEvent) => {

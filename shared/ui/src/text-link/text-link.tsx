@@ -3,13 +3,12 @@ import { classNames } from '../class-names';
 import styles from './text-link.module.css';
 
 export type TextLinkProps<C extends ElementType = 'a'> = {
-  /** The router's link, since this package knows no router. */
+  /** The router's link, since this package has no router. */
   as?: C;
-  /** On a line of its own, not inside a sentence: then it is a target of 44 px. */
+  /** On its own line rather than in a sentence: a 44 px target. */
   standalone?: boolean;
 } & Omit<ComponentPropsWithRef<C>, 'as' | 'standalone'>;
 
-/** An underlined link in or beside text. */
 export function TextLink<C extends ElementType = 'a'>({
   as,
   standalone,

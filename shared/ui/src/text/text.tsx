@@ -7,15 +7,14 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: 'muted' | undefined;
   size?: 'xs' | 'sm' | 'lg' | undefined;
   strong?: boolean | undefined;
-  /** Digits of one width: dates, amounts and counts that change or stand above one another. */
+  /** Tabular figures: dates, amounts, and counts that change or are aligned. */
   figures?: boolean | undefined;
-  /** Numbers of propositions never break. */
+  /** For proposal numbers. */
   nowrap?: boolean | undefined;
   /** At most 65 characters wide. */
   measure?: boolean | undefined;
 }
 
-/** Running text that is not plain body text. */
 export function Text({
   as: Element = 'p',
   tone,

@@ -4,13 +4,13 @@ import styles from './timeline.module.css';
 export interface TimelineEntry {
   readonly key: string;
   readonly what: ReactNode;
-  /** The date as it is read, with what goes with it. */
+  /** Formatted date, with any addition. */
   readonly date?: ReactNode;
   /** `current`: pending, its window is lit. */
   readonly state?: 'done' | 'current' | 'todo' | undefined;
 }
 
-/** What happened, newest first. Only dates that are known. */
+/** Events, newest first. Only with known dates. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>

@@ -9,7 +9,7 @@ export interface TitleProps extends HTMLAttributes<HTMLHeadingElement> {
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The serif: titles, and nothing else but amounts. The level (`as`) and the size are chosen apart. */
+/** A heading in the serif font, which only titles and amounts use. Level (`as`) and size are independent. */
 export function Title({ as: Element = 'h2', size = 'md', className, ...rest }: TitleProps) {
   return <Element {...rest} className={classNames(styles.title, className)} data-size={size} />;
 }

@@ -10,7 +10,7 @@ export interface ToastProps {
   onClose: () => void;
 }
 
-/** What has just been done. Gone after 6 seconds, unless the pointer or the focus is on it. */
+/** A confirmation. Closes after 6 seconds, unless hovered or focused. */
 export function Toast({ children, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
@@ -21,7 +21,6 @@ export function Toast({ children, onClose }: ToastProps) {
     return () => clearTimeout(timer);
   }, [held]);
 
-  // Who points at it, or has the focus in it, is reading it.
   const hold = {
     onPointerEnter: () => setHeld(true),
     onPointerLeave: () => setHeld(false),

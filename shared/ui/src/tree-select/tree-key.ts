@@ -1,12 +1,12 @@
 import type { TreeRow } from './tree-rows';
 
-/** What a key does to a tree whose row number `index` has the focus. */
+/** What a key does to a tree, given the focused row's `index`. */
 export type TreeAct =
   | { kind: 'focus'; index: number }
   | { kind: 'open' | 'close' | 'choose'; id: string }
   | { kind: 'openAll' };
 
-/** The keys of the tree pattern of the ARIA practices, letters apart; undefined for a key that is none of the tree's. */
+/** Keys of the ARIA tree pattern, except letters; undefined for other keys. */
 export function treeAct(key: string, rows: readonly TreeRow[], index: number): TreeAct | undefined {
   const row = rows[index];
   if (!row) return undefined;
@@ -40,14 +40,14 @@ export function treeAct(key: string, rows: readonly TreeRow[], index: number): T
   }
 }
 
-/** The next row, from the one after `index` and round, whose label begins with what was typed; undefined for none. */
+/** The next row after `index`, wrapping around, whose label starts with the typed text; undefined for none. */
 export function rowByLetters(
   typed: string,
   rows: readonly TreeRow[],
   index: number,
   compare: (a: string, b: string) => number,
 ): number | undefined {
-  // One more letter of the same word looks at the row one is on as well.
+  // While a word is being typed, the current row may still match.
   const first = typed.length > 1 ? index : index + 1;
   for (let step = 0; step < rows.length; step += 1) {
     const at = (first + step) % rows.length;

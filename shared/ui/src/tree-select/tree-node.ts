@@ -1,4 +1,4 @@
-/** One choice of a tree, with those below it. Ids are unique in the whole tree. */
+/** A tree item with its children. Ids are unique in the whole tree. */
 export interface TreeNode {
   id: string;
   label: string;

@@ -9,25 +9,25 @@ import { countBelow, onlyFound, pathTo, treeRows } from './tree-rows';
 import styles from './tree-select.module.css';
 
 export interface TreePanelProps {
-  /** What one chooses: « Agence ». */
+  /** What is chosen: « Agence ». */
   title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   nodes: readonly TreeNode[] | undefined;
   value: string;
   searchLabel: string;
-  /** Ids of the nodes that answer what is typed. */
+  /** Ids of the nodes that match the typed text. */
   find: (typed: string) => ReadonlySet<string>;
   /** « 4 agences ». */
   count: (nodes: number) => string;
-  /** Said when a search finds nothing: « Aucune agence de ce nom ». */
+  /** Shown when a search finds nothing: « Aucune agence de ce nom ». */
   noMatch: string;
   onChoose: (id: string) => void;
 }
 
-/** A tree that short is open from the start; a longer one shows its first level and the way to what is chosen. */
+/** A tree up to this size is initially expanded; a larger one shows its first level and the path to the selection. */
 const SHORT_TREE = 30;
 
-/** What a `TreeSelect` opens: a search, and the tree. */
+/** The popup of a `TreeSelect`: a search field and the tree. */
 export function TreePanel({ nodes, ...rest }: TreePanelProps) {
   return nodes === undefined ? (
     <p className={styles.empty} role="status">
@@ -62,13 +62,13 @@ function LoadedPanel({
   const firstFound = found && rows.find(({ node }) => found.has(node.id));
 
   const toggle = (id: string, isOpen: boolean) => {
-    // What is found shows whole.
+    // Search results are always expanded.
     if (found) return;
     const next = new Set(open);
     if (isOpen) next.add(id);
     else next.delete(id);
     setOpen(next);
-    // The row that had the focus may be one that goes.
+    // The focused row may be about to disappear.
     setActive(id);
   };
 

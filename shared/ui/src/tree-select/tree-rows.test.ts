@@ -3,7 +3,7 @@ import { countBelow, onlyFound, pathTo, treeRows } from './tree-rows';
 
 const node = (id: string, ...children: readonly TreeNode[]): TreeNode => ({ id, label: id, children });
 
-/** Fifty levels on one side, nine hundred and fifty brothers on the other. */
+/** Fifty levels on one side, 950 siblings on the other. */
 function aLargeNetwork(): readonly TreeNode[] {
   let deep = node('deep50');
   for (let level = 49; level > 0; level -= 1) deep = node(`deep${String(level)}`, deep);

@@ -1,19 +1,19 @@
 import type { TreeNode } from './tree-node';
 
-/** A node as it shows: trees are drawn as a list of the rows that can be seen. */
+/** A visible node: the tree is rendered as a flat list of its visible rows. */
 export interface TreeRow {
   node: TreeNode;
   /** From 1. */
   level: number;
-  /** From 1, among its brothers. */
+  /** From 1, among its siblings. */
   position: number;
   brothers: number;
   parentId: string | undefined;
-  /** Undefined for a node with nothing below it. */
+  /** Undefined for a leaf. */
   isOpen: boolean | undefined;
 }
 
-/** The rows that show, from top to bottom: what is below a closed node does not. */
+/** The visible rows from top to bottom, without the descendants of collapsed nodes. */
 export function treeRows(
   nodes: readonly TreeNode[],
   isOpen: (id: string) => boolean,
@@ -32,7 +32,7 @@ export function treeRows(
   });
 }
 
-/** How many nodes are below each one, by id. */
+/** Number of descendants of each node, by id. */
 export function countBelow(nodes: readonly TreeNode[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (node: TreeNode): number => {
@@ -44,7 +44,7 @@ export function countBelow(nodes: readonly TreeNode[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** The nodes asked for, each under all that it is below; the rest is left out. */
+/** The tree cut to the given nodes and their ancestors. */
 export function onlyFound(nodes: readonly TreeNode[], found: ReadonlySet<string>): readonly TreeNode[] {
   return nodes.flatMap((node) => {
     const children = onlyFound(node.children, found);
@@ -52,7 +52,7 @@ export function onlyFound(nodes: readonly TreeNode[], found: ReadonlySet<string>
   });
 }
 
-/** The ids of what a node is below, outermost first. */
+/** Ids of a node's ancestors, outermost first. */
 export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[] | undefined {
   for (const node of nodes) {
     if (node.id === id) return [];

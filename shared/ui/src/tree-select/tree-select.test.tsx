@@ -52,7 +52,6 @@ const field = () => screen.getByRole('combobox', { name: 'Agence' });
 const item = (name: string) => screen.getByRole('treeitem', { name });
 const shownItems = () => screen.getAllByRole('treeitem').map((row) => row.textContent);
 
-/** A window of the width asked for. */
 const setWide = (wide: boolean) => {
   Object.assign(window, {
     matchMedia: () => ({

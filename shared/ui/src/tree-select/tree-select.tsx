@@ -9,14 +9,14 @@ import { TreePanel, type TreePanelProps } from './tree-panel';
 import styles from './tree-select.module.css';
 
 export interface TreeSelectProps extends Partial<ControlTies>, TreePanelProps {
-  /** What the closed field reads: the choice in words. */
+  /** Text of the closed field: the selection. */
   shown: string;
   className?: string | undefined;
 }
 
 /**
- * A select whose choices are a tree. Spread the ties of its `Field` on it. It opens under the field, and over the page
- * on a narrow screen, where filters stand in a sheet already.
+ * A select with a tree of options. Spread the props of its `Field` on it. Opens under the field; on narrow screens,
+ * where filters are in a sheet already, it opens as a modal.
  */
 export function TreeSelect({
   title,
@@ -38,7 +38,7 @@ export function TreeSelect({
   const field = useRef<HTMLButtonElement>(null);
   useOutsidePress(place, isOpen && isWide, () => setOpen(false));
 
-  // The browser gives the focus back by itself when a modal closes; a popup must do it.
+  // The browser restores focus when a modal closes, but not for a popup.
   const close = () => {
     setOpen(false);
     field.current?.focus();
@@ -102,11 +102,11 @@ export function TreeSelect({
 interface PopupProps {
   id: string;
   title: string;
-  /** Whether there is something in it to put the focus on. */
+  /** Whether it has something to focus. */
   isReady: boolean;
-  /** Escape: the focus goes back. */
+  /** On Escape: focus returns to the field. */
   onClose: () => void;
-  /** The focus went elsewhere, and stays there. */
+  /** Focus moved elsewhere, and stays there. */
   onLeave: () => void;
   children: ReactNode;
 }
@@ -119,7 +119,7 @@ function Popup({ id, title, isReady, onClose, onLeave, children }: PopupProps) {
   }, [isReady]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of what is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the keys of its children
     <div
       ref={box}
       id={id}

@@ -7,26 +7,26 @@ import styles from './tree-select.module.css';
 interface TreeProps {
   label: string;
   rows: readonly TreeRow[];
-  /** The chosen node: it has a tick, and is where one begins. */
+  /** The selected node: ticked, and initially focused. */
   value: string;
-  /** The node that the Tab key comes to. */
+  /** The node in the tab order. */
   active: string | undefined;
   onActive: (id: string) => void;
   onToggle: (id: string, open: boolean) => void;
   onOpenAll: () => void;
   onChoose: (id: string) => void;
-  /** « 4 agences », beside a node that has some below it. */
+  /** « 4 agences », beside a node with children. */
   note: (id: string) => string | undefined;
 }
 
-/** Beyond this depth rows no longer move to the right: a telephone has no more room. Their level is still told. */
+/** Deeper rows are not indented further, for lack of room on phones. Their level is still announced. */
 const DEEPEST_INDENT = 6;
-/** Letters that follow one another within that time are one word. */
+/** Letters typed within this time form one word. */
 const SAME_WORD_MS = 700;
 
 const french = new Intl.Collator('fr-FR', { sensitivity: 'base' });
 
-/** A tree to choose from, with the keys of the ARIA practices: one stop of Tab, arrows, Home, End, letters, Enter. */
+/** A tree with the keys of the ARIA practices: one tab stop, arrows, Home, End, letters, Enter. */
 export function Tree({
   label,
   rows,
@@ -56,7 +56,7 @@ export function Tree({
   const act = (event: KeyboardEvent) => {
     const { letters, at } = typed.current;
     const word = event.timeStamp - at > SAME_WORD_MS ? '' : letters;
-    // A space inside a name that is being typed chooses nothing.
+    // A space within a typed name does not select.
     const done = event.key === ' ' && word !== '' ? undefined : treeAct(event.key, rows, activeIndex);
     if (done?.kind === 'focus') focusRow(done.index);
     else if (done?.kind === 'openAll') onOpenAll();
@@ -67,7 +67,7 @@ export function Tree({
       const index = rowByLetters(word + event.key, rows, activeIndex, (a, b) => french.compare(a, b));
       if (index !== undefined) focusRow(index);
     } else return;
-    // A letter here is no shortcut of the page.
+    // Keeps letters from triggering the page's shortcuts.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -84,7 +84,7 @@ export function Tree({
       }}
     >
       {rows.map(({ node, level, position, brothers, isOpen }, index) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree above hears the keys of all rows
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree handles the keys of all rows
         <div
           key={node.id}
           role="treeitem"
@@ -103,7 +103,7 @@ export function Tree({
           {isOpen === undefined ? (
             <span className={styles.noTwist} />
           ) : (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the keys do it on the row
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- pointer only; the row handles the keys
             <span
               className={styles.twist}
               data-open={isOpen || undefined}

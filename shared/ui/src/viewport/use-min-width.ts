@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** The widths of the look: medium 40rem, wide 64rem, desk 80rem. */
+/** Breakpoints: medium 40rem, wide 64rem, desk 80rem. */
 export type Breakpoint = '40rem' | '48rem' | '64rem' | '80rem';
 
 /**
- * Whether the page is at least that wide, for what must not be in the page twice (a table and its cards). What CSS can
- * do alone, CSS does. Where widths cannot be asked for, the page is wide.
+ * Whether the page is at least this wide, for content that must not be rendered twice (a table and its cards); prefer
+ * CSS otherwise. True where media queries are unsupported.
  */
 export function useMinWidth(width: Breakpoint): boolean {
   return useSyncExternalStore(

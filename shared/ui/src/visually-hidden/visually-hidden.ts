@@ -1,5 +1,5 @@
 import { styled } from '../class-names';
 import styles from './visually-hidden.module.css';
 
-/** Words for a screen reader, where the drawing says it to the eye. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span', styles.hidden);

@@ -10,7 +10,6 @@ import { SaveViewDialog } from './save-view-dialog';
 import { type ListName, type SavedView, viewSearch } from './saved-views';
 import { useSavedViews } from './use-saved-views';
 
-/** A view that everybody has: what it is called, and the search part of its address. */
 export interface BuiltInView {
   readonly name: string;
   readonly search: string;
@@ -20,16 +19,16 @@ interface ListViewsProps {
   readonly list: ListName;
   /** The first is the whole list. */
   readonly builtIn: readonly BuiltInView[];
-  /** Other names that a view cannot take: those of parts of the list. */
+  /** Names that views may not use: those of parts. */
   readonly reserved: readonly string[];
-  /** The chip of a part of the list, after the first view: the whole of it. */
+  /** Chips of the list's parts, shown after the first view. */
   readonly children?: ReactNode;
 }
 
-/** Another order of the same rows, or a search in them, is still the same built-in view. */
+/** Sorting or searching in a built-in view does not leave it. */
 const NOT_OF_A_BUILT_IN_VIEW = ['q', 'tri', 'sens'];
 
-/** The views of a list, as pills: those that everybody has, those that one saved, and what keeps them in order. */
+/** Views of a list as pills: built-in views, the user's own, and buttons to save and manage them. */
 export function ListViews({ list, builtIn, reserved, children }: ListViewsProps) {
   const [search, setSearch] = useSearchParams();
   const [views, keep] = useSavedViews(list);
@@ -42,7 +41,7 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
   const isBuiltIn = builtIn.some((view) => view.search === asked);
   const names = [...builtIn.map(({ name }) => name), ...reserved];
   const close = () => setOpen(undefined);
-  // At once: a filter that is chosen next counts from it.
+  // Synchronous: the next filter choice builds on it.
   const show = (view: BuiltInView) => setSearch(view.search, { flushSync: true });
   const place = useRef<HTMLDivElement>(null);
   const [keptTimes, setKeptTimes] = useState(0);
@@ -53,7 +52,7 @@ export function ListViews({ list, builtIn, reserved, children }: ListViewsProps)
     setKeptTimes(keptTimes + 1);
   }
 
-  // The button that opened the dialog may have nothing left to offer: the focus goes to the view that shows.
+  // The button that opened the dialog may be gone: focus the current view.
   useEffect(() => {
     if (keptTimes === 0 || document.activeElement !== document.body) return;
     const chips = place.current;

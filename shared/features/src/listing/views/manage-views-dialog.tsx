@@ -11,14 +11,13 @@ import { LONGEST_VIEW_NAME, viewNameError } from './view-names';
 
 interface ManageViewsDialogProps {
   readonly views: readonly SavedView[];
-  /** Names of the views that everybody has. */
   readonly builtIn: readonly string[];
-  /** What is left of them, under their new names. */
+  /** The remaining views, under their new names. */
   readonly onSave: (views: readonly SavedView[]) => void;
   readonly onClose: () => void;
 }
 
-/** Renames views and deletes them; nothing happens before « Enregistrer ». */
+/** Renames and deletes views; changes apply on « Enregistrer ». */
 export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageViewsDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [drafts, setDrafts] = useState(views.map((view) => ({ ...view, was: view.name })));
@@ -30,7 +29,7 @@ export function ManageViewsDialog({ views, builtIn, onSave, onClose }: ManageVie
 
   function remove(index: number) {
     setDrafts(drafts.filter((_, other) => other !== index));
-    // The button goes away with its view: the focus stays among what is left.
+    // The button disappears with its view: keep focus inside the form.
     form.current?.focus();
   }
 

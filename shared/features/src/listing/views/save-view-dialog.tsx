@@ -5,13 +5,11 @@ import { ViewDialog } from './view-dialog';
 import { LONGEST_VIEW_NAME, viewNameError } from './view-names';
 
 interface SaveViewDialogProps {
-  /** Names that are taken. */
   readonly taken: readonly string[];
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of the view to keep. */
 export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

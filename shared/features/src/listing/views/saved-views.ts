@@ -1,38 +1,33 @@
 import { createSafeStorage } from '@portal/kit';
 
-/** A list as somebody wants to find it again. */
 export interface SavedView {
   readonly name: string;
-  /** What the address asks for, in the order of `viewSearch`: `du=2026-11-01&statut=open`. */
+  /** Query string in the order of `viewSearch`: `du=2026-11-01&statut=open`. */
   readonly search: string;
 }
 
-/** Names of lists, for what is kept of each. */
 export type ListName = string;
 
-/** One entry for everybody who uses this device: by e-mail, then by list. */
+/** One storage entry for all users of this device: by e-mail, then by list. */
 const ENTRY = 'portal.views';
 const storage = createSafeStorage();
 
 type Kept = Readonly<Record<string, Readonly<Record<ListName, readonly SavedView[]>>>>;
 
-/** The views that this person saved on this device. Anyone may have written there: every part is checked. */
+/** This user's views on this device. Validates every part: storage can hold anything. */
 export function savedViews(owner: string, list: ListName): readonly SavedView[] {
   const views: unknown = own(own(read(), owner), list);
   return Array.isArray(views) ? views.filter(isView) : [];
 }
 
-/**
- * Keeps these views instead of those before, for this person and list. They outlive the session: somebody who signs in
- * again finds them. Where the browser keeps nothing, they last as long as the page.
- */
+/** Replaces this user's views of a list. They survive sign-out; where storage is blocked, not a reload. */
 export function keepViews(owner: string, list: ListName, views: readonly SavedView[]): void {
   const kept = read();
   const next: Kept = { ...kept, [owner]: { ...(own(kept, owner) as Kept[string]), [list]: views } };
   storage.write(ENTRY, JSON.stringify(next));
 }
 
-/** What an address asks of a list, page apart, always in the same order: two addresses that ask the same are equal. */
+/** Normalised query string without the page number: two equal queries give equal strings. */
 export function viewSearch(search: URLSearchParams): string {
   const asked = new URLSearchParams(search);
   asked.delete('page');

@@ -2,7 +2,6 @@ import { useSession } from '@portal/kit';
 import { useState } from 'react';
 import { keepViews, type ListName, type SavedView, savedViews } from './saved-views';
 
-/** The views that whoever is signed in saved of a list on this device, and how to keep others instead. */
 export function useSavedViews(
   list: ListName,
 ): readonly [views: readonly SavedView[], keep: (views: readonly SavedView[]) => void] {

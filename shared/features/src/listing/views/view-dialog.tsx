@@ -7,12 +7,11 @@ interface ViewDialogProps {
   readonly title: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
-  /** The form, to move the focus to when what had it goes away. */
+  /** The form, for moving focus when the focused element disappears. */
   readonly formRef?: Ref<HTMLFormElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** A dialog about views: fields, and « Enregistrer » or not. */
 export function ViewDialog({ title, onSubmit, onClose, formRef, children }: ViewDialogProps) {
   const formId = useId();
   return (

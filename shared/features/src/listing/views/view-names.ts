@@ -4,7 +4,7 @@ export const LONGEST_VIEW_NAME = 40;
 /**
  * What is wrong with the name of a view, or undefined.
  *
- * @param taken names of the other views, those that everybody has included; capitals and accents make no difference.
+ * @param taken names of the other views, built-in ones included; case and accents are ignored.
  */
 export function viewNameError(name: string, taken: readonly string[]): string | undefined {
   const asked = name.trim();

@@ -1,6 +1,6 @@
 /**
- * For tests only. jsdom knows the `<dialog>` element but cannot open it: this gives it what our dialogs stand on, as a
- * browser does it: `open`, the first focus, Escape as a `cancel` event, and the focus given back on close.
+ * For tests only. jsdom cannot open a `<dialog>`: adds the browser behaviour that our dialogs rely on, namely `open`,
+ * initial focus, Escape as a `cancel` event, and focus restored on close.
  */
 export function installJsdomDialog(): void {
   const dialogs: { dialog: HTMLDialogElement; opener: Element | null }[] = [];
