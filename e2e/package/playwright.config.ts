@@ -4,7 +4,10 @@ import journeys from '../playwright.config';
 const { projects: _projects, globalSetup: _setup, ...shared } = journeys;
 const { launchOptions, ...use } = shared.use ?? {};
 
-/** What `npm run package` made, behind a proxy: `npm run check:package`. The name in the recipes leads to this machine. */
+/**
+ * Tests the package that `npm run package` made, behind a proxy: `npm run check:package`. The host name of the recipes
+ * resolves to this machine.
+ */
 export default defineConfig({
   ...shared,
   testDir: '.',

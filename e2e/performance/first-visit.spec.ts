@@ -5,7 +5,7 @@ import { holdCode } from '../first-paint/hold-code';
 const OF_PAGE = /^\/remotes\/public\/[^/]+\/.+\.(js|css|svg)$/;
 const FONT = /\.woff2$/;
 
-/** Every request of the page from here on, as paths, in order. */
+/** Collects the paths of every request of the page from now on, in order. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

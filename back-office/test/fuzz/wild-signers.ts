@@ -33,7 +33,7 @@ export function wildSigners(newPerson: (role: Role) => Promise<Person>): WildSig
   };
 }
 
-/** Sends the request without a socket; reports a time-out as a hang. */
+/** Sends the request without a socket, and times the answer. */
 export async function sendWild(
   app: FastifyInstance,
   { method, url, headers, body }: WildRequest,

@@ -3,8 +3,8 @@ import { buildGallery } from './build-gallery.mjs';
 import { answerGallery } from './gallery-page.mjs';
 
 /**
- * `node shared/build/commands/gallery.mjs`: the page of the design system alone, without the portal and without
- * watching: for a check in a browser. Prints its address. `PORT` is 0 for any free one.
+ * `node shared/build/commands/gallery.mjs`: builds the design system page and serves it alone, without watching. Prints
+ * its address. `PORT=0` picks a free port.
  */
 await buildGallery();
 const server = createServer((request, response) => {

@@ -6,8 +6,8 @@ const jsdom = createRequire(createRequire(import.meta.url).resolve('jest-environ
 const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js');
 
 /**
- * `getComputedStyle` that works out the style of an element once, until anything in the page changes. jsdom goes through
- * its style sheet for each call, and a query by role calls it for each element and each of its parents, several times.
+ * Caches `getComputedStyle` per element until the page changes. jsdom walks its style sheets for each call, and a query
+ * by role calls it several times for each element and each of its ancestors.
  */
 function keepStyles(window) {
   const { document, getComputedStyle } = window;
@@ -15,7 +15,7 @@ function keepStyles(window) {
   let version;
   let styles;
   window.getComputedStyle = (element, pseudo) => {
-    // What is not in the page changes without it.
+    // Detached elements change without a mutation of the page.
     if (pseudo || element?.ownerDocument !== document || !element.isConnected)
       return getComputedStyle(element, pseudo);
     if (version !== page._version) [version, styles] = [page._version, new WeakMap()];
@@ -26,8 +26,8 @@ function keepStyles(window) {
 }
 
 /**
- * jsdom, plus what every browser of today has and jsdom lacks. `openBackOffice` gives a screen test the real back
- * office: it lives outside the test's own world, where Node's classes are Node's.
+ * jsdom, plus the browser features it lacks. `openBackOffice` gives a screen test the real back office, which runs
+ * outside the test's vm context, where Node's classes are the originals.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
@@ -41,7 +41,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       Request,
       Headers,
       fetch,
-      // One family: Node's Request takes no signal but Node's own.
+      // Node's Request accepts only signals of Node's own AbortController.
       AbortController,
       AbortSignal,
       ReadableStream,

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The one-door rule: a library is imported in one folder, everything else goes through that folder's own API. `inside`
- * is where it may be imported: folders, or a file.
+ * The one-door rule: a library is imported in one place, and everything else uses that place's API. `inside` lists the
+ * folders or files that may import it.
  */
 const DOORS = [
   { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },

@@ -1,8 +1,8 @@
 import { refuse } from './refuse.mjs';
 
 /**
- * What is drawn twice looks the same. (`react/purity` says so of `new Date()` too; a page that is drawn again on
- * another day shall tell that day.)
+ * Rendering must be repeatable. (`react/purity` refuses `new Date()` as well; but a page rendered again on another day
+ * must show that day.)
  */
 export const steady = refuse([
   {

@@ -1,6 +1,6 @@
 /**
- * The helpers of `tslib` that rxjs imports, in the JavaScript that every supported browser has: the package's own are
- * written for browsers without asynchronous generators, and a first visit paid for that.
+ * The `tslib` helpers that rxjs imports, in current JavaScript: the originals support browsers without async
+ * generators, at a cost for every first visit.
  */
 
 class Awaited {
