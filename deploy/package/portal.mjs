@@ -6,10 +6,7 @@ const { version, nodes, os, cpu, libc } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
 
-/**
- * `npm run office -- …` in the repository is `node portal.mjs office …` here. The values are the arguments that come
- * first.
- */
+/** Bundle and first arguments of each command: `npm run office -- …` is `node portal.mjs office …` here. */
 const COMMANDS = {
   office: { bundle: 'office', first: [] },
   portal: { bundle: 'portal', first: [] },

@@ -23,8 +23,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // French numbers and dates are not telephone numbers, and already use U+202F and U+00A0.
     'tel-non-breaking': 'off',
-    // Safari drops the list role of a list without markers, so `role="list"` is needed; likewise `role="status"` on
-    // `output`.
+    // Safari drops the role of a list without markers, so `role="list"` is needed; `role="status"` on `output` alike.
     'no-redundant-role': 'off',
     // Every file is same-origin below an immutable URL; the registry holds the digests of what is loaded.
     'require-sri': 'off',

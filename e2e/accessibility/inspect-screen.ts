@@ -12,9 +12,7 @@ const ZOOMED = { width: 720, height: 450 };
 const NARROW = { width: 320, height: 640 };
 export const SIZES: readonly Size[] = [DESK, NARROW];
 
-/**
- * A page titled after its record has no heading while the record loads: the focus would be lost when it is replaced.
- */
+/** A page titled after its record has no heading while that loads: replacing one would lose the focus. */
 const mayLackHeading = (screen: Screen): boolean => isEmpty(screen) || screen.comesTo === 'loading';
 
 interface Look {

@@ -118,8 +118,7 @@ for (const width of [390, 1280]) {
       letThrough();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      // Below 0.1 is good in terms of Web Vitals. The legal notice's placeholders are capitals, whose widths differ
-      // most.
+      // Web Vitals: below 0.1 is good. The legal notice has placeholders in capitals, whose widths differ most.
       expect(await shiftOf(page), path).toBeLessThan(path === '/' ? 0.02 : 0.1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

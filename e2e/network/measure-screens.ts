@@ -51,9 +51,7 @@ const LONG_MS = 50;
 /** Three gaps between calls: after that, the page has requested everything. */
 const QUIET_MS = 1_500;
 
-/**
- * Opens each screen as an administrator of the whole network, in a new document each time, and keeps the median visit.
- */
+/** Opens each screen as an administrator of the network, each time in a new document, and keeps the median visit. */
 export async function measureScreens(
   address: string,
   executablePath: string,

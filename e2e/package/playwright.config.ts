@@ -4,10 +4,7 @@ import journeys from '../playwright.config';
 const { projects: _projects, globalSetup: _setup, ...shared } = journeys;
 const { launchOptions, ...use } = shared.use ?? {};
 
-/**
- * Tests the package that `npm run package` made, behind a proxy: `npm run check:package`. The host name of the recipes
- * resolves to this machine.
- */
+/** Used by `npm run check:package`: the package behind a proxy. The recipes' host name resolves to this machine. */
 export default defineConfig({
   ...shared,
   testDir: '.',

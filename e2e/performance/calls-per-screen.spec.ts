@@ -11,6 +11,7 @@ import { settle, signInAs } from '../screens/walk-screens';
 /**
  * Each signed call costs half a second of the user's time (design, section 4), so each screen has a budget of calls,
  * whatever its length. They are counted in the back office's record of arrivals.
+ *
  * `cold`: the first screen of a new document. The shell reads the user's profile once per document; that call is not
  * counted.
  * `warm`: returning to the screen. It shows cached data before any answer, and refreshes.

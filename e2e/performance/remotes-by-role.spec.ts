@@ -91,9 +91,7 @@ async function passOverMenu(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/**
- * Visits pages of a list inside the open document: shared files are fetched once, by the first page that needs them.
- */
+/** Visits listed pages inside the open document: shared files are fetched once, by the first page that needs them. */
 async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   for (const address of paths) {

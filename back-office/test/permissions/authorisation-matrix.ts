@@ -1,5 +1,6 @@
 /**
  * The authorisation matrix (reliability, S4 and AZ5): every route, and who may use it on one and the same file.
+ *
  * The file is that of the applicant A1 of the agency « north », with its project, proposition, attachment and address.
  * Callers: A1 its applicant · A2 an applicant of the same agency · A3 of another agency · G1 its agent · G2 an agent of
  * the same agency · D its director · DU the director of the agency above · DB of the one below · DS of a sibling agency
@@ -141,7 +142,6 @@ export const matrix: readonly MatrixRow[] = [
     old_password: 'Portail2026',
     new_password: 'Nouveau2027',
   }),
-  // Shared lists
   ...Object.entries(SHARED).flatMap(([name, id]) => [item(name, ALL), item(`${name}/${id}`, ALL)]),
   {
     call: 'POST customerUser/password_reset/request',

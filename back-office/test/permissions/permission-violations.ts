@@ -100,10 +100,7 @@ const mayGo = (kind: Kind, id: number, before: Rows, rights: Rights): boolean =>
   );
 };
 
-/**
- * Changes that follow from another one: a deleted person leaves their files, an acceptance changes the project's
- * status.
- */
+/** Side effects: a deleted person leaves their files, an acceptance changes the project's status. */
 const isConsequence = ({ verb, kind }: Attempt, changed: Kind, columns: readonly string[]): boolean =>
   (verb === 'remove' &&
     kind === 'customer_users' &&

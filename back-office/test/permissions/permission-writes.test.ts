@@ -121,8 +121,7 @@ it('T2, T3: lets nobody change, make, move or remove what is not theirs, whateve
           );
           const body = verb === 'create' ? { ...REQUIRED[kind], ...given } : given;
           const rights = rightsOf(before, me);
-          // Half of the time one of the caller's own rows; otherwise nearly every call would be refused for the row
-          // alone.
+          // Half of the time the caller's own row: calls on a random one are nearly always refused.
           const own = before[kind].filter(({ id }) => rights.changes[kind].has(id));
           const target = pick(row % 2 === 0 && own.length > 0 ? own : before[kind], row >> 1);
           const path = verb === 'create' ? kind : `${kind}/${target?.id ?? 1}`;

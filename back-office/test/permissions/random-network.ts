@@ -5,9 +5,7 @@ import type { TestBackOffice } from '../testing/test-back-office';
 /** A position in a list; null for none. */
 type Place = number | null;
 
-/**
- * A network with everything that may occur: cycles, people without an agency, shared agents, orphaned files and offers.
- */
+/** A network with everything that may occur: cycles, people without agency, shared agents, orphaned files and offers. */
 export interface Network {
   readonly parents: readonly Place[];
   readonly people: readonly { readonly role: number; readonly agency: Place; readonly agent: Place }[];

@@ -61,7 +61,7 @@ const complaintsOf = ({ categories, audits }) =>
 async function visit(address, port) {
   const result = await lighthouse(
     address,
-    // No error reports of Lighthouse leave this machine.
+    // Keep error reports on this machine.
     /** @type {import('lighthouse').Flags} */ ({
       port,
       logLevel: 'error',

@@ -34,10 +34,7 @@ const jest = [
   '--experimental-vm-modules',
   path.join(root, 'node_modules/jest/bin/jest.js'),
 ];
-/**
- * The native TypeScript compiler and the type-aware linter, both written in Go: at most a third of the CPU time
- * (decision 0024).
- */
+/** The native compiler, written in Go like the type-aware linter: a third of the CPU time or less (decision 0024). */
 const tsc = [path.join(root, 'node_modules/typescript-7/bin/tsc')];
 
 /** Runs checks in parallel if there is enough memory, otherwise one after the other. */

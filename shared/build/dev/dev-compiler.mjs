@@ -6,6 +6,7 @@ import { root } from '../commands/install.mjs';
  * Compiles apps on each change of their sources: `node dev-compiler.mjs <out> <folder>…`, a separate process beside
  * `npm run dev`. Each app keeps its modules in memory, so rebuilds are incremental. Releases are written to
  * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, then reported to the parent.
+ *
  * @typedef {object} Built
  * @property {'built'} kind
  * @property {string} name such as "agent", or "shell"

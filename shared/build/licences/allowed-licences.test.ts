@@ -29,7 +29,7 @@ it.each([
   'MIT)',
   'MIT OR',
   'toString',
-  // Exceptions are per package: other packages with these names are refused.
+  // Accepted only for the packages listed as exceptions.
   'BSD',
 ])('lets no package ship that says %s', (says) => {
   expect(judge(says)).toEqual({ refused: expect.stringContaining(`left-pad says « ${says} »`) as string });

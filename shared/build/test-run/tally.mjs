@@ -8,6 +8,7 @@ import { withSecondAttempt } from './second-attempt.mjs';
  * @property {string} name
  * @property {number} ms
  * @property {boolean} [passed] of a test, in a suite that can run failed ones again
+ *
  * @typedef {object} SuiteReport the report of a suite
  * @property {number} passed
  * @property {number} failed

@@ -67,8 +67,7 @@ function base(app) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       hashFunction: 'xxhash64',
-      // A module that threw is removed from the cache, so that a retry runs it again instead of getting its empty
-      // exports.
+      // Forgets a module that threw, so that a retry runs it again instead of getting its empty exports.
       strictModuleExceptionHandling: true,
     },
     resolve: {
@@ -91,8 +90,7 @@ function base(app) {
                 localIdentName,
                 localIdentHashSalt,
               }),
-              // webpack's cache identifies the module by this, not by its options; without the version it would return
-              // the previous build's classes.
+              // webpack's cache key has this, but not the options: without the version, the classes would be stale.
               ident: `classes-${app.version}`,
             },
           ],

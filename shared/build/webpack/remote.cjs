@@ -34,9 +34,8 @@ function remote(folder) {
     optimization: {
       ...common.optimization,
       runtimeChunk: false,
-      // Pages of one remote share common chunks, style sheets included, so that a second page costs only its own code.
-      // Small modules are duplicated: browsers load six files at a time over HTTP/1.1, and a page would wait for the
-      // seventh.
+      // Pages of a remote share chunks and style sheets, so that a second page costs only its own code. Small modules are
+      // duplicated: over HTTP/1.1 a browser loads six files at a time, and a page would wait for the seventh.
       splitChunks: {
         chunks: 'async',
         minSize: { javascript: 8000, 'css/mini-extract': 4000 },
@@ -51,8 +50,7 @@ function remote(folder) {
         filename: 'remoteEntry.[contenthash:8].js',
         // Not a top-level `var`: files are minified as modules, where it would not be a global.
         library: { type: 'window', name: scope },
-        // Relative: the module's id is derived from this name, so an absolute path would give different releases in two
-        // folders.
+        // Relative: the module's id derives from this name, and an absolute path would differ between folders.
         exposes: { './remote': './src/remote.ts' },
         shared: takenByRemote(),
       }),

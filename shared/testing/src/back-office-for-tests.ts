@@ -26,9 +26,7 @@ export interface CallToFail {
   readonly delayMs?: number;
 }
 
-/**
- * The embedded back office with its demo data, in this process and without a socket. The first use in a file resets it.
- */
+/** The embedded back office with demo data, in this process, without a socket. The first use in a file resets it. */
 export interface BackOfficeForTests {
   readonly inject: (call: InjectedCall) => Promise<InjectedAnswer>;
   readonly fail: (fault: CallToFail) => void;
