@@ -9,7 +9,6 @@ import type { PortalServer } from '../fixtures/portal-server';
  * the server gives it nothing, and the portal restores the role from the profile.
  */
 
-// What pages log when the server refuses their calls.
 test.use({ expectedComplaint: /^ApiError: 40[134]/ });
 
 /** Keys of the storage, as listed in section 3 of the specification. */
@@ -28,7 +27,6 @@ const read = (page: Page, names: readonly string[]): Promise<Record<string, stri
 
 const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/admin/api/');
 
-/** Collects every answer of the back office to a page from now on. */
 function hearAnswers(page: Page): () => Promise<readonly string[]> {
   const heard: Promise<string>[] = [];
   const hear = async (response: Response): Promise<string> => {
@@ -47,7 +45,6 @@ interface Stranger {
   readonly paths: readonly string[];
 }
 
-/** A branch of another network, with the pages that show its data. */
 async function seedStranger(portal: PortalServer, name: string): Promise<Stranger> {
   const branch = await seedBranch(portal, name, null);
   const project = await seedProject(portal, branch);

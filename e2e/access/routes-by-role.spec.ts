@@ -6,7 +6,6 @@ import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-o
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
 
-// The stories are independent.
 test.describe.configure({ mode: 'parallel' });
 
 /**
@@ -73,7 +72,6 @@ interface Declared extends EntryRule {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** The routes that the manifests declare. */
 const declared: readonly Declared[] = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-'))
   .flatMap((remote) => {

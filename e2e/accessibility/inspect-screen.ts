@@ -31,7 +31,6 @@ async function findIn(
   return violations.map((violation) => `${where}: ${violation}`);
 }
 
-/** Elements wider than the screen, which make the page scroll sideways. */
 async function findOverflow(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

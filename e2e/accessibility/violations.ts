@@ -39,7 +39,6 @@ function rememberColors(): void {
 interface Inspection {
   /** Names or tags of rules. */
   readonly rules: readonly string[];
-  /** Rules to leave out. */
   readonly without?: readonly string[];
   /** A selector that limits the check to its descendants. */
   readonly within?: string;

@@ -8,14 +8,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Generated and private folders, which are not copied. */
 const MADE = new Set(['.git', '.cache', '.data', 'dist', '.pnpm']);
 
-/** The result of a command. */
 export interface Ended {
   readonly code: number;
   /** stdout and stderr. */
   readonly said: string;
 }
 
-/** A command that runs until it is stopped. */
 export interface Running {
   readonly address: string;
   readonly stop: () => Promise<void>;

@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the network does to a file of a remote. */
 export type FileFault = (route: Route) => unknown;
 
 /** Files of the remote `admin`, of any version. */

@@ -50,7 +50,6 @@ export interface KillReport {
   readonly lost: number;
   /** Stored although nobody sent it. */
   readonly phantom: number;
-  /** Stored twice. */
   readonly duplicate: number;
   /** Decisions whose parts disagree: the proposition, its date, its project. */
   readonly half: number;

@@ -47,11 +47,9 @@ export interface KillOptions {
   readonly template?: string | undefined;
   /** Called only when a PostgreSQL is needed. */
   readonly startPostgres?: () => Promise<MortalPostgres>;
-  /** Called after each round. */
   readonly onRound?: (round: number) => void;
 }
 
-/** Creates a scene with a data folder of its own. */
 export async function killScene({
   root,
   entry,

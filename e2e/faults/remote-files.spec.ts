@@ -15,7 +15,6 @@ import {
 } from './file-faults';
 import { expect, test } from './outlet-story';
 
-// The stories are independent.
 test.describe.configure({ mode: 'parallel' });
 
 /** Top and height of the content, in pixels. */

@@ -2,7 +2,6 @@ import type { Flaw } from '../fixtures/made-release';
 import { hangs, hasIntruder, notFoundAsText, spoil, tamperedCode, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
-// The stories are independent.
 test.describe.configure({ mode: 'parallel' });
 
 /** A bad release of `admin` over a working one: users notice nothing but a slightly slower page. */

@@ -8,7 +8,6 @@ declare global {
 
 /** What may run in the page, tried as an attacker would. */
 
-/** The browser reported it, and nothing else. */
 async function expectReported(complaints: string[]): Promise<void> {
   await expect.poll(() => complaints.some((each) => each.startsWith('policy violation: '))).toBe(true);
   expect(complaints.filter((each) => !/policy violation|Trusted|Content Security Policy/.test(each))).toEqual(

@@ -65,7 +65,6 @@ async function start(root: string, dist: string): Promise<Pick<Application, 'add
     PORTAL_CALL_GAP_MS: String(GAP_MS),
   });
   const interrupt = () => void portal.kill('SIGTERM');
-  // Interrupting the bench stops its portals.
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const stop = async (): Promise<void> => {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

@@ -32,7 +32,6 @@ const BLOCKING_MS = 150;
 
 export const isHeld = ({ measured, most }: Budget): boolean => measured <= most;
 
-/** Every budget for downloads. */
 export function budgetsOf(compared: readonly Compared[]): readonly Budget[] {
   const home = compared[0];
   if (home === undefined) throw new Error('no screen was measured');

@@ -105,7 +105,6 @@ async function compare(browser: Browser, applications: Applications, visits: num
   return judge([...budgetsOf(compared), ...(await feel(browser, applications, visits))]);
 }
 
-/** Measures the home and an agent's list on a slow phone. */
 async function feel(
   browser: Browser,
   { portal, single, heavier, kept, more }: Applications,

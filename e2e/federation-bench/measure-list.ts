@@ -23,7 +23,6 @@ export interface ListFeels {
 
 type Subject = keyof ListFeels;
 
-/** The list of projects, and the links of its rows or cards. */
 const LIST = '/projectsListPage';
 const ROW = 'main a[href^="/projectFile/"]';
 

@@ -1,4 +1,3 @@
-/** A screen to compare. */
 export interface BenchScreen {
   readonly what: string;
   readonly path: string;

@@ -13,7 +13,6 @@ export interface Fetched {
   readonly isAsked: boolean;
 }
 
-/** What a page recorded of its start. */
 export interface Visit {
   /** Milliseconds from the start of the navigation to the first paint of a remote's content. */
   readonly paintedAt: number;
@@ -55,7 +54,6 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => window.benchPaintedAt !== undefined);
 }
 
-/** Scrolls to the end and waits until the page is idle. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await untilTaken(page);
   const end = page.getByRole('contentinfo');

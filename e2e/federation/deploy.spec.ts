@@ -14,10 +14,8 @@ import {
   watchRemoteFiles,
 } from './open-tab';
 
-// With animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// The stories are independent.
 test.describe.configure({ mode: 'parallel' });
 
 /** A release reaches open portals and does not interrupt a user's work. */

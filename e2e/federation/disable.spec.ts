@@ -22,7 +22,6 @@ test('a remote that is switched off says so, alone, and comes back without a rel
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
   await returnTo(page);
-  // An open page stays.
   await expect(heading(page)).toHaveText('Vos projets');
   await goTo(page, 'Vos propositions');
   await expect(page.getByRole('main')).toContainText(MESSAGE);

@@ -10,7 +10,6 @@ export async function expectShown(page: Page, remote: string, version: string): 
   await expect(outlet(page, remote)).toHaveAttribute('data-version', version);
 }
 
-/** Follows a link of the burger menu. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: entry, exact: true }).click();

@@ -27,7 +27,6 @@ test('a tab shows a release that nobody else gets, and says so until it is left'
   await page.goto('/addressBookPage');
   await expectShown(page, 'applicant', CANDIDATE);
   await expect(bar(page)).toBeVisible();
-  // Also on a narrow screen.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bar(page)).toBeInViewport();
 

@@ -8,7 +8,6 @@ const NEXT = 'Cinq pas vers votre financement';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Records the heading of the steps from the start of each document. */
 const watchTitles = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];

@@ -230,7 +230,6 @@ test.describe('whatever is wrong with what was drawn', () => {
 });
 
 test.describe('who is not a visitor never sees a visitor’s home', () => {
-  /** Records every heading that was visible at any moment. */
   const watchHeadings = (page: Page) =>
     page.addInitScript(() => {
       const seen = new Set<string>();

@@ -18,7 +18,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' 
 const chip = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Exports the list as shown. */
 async function exported(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const button = page.getByRole('button', { name: 'Exporter (CSV)' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

@@ -2,7 +2,6 @@ import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
 import { blockOf, submitProject } from '../fixtures/project-form';
 
-// With animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const BEFORE = { amount: '85 000', description: 'Achat d’un appartement à Lyon.' };

@@ -3,7 +3,6 @@ import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-// With animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const DESCRIPTION = 'Achat de parts de SCPI pour préparer ma retraite, « sans précipitation ».';

@@ -22,7 +22,6 @@ const PAGES = [
   '/nope',
 ];
 
-/** Records every title of the document. */
 const keepTitles = (page: Page) =>
   page.addInitScript(() => {
     const titles: string[] = [];

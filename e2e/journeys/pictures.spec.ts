@@ -5,7 +5,6 @@ import { expect } from '../fixtures/portal';
 const pixelsAcross = (picture: Locator): Promise<number> =>
   picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
-/** Loaded and visible. */
 async function expectDrawn(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();

@@ -9,11 +9,9 @@ const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('b
 const PDF = base64(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 );
-/** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The cell in a given row and proposition's column. */
 async function cellOf(page: Page, row: string, proposal: string) {
   const heads = await page.getByRole('columnheader').allInnerTexts();
   return page

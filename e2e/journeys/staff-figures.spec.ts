@@ -92,7 +92,6 @@ const heading = (page: Page) => page.getByRole('main').getByRole('status').first
 const chip = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Vues de la liste' }).getByRole('button', { name });
 
-/** Exports the list as shown; returns its lines. */
 async function exported(page: Page): Promise<readonly string[]> {
   const button = page.getByRole('button', { name: 'Exporter (CSV)' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');

@@ -18,7 +18,6 @@ const test = base.extend<object, { packaged: PackagedPortal }>({
 });
 
 test.describe.configure({ mode: 'serial' });
-// With animations, as visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('it starts from an empty folder with Node alone, and has nothing for whoever reads code', ({

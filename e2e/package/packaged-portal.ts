@@ -35,9 +35,7 @@ export interface PackagedPortal {
   readonly local: string;
   /** Milliseconds until it was ready, on an empty data folder. */
   readonly startMs: number;
-  /** The files in its folder, as relative paths. */
   readonly files: () => readonly string[];
-  /** Runs `node portal.mjs …` alongside. */
   readonly run: (args: readonly string[], settings?: Readonly<Record<string, string>>) => CommandRun;
   /** Stops the portal as a service manager does; resolves with its exit code. */
   readonly stop: () => Promise<number | null>;

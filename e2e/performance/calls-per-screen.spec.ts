@@ -93,7 +93,6 @@ async function comeToRest(page: Page, screen: Screen, inFlight: ReadonlySet<unkn
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Calls that are not answered yet. */
 function watchCalls(page: Page): ReadonlySet<unknown> {
   const inFlight = new Set<unknown>();
   page.on('request', (request) => CALLS.test(request.url()) && inFlight.add(request));

@@ -5,7 +5,6 @@ import { holdCode } from '../first-paint/hold-code';
 const OF_PAGE = /^\/remotes\/public\/[^/]+\/.+\.(js|css|svg)$/;
 const FONT = /\.woff2$/;
 
-/** Collects the paths of every request of the page from now on, in order. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

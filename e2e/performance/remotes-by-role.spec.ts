@@ -69,7 +69,6 @@ function holdsCharts(files: readonly Fetched[]): boolean {
 /** Waits until the page is idle: it prefetches only then. */
 async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
-  // Everything requested has arrived.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }
 
@@ -167,7 +166,6 @@ const TOURS: readonly Tour[] = [
   },
 ];
 
-/** Checks the weight of the first screen of a document, read to its end. */
 async function expectWeight(page: Page, files: readonly Fetched[], remote: string, most: number) {
   if (new URL(page.url()).pathname === '/agent/home')
     for (const title of CHARTS) await expect(chart(page, title).locator('.highcharts-root')).toBeVisible();

@@ -28,7 +28,6 @@ export const refusingSession = (page: Page): Promise<unknown> =>
 export const refusingAccess = (page: Page): Promise<unknown> =>
   page.route(CALLS, (route) => route.fulfill({ status: 403, json: { code: 403, message: 'Forbidden' } }));
 
-/** The files of a remote are missing from the server. */
 export const withoutRemote =
   (remote: string) =>
   (page: Page): Promise<unknown> =>
@@ -58,7 +57,6 @@ export async function loseNetwork(page: Page): Promise<void> {
   await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
 }
 
-/** Clicks a button of the content. */
 export const press =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
@@ -72,7 +70,6 @@ export const sendIncomplete =
     await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
   };
 
-/** Opens a dialog with a button of the content. */
 export const ask =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {

@@ -41,7 +41,6 @@ async function manageCookies(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** What visitors see. */
 export const visitorScreens: readonly Screen[] = (
   [
     { name: 'home', path: '/' },

@@ -11,7 +11,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** Navigates to a screen, before its gesture. */
 export type Open = (page: Page, screen: Screen, path: string) => Promise<unknown>;
 
 export interface Walk {

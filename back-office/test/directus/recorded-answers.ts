@@ -1,6 +1,5 @@
 import answers from './recorded-answers.json' with { type: 'json' };
 
-/** A request to a content service without a token, and its answer. */
 export interface RecordedAnswer {
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PUT';

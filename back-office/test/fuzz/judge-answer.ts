@@ -1,4 +1,3 @@
-/** The parts of an answer that are judged. */
 export interface JudgedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;

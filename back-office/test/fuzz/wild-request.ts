@@ -5,7 +5,6 @@ import type { KnownRoute } from './known-routes';
 
 export type Signer = 'nobody' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'ADMIN' | 'forger';
 
-/** A hostile or malformed request. */
 export interface WildRequest {
   readonly method: string;
   readonly url: string;
@@ -271,7 +270,6 @@ const signer: fc.Arbitrary<Signer> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('forger') },
 );
 
-/** A request of any kind to any route, or to an unknown path. */
 export function wildRequest(routes: readonly KnownRoute[]): fc.Arbitrary<WildRequest> {
   const writable = routes.filter(({ name }) => name in decentBodies);
   const lost: KnownRoute = { parts: ['/admin/api/', '/', ''], name: 'lost' };

@@ -14,7 +14,6 @@ const ALL: readonly CallerCode[] = CALLERS;
 const KNOWN = ALL.filter((code) => code !== 'V');
 const MANAGERS: readonly CallerCode[] = ['D', 'DU', 'DB', 'DS', 'M', 'MS'];
 const ADMINS: readonly CallerCode[] = ['M', 'MS'];
-/** Those involved in the file. */
 const FILE: readonly CallerCode[] = ['A1', 'G1', 'D', 'DU', 'M'];
 /** An administrator sees the propositions of the whole network. */
 const OFFER: readonly CallerCode[] = [...FILE, 'MS'];

@@ -36,7 +36,6 @@ interface Proposition extends Row {
   readonly s_quote_att_3: number | null;
 }
 
-/** Every row that belongs to a person or an agency. */
 export interface Rows {
   readonly customers: readonly Agency[];
   readonly customer_users: readonly Person[];
@@ -94,7 +93,6 @@ function treeBelow(customers: readonly Agency[], top: number | null): Set<number
   return found;
 }
 
-/** The ids that one person may see and change. */
 export interface Rights {
   readonly role: number;
   /** Undefined when the role has no access to the resource. */

@@ -11,7 +11,6 @@ export interface Attempt {
 
 const asMap = (rows: readonly { id: number }[]) => new Map(rows.map((row) => [row.id, row as object]));
 
-/** Rows created, changed and deleted by a call. */
 function changesOf(before: Rows, after: Rows, kind: Kind) {
   const was = asMap(before[kind]);
   const is = asMap(after[kind]);

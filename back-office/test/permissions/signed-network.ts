@@ -3,7 +3,6 @@ import type { TestBackOffice } from '../testing/test-back-office';
 import { readRows, rightsOf, type Kind, type Person, type Rights, type Rows } from './permission-model';
 import { plantNetwork, type Network } from './random-network';
 
-/** A caller, with the rights that the model gives them. */
 export interface Signed {
   readonly me: Person;
   readonly rights: Rights;

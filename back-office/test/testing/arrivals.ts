@@ -17,7 +17,6 @@ const IS_OF_API = /^\/(admin\/)?api\//;
 
 const clock = (): number => performance.timeOrigin + performance.now();
 
-/** Records the calls of the API, for tests of a client's pace. */
 export function recordArrivals(app: FastifyInstance): readonly Arrival[] {
   const arrivals: Arrival[] = [];
   const byRequest = new WeakMap<object, Arrival>();

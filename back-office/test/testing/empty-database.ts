@@ -5,7 +5,6 @@ import { schemaName } from './empty-store';
 // An arbitrary constant: the workers of a run take turns on this advisory lock.
 const LOCK = 59_125;
 
-/** The URL of another database on the same server. */
 export function addressOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;

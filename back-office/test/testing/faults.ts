@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiProblem, Unauthorized } from '../../src/wire/api-problem';
 
-/** A failure to inject. */
 export interface Fault {
   /** Prefix of the path, such as `/admin/api/requests`. */
   readonly path: string;
@@ -14,7 +13,6 @@ export interface Fault {
 }
 
 export interface Faults {
-  /** Makes the next matching calls fail. */
   fail(fault: Fault): void;
   clear(): void;
 }

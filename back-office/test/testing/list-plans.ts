@@ -16,7 +16,6 @@ export const servedResources = (): ResourceTable =>
     statusAfterAcceptance: null,
   });
 
-/** How a statement reads one table or index. */
 export interface Reader {
   readonly table: string;
   /** The node type: 'Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Index Scan', … */
@@ -26,10 +25,8 @@ export interface Reader {
   readonly visited: number;
 }
 
-/** The execution of one statement of a list. */
 export interface StatementPlan {
   readonly what: 'page' | 'total';
-  /** Rows returned. */
   readonly rows: number;
   readonly readers: readonly Reader[];
 }
@@ -122,7 +119,6 @@ export async function plansOfList(
 const SMALL_TABLE = 500;
 const NEARLY_ALL = 0.9;
 
-/** Row counts of the tables that grow with the network. */
 export async function tableSizes(store: Queryable): Promise<ReadonlyMap<string, number>> {
   const [row] = await store.rows<Record<string, number>>(sql`select
     (select count(*)::int from requests) as requests, (select count(*)::int from quotes) as quotes,

@@ -47,7 +47,6 @@ export interface Cast {
   readonly applicant: Caller;
 }
 
-/** People of a network created by `demo/large-network`. */
 export async function largeNetworkCast(store: Queryable): Promise<Cast> {
   const [pair] = await store.rows<{ agent: string; applicant: string }>(sql`select s_email_agent as agent,
     email as applicant from customer_users where roles[1] = ${ROLE_IDS.APPLICANT} order by id limit 1`);

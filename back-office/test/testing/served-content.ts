@@ -51,7 +51,6 @@ export async function serveContent(options: Partial<ContentServiceOptions> = {})
   return served;
 }
 
-/** Closes the services of a test and removes the copies. */
 export async function closeContent(): Promise<void> {
   for (const { app, folder } of open.splice(0)) {
     await app.close();

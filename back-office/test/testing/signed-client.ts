@@ -47,7 +47,6 @@ export function clientOf(app: FastifyInstance, sign: () => Headers): Client {
   };
 }
 
-/** The header of one call, signed as the portal does. */
 export function signature(email: string, key: string, at: Date): Headers {
   const nonce = Buffer.from(randomBytes(8).toString('hex')).toString('base64');
   const created = at.toISOString().replace(/\.\d+Z$/, 'Z');

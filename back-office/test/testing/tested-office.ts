@@ -8,7 +8,6 @@ export type { Arrival } from './arrivals';
 export type { Fault } from './faults';
 export type { PersonSeed, Seed, SeededPerson } from './seed';
 
-/** What tests can reach besides the calls. */
 interface BehindTheCalls {
   readonly arrivals: readonly Arrival[];
   readonly faults: Faults;
@@ -17,7 +16,6 @@ interface BehindTheCalls {
 
 export interface TestedBackOffice extends BackOffice, BehindTheCalls {}
 
-/** Options that let tests reach into a back office, and what they reach once it is mounted. */
 export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
   readonly options: BackOfficeOptions;
   readonly behind: () => BehindTheCalls;

@@ -78,7 +78,6 @@ function pagesOf(compilation) {
   return pages;
 }
 
-/** Builds it; rejects with webpack's errors. */
 async function compile(app) {
   const compiler = webpack(single(app));
   const stats = await new Promise((resolve, reject) => {

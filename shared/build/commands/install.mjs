@@ -9,7 +9,6 @@ import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 export const root = path.resolve(import.meta.dirname, '../../..');
 const stamp = path.join(root, 'node_modules/.portal-install');
 
-/** Every file that determines what is installed. */
 function recipe() {
   const packages = ['.', 'back-office', 'e2e', ...children('shell'), ...children('shared'), ...remotes()];
   return [
@@ -94,7 +93,6 @@ function run(args, onOutput) {
         // Inherited from an outer npx, this would replace the command to run.
         npm_config_call: undefined,
         npm_config_package: undefined,
-        // No update notices of npm.
         npm_config_update_notifier: 'false',
         // pnpm reads this too and would hide its progress: it gets its own level as an option.
         npm_config_loglevel: 'error',

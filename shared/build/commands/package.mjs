@@ -148,7 +148,6 @@ function refuseMaps(folder) {
   if (maps.length > 0) throw new Error(`Source maps are no part of a package: ${maps.join(', ')}`);
 }
 
-/** Builds what has changed, then makes the package. */
 export async function makePackage() {
   const { build } = await import('./build.mjs');
   await build();

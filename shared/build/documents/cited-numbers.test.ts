@@ -18,7 +18,6 @@ const files = filesBelow(root).filter((file) => !file.startsWith('e2e/test-resul
 const code = files.filter((file) => /\.(?:tsx?|[cm]js|css)$/.test(file));
 const prose = code.map((file) => ({ file, texts: read(file).match(PROSE) ?? [] }));
 
-/** The files in which each match of a pattern occurs. */
 function named(pattern: RegExp): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { file, texts } of prose)

@@ -80,7 +80,6 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
       });
       return { address: await within(limitMs, 'the start', address), seconds: (Date.now() - started) / 1000 };
     },
-    /** Resolves with the exit code. */
     ended: (/** @type {number} */ limitMs) => within(limitMs, 'it', ended),
     /**
      * Sends SIGTERM, as a service manager does; resolves with the exit code.
@@ -90,7 +89,6 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
       child.kill('SIGTERM');
       return within(limitMs, 'the stop', ended);
     },
-    /** Kills it and all of its children. */
     end() {
       try {
         process.kill(-Number(child.pid), 'SIGKILL');

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files/files-below.cjs';
 
-/** Apps that are not remotes. */
 const OTHERS = ['shell', 'back-office'];
 const FEATURE = /'@portal\/features\/([\w-]+)'/g;
 const BROWSER = 'tsconfig.browser.json';
@@ -16,7 +15,6 @@ const appsOf = (root) => [
   ...OTHERS,
 ];
 
-/** The folders of shared features that an app imports. */
 function featuresOf(folder) {
   const sources = filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
   const names = sources.flatMap((file) =>

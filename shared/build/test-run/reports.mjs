@@ -34,7 +34,6 @@ export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
   };
 }
 
-/** Every test of a Playwright report, with its file and project. */
 const storiesOf = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({ file, title, projectName, status, results })),

@@ -15,7 +15,6 @@ interface Attempt {
   };
 }
 
-/** A run of a suite with these outcomes. */
 function attempt(outcomes: Readonly<Record<string, boolean>>): Attempt {
   const tests = Object.entries(outcomes).map(([name, passed]) => ({ name, ms: 1, passed }));
   const failedTests = tests.filter(({ passed }) => !passed).map(({ name }) => name);

@@ -54,7 +54,6 @@ class DrawingPlugin {
     });
   }
 
-  /** The built file, by name and content. */
   async build() {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-drawing-'));
     const config = drawingOf(this.app, this.common, this.entry);

@@ -1,7 +1,6 @@
 import type { Method, Reply } from '../../testing/signed-client';
 import { withIds, type Actor, type Ids, type Scene } from '../scene';
 
-/** A request of section 7 and its expected reply. */
 export interface Call {
   readonly as: Actor;
   /** Method and path with ids of the scene, such as `GET /admin/api/requests/{january}`. */
@@ -24,7 +23,6 @@ export type Rows = Readonly<Record<string, readonly (Call | Story)[]>>;
 export const titleOf = (walk: Call | Story): string =>
   'story' in walk ? walk.story : `${walk.as}: ${walk.call} answers ${walk.status}`;
 
-/** Makes the calls and checks the replies. */
 export async function walkOf(walk: Call | Story, scene: Scene): Promise<void> {
   if ('story' in walk) {
     await walk.run(scene);
