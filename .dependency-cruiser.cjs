@@ -1,7 +1,4 @@
-/**
- * The layers of the back office, lowest first. A folder may import from the layers below it, never from those above or
- * beside.
- */
+/** Layers of the back office, lowest first: a folder may import from lower layers only. */
 const FLOORS = [
   ['reference-data', 'src/calendar', 'src/wire'],
   ['src/store'],

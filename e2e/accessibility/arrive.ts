@@ -21,10 +21,7 @@ async function goToStart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(START.heading);
 }
 
-/**
- * A navigation inside a document must be perceivable: the title changes, it is announced, and the focus moves to the
- * heading of the new page.
- */
+/** A navigation inside a document must be perceivable: new title, announcement, focus on the new heading. */
 async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
   const check = (what: string): string => `${screen.name}: ${what} after a navigation`;
   await expect.soft(page, check('the title')).toHaveTitle(/^InterGestion - (?!Mentions légales)\S/);
@@ -44,10 +41,7 @@ async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
   await expect.soft(focused, check('the focus')).toBeFocused();
 }
 
-/**
- * Opens a screen of the catalogue: a route by a checked navigation inside the open document, anything else in a new
- * document.
- */
+/** Opens a route by a checked navigation inside the open document, any other screen in a new document. */
 export const arrive: Open = async (page, screen, path) => {
   if (!isRoute(screen)) {
     arrivals.delete(page);

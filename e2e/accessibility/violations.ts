@@ -8,10 +8,7 @@ export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * Caches parsed colours: axe parses the same dozen again for every element and its descendants, a quarter of the time
- * of its contrast check.
- */
+/** Caches parsed colours, a quarter of axe's contrast check: it parses the same dozen again for every element. */
 function rememberColors(): void {
   interface Parts {
     r: number;

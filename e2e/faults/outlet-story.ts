@@ -5,10 +5,7 @@ import { blockOf } from '../fixtures/project-form';
 
 const TYPED = 'Deux parts de SCPI, l’une pour ma fille.';
 
-/**
- * A user at work when a remote fails: an administrator who has half filled in a project and opens the users, the first
- * page of the remote `admin` in this tab.
- */
+/** An administrator has half filled in a project and opens the users, this tab's first page of the remote `admin`. */
 export interface OutletStory {
   /** Signs in and fills in. What a story releases before is what this tab knows. */
   readonly begin: () => Promise<void>;

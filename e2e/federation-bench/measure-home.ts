@@ -46,10 +46,7 @@ export interface HomeFeels {
 
 type Subject = keyof HomeFeels;
 
-/**
- * Visits each home with an empty cache on a slow network and processor. They take turns, and each round starts with
- * another one, so that the machine's other work affects all alike.
- */
+/** Visits each home with an empty cache on a slow device, by turns so that other load affects all alike. */
 export async function measureHomes(
   browser: Browser,
   addresses: Readonly<Record<Subject, string>>,

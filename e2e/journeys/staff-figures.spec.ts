@@ -5,10 +5,7 @@ import { countsOf, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
 import { startOfParisMonth } from '../fixtures/paris-month';
 import { type DemoAccount, emailOf, expect, test } from '../fixtures/portal';
 
-/**
- * One count wherever it is shown: the back office's answers, the dashboard, the list, its chips and its export; with
- * the list as the first screen of a document, and after all others.
- */
+/** The same count everywhere: API, dashboard, list, chips and export; with the list opened first, and last. */
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DemoAccount } from '../fixtures/portal';
 
-/**
- * A visitor, an account of the demo, an applicant with several projects and propositions in every state, or a user
- * whose role id the portal does not know.
- */
+/** `comble` has several projects and propositions in every state; `sans-role` has a role unknown to the portal. */
 export type Viewer = 'nobody' | DemoAccount | 'comble' | 'sans-role';
 
-/**
- * A screen of the portal, or a notable state of one. Every check of all screens uses this catalogue: accessibility,
- * valid HTML, titles and focus, screenshots.
- */
+/** A screen of the portal, or a notable state of one: the catalogue for every check of all screens. */
 export interface Screen {
   /** Also the name of its pictures: `applicant-project-file`. */
   readonly name: string;

@@ -18,10 +18,7 @@ const BESIDE_ITS_CODE: Readonly<Record<string, string>> = {
   '4.6': '../../src/resources/decision.test.ts',
 };
 
-/**
- * Section 10 of the wire reference, the server checklist: the sections of this suite, or the test files, that cover
- * each point.
- */
+/** Section 10 of the wire reference, the server checklist: what covers each point, here or in a test file. */
 const CHECKLIST: Readonly<Record<string, readonly string[]>> = {
   'routes, custom ones before the generic ones': ['1.8', 'section-7.test.ts'],
   'signatures, nonces, the empty 401': [

@@ -9,10 +9,7 @@ afterAll(closeContent);
 
 type Shape = string | readonly Shape[] | { readonly [key: string]: Shape };
 
-/**
- * The shape that a browser relies on: fields and their types. A list is described by its first row; picture ids always
- * differ.
- */
+/** What a browser relies on: fields and their types. A list has its first row's shape; picture ids always differ. */
 function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;

@@ -45,10 +45,7 @@ async function loadPage(name: string, page: string): Promise<Page> {
   return { remote, page: await load(), release: { ...release, declared: undefined }, source: 'stable' };
 }
 
-/**
- * Replaces the shell's `remotes/open-remotes.ts` in the application that the bench compares with: no registry,
- * containers or versions. A page that fails to load shows its route's error card.
- */
+/** The shell's `remotes/open-remotes.ts` without federation. A page that fails to load shows its error card. */
 export const openRemotes: typeof open = async ({ kit }) => {
   const { session } = await kit;
   return {

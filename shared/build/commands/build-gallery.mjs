@@ -15,10 +15,7 @@ const stamp = path.join(galleryFolder, 'build.json');
 export const builtGallery = () =>
   existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined;
 
-/**
- * Builds the design system page, unless a build of these sources exists. The build is moved into place in one step.
- * Rejects with webpack's errors.
- */
+/** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
 export async function buildGallery() {
   const { inputsHash } = require('../webpack/inputs.cjs');
   const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });

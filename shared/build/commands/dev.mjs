@@ -13,10 +13,10 @@ import { install, requireNode, root } from './install.mjs';
 import { requirementsOf } from '../webpack/share-list.cjs';
 
 /**
- * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change, with open pages
- * reloaded. `npm run dev agent`: only that remote and the shell; the others stay as last built. `npm run dev agent --
- * --shell URL`: that remote alone, in the portal deployed at URL. Builds go to `.cache/development`; `dist` is not
- * changed.
+ * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.
+ * `npm run dev agent`: only that remote and the shell; the others stay as last built.
+ * `npm run dev agent -- --shell URL`: that remote alone, in the portal deployed at URL.
+ * Builds go to `.cache/development`; `dist` is not changed.
  */
 requireNode();
 const { names, shell: shellAddress, port } = readDevArguments(process.argv.slice(2));

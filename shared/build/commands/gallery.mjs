@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { buildGallery } from './build-gallery.mjs';
 import { answerGallery } from './gallery-page.mjs';
 
-/**
- * `node shared/build/commands/gallery.mjs`: builds the design system page and serves it alone, without watching. Prints
- * its address. `PORT=0` picks a free port.
- */
+/** `node shared/build/commands/gallery.mjs`: serves the design system page alone, without watching, on `PORT`. */
 await buildGallery();
 const server = createServer((request, response) => {
   void answerGallery(request, response).catch(() => response.destroy());

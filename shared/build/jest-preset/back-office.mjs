@@ -14,10 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files/files-below.cjs';
 import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
-/**
- * The real back office inside a Jest worker, outside the test's vm context. One in-memory store per worker, reset to
- * the demo data for each test file.
- */
+/** The real back office in a Jest worker, outside the test's vm context: one store, reset for each test file. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = path.join(root, 'back-office');

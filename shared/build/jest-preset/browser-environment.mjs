@@ -5,10 +5,7 @@ import './worker-memory.mjs';
 const jsdom = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
 const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js');
 
-/**
- * Caches `getComputedStyle` per element until the page changes. jsdom walks its style sheets for each call, and a query
- * by role calls it several times for each element and each of its ancestors.
- */
+/** Caches `getComputedStyle` until the page changes: queries by role call it often, and jsdom's is slow. */
 function keepStyles(window) {
   const { document, getComputedStyle } = window;
   const page = implForWrapper(document);

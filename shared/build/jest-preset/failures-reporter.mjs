@@ -3,10 +3,7 @@ import path from 'node:path';
 /** Stack lines to keep of a console message's origin; the rest are Jest's own. */
 const ORIGIN_LINES = 2;
 
-/**
- * Reports failing files only, with their failures and console output: for `npm test`. During development use Jest's
- * default reporter.
- */
+/** For `npm test`: reports failing files only. During development use Jest's default reporter. */
 export default class FailuresReporter {
   onTestFileResult({ path: file }, { failureMessage, numFailingTests, testExecError, console: written }) {
     if (numFailingTests === 0 && testExecError === undefined) return;

@@ -31,9 +31,8 @@ export const filesOnPostgresAlone = (folder) =>
   );
 
 /**
- * The test files that use the run's PostgreSQL, directly or through an import. The others do not depend on the
- * database, so a second run of them would find nothing new. A new file that opens a back office for tests is included
- * automatically.
+ * The test files that use the run's PostgreSQL, directly or through an import: a new one is included automatically. The
+ * others do not depend on the database, so a second run of them would find nothing new.
  * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */

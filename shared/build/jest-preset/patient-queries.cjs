@@ -1,9 +1,6 @@
 const queries = require('../../../node_modules/@testing-library/dom');
 
-/**
- * Time-out of `findBy` and `waitFor` in milliseconds. The library's default of one second fails good tests on a busy
- * machine. Only failing tests become slower.
- */
+/** Milliseconds. The default of one second fails good tests on a busy machine; only failing tests become slower. */
 const LONG_ENOUGH_MS = 20_000;
 
 // Tests that import `@testing-library/dom` get the library itself, configured once.

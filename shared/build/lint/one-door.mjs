@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * The one-door rule: a library is imported in one place, and everything else uses that place's API. `inside` lists the
- * folders or files that may import it.
- */
+/** The one-door rule: only `inside`, folders or files, may import a library; all else uses their API. */
 const DOORS = [
   { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },
   {

@@ -1,9 +1,6 @@
 import { refuse } from './refuse.mjs';
 
-/**
- * Rendering must be repeatable. (`react/purity` refuses `new Date()` as well; but a page rendered again on another day
- * must show that day.)
- */
+/** Rendering must be repeatable. `new Date()` stays allowed, unlike in `react/purity`. */
 export const steady = refuse([
   {
     selector: 'CallExpression[callee.object.name=/^(Math|Date)$/][callee.property.name=/^(random|now)$/]',

@@ -1,7 +1,4 @@
-/**
- * The supported versions, as in `engines` and the README, and as `npm run check:nodes` runs them: the lowest Node, and
- * the newest of each LTS line.
- */
+/** As in `engines` and the README, and for `npm run check:nodes`: the lowest Node, and the newest of each line. */
 const PROMISED_NODES = ['20.19.0', '22', '24', '26'];
 
 /** As a range for `engines`. */

@@ -1,7 +1,4 @@
-/**
- * The `tslib` helpers that rxjs imports, in current JavaScript: the originals support browsers without async
- * generators, at a cost for every first visit.
- */
+/** The `tslib` helpers that rxjs imports, without the weight of support for browsers without async generators. */
 
 class Awaited {
   constructor(value) {

@@ -12,10 +12,7 @@ const idOf = (module) => {
   return CONTAINER_ENTRY.test(module.identifier()) ? 'container' : undefined;
 };
 
-/**
- * Gives these modules stable ids and names. webpack derives them from absolute paths, so two machines would build
- * different releases of the same version.
- */
+/** Gives these modules stable ids and names: webpack's contain absolute paths, and would differ between machines. */
 class RuntimeEntryId {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -20,10 +20,7 @@ function sharedVersions() {
   };
 }
 
-/**
- * What a shell built from this workspace provides to remotes. Release tools check a release against it before they
- * deploy it, as browsers do before they load it.
- */
+/** What a shell of this workspace provides to remotes: checked before a release is deployed, and before it is loaded. */
 function providedVersions() {
   const file = path.join(root, 'shared/kit/src/kit.ts');
   const contract = CONTRACT.exec(readFileSync(file, 'utf8'))?.[1];

@@ -10,8 +10,8 @@ export type FakeAnswer =
 export type FakeAnswers = Readonly<Record<string, FakeAnswer | ((call: WireCall) => FakeAnswer)>>;
 
 /**
- * A transport for what the back office never does: network errors, hanging calls, invalid answers. Keys are `GET
- * /path`, without the query; a call without a key goes to `next`, or is answered 404.
+ * A transport for network errors, hanging calls and invalid answers, which the back office never gives. Keys are
+ * `GET /path`, without the query; a call without a key goes to `next`, or is answered 404.
  */
 export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport {
   return (call) => {

@@ -42,10 +42,7 @@ function partsOf(path: string): { readonly pathname: string; readonly search: st
 /** The last rendered screen: a tab shows one page. */
 let shown: RenderResult | undefined;
 
-/**
- * Renders a screen with the real kit over the in-process back office, in a router of its own. The screen rendered
- * before is unmounted first, as on a reload.
- */
+/** Renders a screen with the real kit and back office, in its own router; unmounts the one before, as on a reload. */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
   const { as, path = '/', route = '*', state = null, transport } = options;
   // Before the first call: creating the store would count against its time limit.
