@@ -1,7 +1,4 @@
-/**
- * The back office from its cellar to its roof: each may know what stands below it and nothing above, and those of one
- * floor do not know each other.
- */
+/** Layers of the back office, lowest first: a folder may import from lower layers only. */
 const FLOORS = [
   ['reference-data', 'src/calendar', 'src/wire'],
   ['src/store'],
@@ -22,13 +19,13 @@ const floors = FLOORS.map((rooms, floor) => ({
   from: { path: `^back-office/(${rooms.join('|')})/`, pathNot: '[.]test[.]ts$' },
   to: {
     path: `^back-office/(${FLOORS.slice(floor).flat().join('|')})/`,
-    // What is used and tested from outside may know the rooms of its own floor.
+    // The top layer, used from outside, may import from its own layer.
     pathNot: floor === FLOORS.length - 1 ? `^back-office/(${rooms.join('|')})/` : '^back-office/$1/',
   },
 }));
 
 /**
- * Who may import whom. Read from top to bottom; `$1` is what the `from` pattern captured.
+ * Who may import whom. `$1` is what the `from` pattern captured.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -92,7 +89,7 @@ module.exports = {
         path: '^shared/features/src/',
         pathNot: [
           '^shared/features/src/$1/',
-          // What features share: how they load, where they lead, and what several of them show.
+          // What features share.
           '^shared/features/src/(resource|routes|files|texts|people|records|editing|status|listing)/',
         ],
       },
@@ -142,7 +139,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mfe-[^/]+|shared)/',
-        // What stands in for the shell in tests has its tools.
+        // Test doubles of the shell may use its tools.
         pathNot: [
           '^shell/page/src/',
           '^shared/(kit|testing)/',

@@ -6,11 +6,11 @@ const run = process.env.TEST_DATABASE;
 /** @type {import('jest').Config} */
 export default {
   projects: projects(import.meta.dirname, run),
-  // Two cores: one worker more than that only makes both slower.
+  // Two cores: a third worker slows both down.
   maxWorkers: 2,
-  // Of all that a worker holds: see `worker-memory.mjs`.
+  // See `worker-memory.mjs`.
   workerIdleMemoryLimit: '1.2GB',
-  // Five seconds are plenty on an idle machine; on a busy one they made good tests red. Longer than a query waits.
+  // The default five seconds fail good tests on a busy machine. Longer than a query waits.
   testTimeout: 60_000,
   ...(run === 'postgres' || run === 'on postgres alone'
     ? {

@@ -1,4 +1,4 @@
-/** Colours and lengths come from the tokens; state comes from attributes; the cascade comes from the layers. */
+/** Colours and lengths come from tokens, state from attributes, the cascade from layers. */
 export default {
   extends: ['stylelint-config-standard'],
   ignoreFiles: ['**/dist/**', '**/node_modules/**'],
@@ -26,7 +26,7 @@ export default {
   },
   overrides: [
     {
-      // The one file where colours and sizes are written down.
+      // The only files where colours and sizes are defined.
       files: ['shared/ui/src/tokens.css', 'shared/ui/src/base/*.css'],
       rules: {
         'color-no-hex': null,

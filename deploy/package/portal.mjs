@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Starts the portal, or one of its commands, from a folder that `npm run package` made. It needs Node and nothing else.
+// Starts the portal, or one of its commands, from a folder that `npm run package` made. It needs nothing but Node.
 import { readFileSync } from 'node:fs';
 
 const { version, nodes, os, cpu, libc } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
 
-/** `npm run office -- …` of the repository is `node portal.mjs office …` here; what goes before its own arguments. */
+/** Bundle and first arguments of each command: `npm run office -- …` is `node portal.mjs office …` here. */
 const COMMANDS = {
   office: { bundle: 'office', first: [] },
   portal: { bundle: 'portal', first: [] },
@@ -24,7 +24,7 @@ const USAGE = `InterGestion portal ${version}
   node portal.mjs content:directus …       prepares a Directus of one's own
 Each says more with --help.`;
 
-/** Prints one line and ends, as every refusal of the portal does. */
+/** Prints one line and exits, like every start-up error of the portal. */
 function refuse(line) {
   console.error(`InterGestion cannot start: ${line}`);
   process.exit(1);
@@ -39,9 +39,9 @@ function requireNode() {
   if (!isPromised) refuse(`it runs on Node ${nodes.join(', ')}; this is ${process.versions.node}.`);
 }
 
-/** Native code runs on the kind of machine that it was built for. */
+/** Native modules run only on the platform they were built for. */
 function requireMachine() {
-  // Asking names of addresses takes long where nobody answers.
+  // The reverse DNS look-ups of a report are slow when no server answers.
   process.report.excludeNetwork = true;
   const isGlibc = process.report.getReport().header.glibcVersionRuntime !== undefined;
   const library = process.platform === 'linux' ? [isGlibc ? 'glibc' : 'musl'] : [];
@@ -51,7 +51,7 @@ function requireMachine() {
     refuse(`this package is for ${made.join(' ')}, and this machine is ${here.join(' ')}.`);
 }
 
-/** Runs a bundle as if it had been started itself. */
+/** Runs a bundle as if it were the main module. */
 async function run(bundle, args) {
   process.argv.splice(2, process.argv.length, ...args);
   await import(new URL(`dist/server/${bundle}.mjs`, import.meta.url).href);

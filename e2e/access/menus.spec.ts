@@ -51,7 +51,7 @@ for (const role of ['anonymous', 'applicant', 'agent', 'director', 'admin'] as c
       const entry = menu.getByRole('link', { name: label, exact: true });
       const path = await entry.getAttribute('href');
       await entry.click();
-      // The address changes once the page has come: until then the menu would open on the page before.
+      // The URL changes once the page has loaded: earlier, the menu would open on the previous page.
       await expect(page).toHaveURL((url) => url.pathname === path);
       await expect(menu).toBeHidden();
       await expectWholePage(page);

@@ -5,14 +5,13 @@ import { emailOf, expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 
 /**
- * Threat T6 (e2e-role-tamper): whoever writes in the storage of their own browser that they are somebody else. A page may
- * open; the server gives it nothing, and the portal takes the role from the profile again.
+ * Threat T6 (e2e-role-tamper): a user who edits the role or identity in their browser's storage. A page may open, but
+ * the server gives it nothing, and the portal restores the role from the profile.
  */
 
-// What the pages say of the calls that the server refuses to whoever tampers.
 test.use({ expectedComplaint: /^ApiError: 40[134]/ });
 
-/** Names of the storage, as the specification (section 3) lists them. */
+/** Keys of the storage, as listed in section 3 of the specification. */
 type Entries = Readonly<Record<string, string>>;
 
 const write = (page: Page, entries: Entries): Promise<void> =>
@@ -28,11 +27,10 @@ const read = (page: Page, names: readonly string[]): Promise<Record<string, stri
 
 const isCall = (url: string): boolean => new URL(url).pathname.startsWith('/admin/api/');
 
-/** Everything that the back office answers to a page, from now on. */
 function hearAnswers(page: Page): () => Promise<readonly string[]> {
   const heard: Promise<string>[] = [];
   const hear = async (response: Response): Promise<string> => {
-    // A page that is left takes its answer along: nobody read it.
+    // The body is lost when the page is left before it arrives.
     const body = await response.text().catch(() => '');
     return `${String(response.status())} ${response.request().method()} ${response.url()} ${body}`;
   };
@@ -47,7 +45,6 @@ interface Stranger {
   readonly paths: readonly string[];
 }
 
-/** A branch of another network, with the pages that show something of it. */
 async function seedStranger(portal: PortalServer, name: string): Promise<Stranger> {
   const branch = await seedBranch(portal, name, null);
   const project = await seedProject(portal, branch);
@@ -68,7 +65,7 @@ async function seedStranger(portal: PortalServer, name: string): Promise<Strange
   };
 }
 
-/** What tells of a branch: its name is that of its people, and their e-mails are nobody else's. */
+/** Strings that identify a branch: the name its people share, and their e-mails. */
 const tracesOf = ({ name, director, agent, applicant }: Branch): readonly string[] => [
   name,
   director.email,
@@ -117,7 +114,7 @@ for (const role of ['applicant', 'agent', 'director'] as const) {
 
     const heard = await answers();
     expect(heard.length).toBeGreaterThan(paths.length);
-    // What a call asks for may name the stranger; what it is answered may not.
+    // The request may name the stranger; the answer may not.
     const bodies = heard.map((answer) => answer.replace(/ \S*\/admin\/api\/\S*/, ''));
     for (const trace of tracesOf(branch)) expect(bodies.filter((body) => body.includes(trace))).toEqual([]);
   });
@@ -130,7 +127,7 @@ test('a page that even the answer of the server was forged for opens, and the se
 }) => {
   const own = await seedBranch(portal, 'Forgée', null);
   await signIn(own.agent.email);
-  // The browser belongs to whoever sits before it: their profile says there that they are an administrator.
+  // Users control their browser: here the profile it receives says administrator.
   await page.route(/\/admin\/api\/customer_users\?email=/, async (route) => {
     const response = await route.fetch();
     const rows = (await response.json()) as readonly object[];
@@ -177,7 +174,7 @@ for (const [who, entries] of [
       customer: '59',
       ...entries,
     });
-    // The page that was open knew nothing of it, and its own calls are good: they end with it.
+    // Leaves the open page first: it knows nothing of the change, so its own calls are legitimate.
     await page.goto('about:blank');
     const answers = hearAnswers(page);
 

@@ -6,13 +6,12 @@ import { firstId, signedCaller, type BackOfficeClient } from '../fixtures/back-o
 import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { goTo } from '../screens/go-to';
 
-// Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 
 /**
- * Who may open what, typed from the specification (sections 2, 4 and 6) and from nothing else: `opens`, or the path
- * that the visit ends on. An id in a path is one that the visitor may see. The whole table is asked of the guard with the
- * real manifests; the browser goes to one route of each kind.
+ * Who may open what, from sections 2, 4 and 6 of the specification: `opens`, or the path that the visit ends on. An id
+ * in a path is one that the visitor may see. The guard is tested on the whole table with the real manifests; the
+ * browser visits one route of each kind.
  */
 const ROLES = ['anonymous', 'visitor', 'applicant', 'agent', 'director', 'admin'] as const;
 
@@ -22,9 +21,9 @@ const ALL_BUT_VISITORS = '/login / opens opens opens opens';
 
 const ROUTES: Readonly<Record<string, string>> = {
   '/': EVERYBODY,
-  // Who is signed in already goes where a login leads.
+  // Signed-in users are sent to where a login leads.
   '/login': 'opens / /applicant/home /agent/home /agent/home /agent/home',
-  // Only after a registration; without one it leads to the login (A20).
+  // Only after a registration; otherwise it leads to the login (A20).
   '/ConfirmRegister': '/login / /applicant/home /agent/home /agent/home /agent/home',
   '/ResetPassword': EVERYBODY,
   '/ConfirmResetPassword': EVERYBODY,
@@ -48,7 +47,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '/projectsListPage': ALL_FIVE_ROLES,
   '/projectFile/{request}': ALL_FIVE_ROLES,
   '/propositionsList': ALL_FIVE_ROLES,
-  // Not in the specification: proposals side by side, for whoever may open each of them.
+  // Not in the specification: comparing propositions, for those who may open each of them.
   '/propositionsList/compare': ALL_BUT_VISITORS,
   '/propositionDetailsPage/{quote}': ALL_BUT_VISITORS,
   '/propositionDetailsPage/accept': ALL_BUT_VISITORS,
@@ -73,7 +72,6 @@ interface Declared extends EntryRule {
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What the manifests declare. */
 const declared: readonly Declared[] = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-'))
   .flatMap((remote) => {
@@ -82,7 +80,7 @@ const declared: readonly Declared[] = readdirSync(root)
     return routes.map((route) => ({ ...route, remote }));
   });
 
-/** `/projectFile/{request}` and `/projectFile/:id` are one path; so are those with and without a slash at their end. */
+/** `/projectFile/{request}` and `/projectFile/:id` are the same path; a trailing slash makes no difference. */
 const shapeOf = (route: string): string =>
   route.replace(/(?<=\/)(:\w+|\{\w+\}|token=abc)$/, '*').replace(/(.)\/$/, '$1');
 
@@ -91,14 +89,14 @@ const rulesOf = (route: string): readonly Declared[] =>
 
 const kindOf = ([route, outcomes]: readonly [string, string]): string =>
   [outcomes, ...rulesOf(route).map(({ remote }) => remote)].join(' ');
-/** One of all routes that open alike and belong to the same remotes: what a browser does with one, it does with all. */
+/** One route of each kind, that is of those with the same outcomes and remotes: the browser treats them alike. */
 const VISITED = Object.entries(ROUTES).filter(
   (route, index, all) => all.findIndex((each) => kindOf(each) === kindOf(route)) === index,
 );
 
 const ACCOUNTS = { applicant: 'demandeur', agent: 'agent', director: 'directeur', admin: 'admin' } as const;
 
-/** Replaces the ids of a path with those of rows that the caller may see; any number will do for who sees none. */
+/** Replaces the ids of a path with those of rows that the caller may see, or with any number when there are none. */
 async function readIds(
   caller: BackOfficeClient | undefined,
   email: string,
@@ -118,13 +116,13 @@ async function readIds(
   return (path) => path.replace(/\{(\w+)\}/, (_all, name: string) => String(ids[name]));
 }
 
-/** Where what is already shown changes what a visit to it is: each is the first page of a document, for every role. */
+/** Visits that depend on the page shown before: each gets a new document, for every role. */
 const FIRST = /^\/($|login$|legal$|applicant\/home$|agent\/home$|user\/new$)/;
 
-/** How long a page may take to lead on before it is taken to stay. */
+/** How long a redirect may take; after that, the page is taken to stay. */
 const LEADS_ON_WITHIN_MS = 10_000;
 
-/** Comes to a path from a page that is everybody's, inside the open document: what is shown next is its outcome. */
+/** Navigates from a public page inside the open document, so that the next page shown is the outcome. */
 async function comeFromLegal(page: Page, wanted: string): Promise<void> {
   const legal = page.getByRole('heading', { level: 1, name: 'Mentions légales' });
   await goTo(page, '/legal');
@@ -134,8 +132,8 @@ async function comeFromLegal(page: Page, wanted: string): Promise<void> {
 }
 
 /**
- * Where a visit ends, once the page of a remote is there.
- * @param outcome where it is to lead: one page may send to another, which sends on
+ * Where a visit ends, once the remote's page has loaded.
+ * @param outcome the expected end: redirects may be chained
  */
 async function visit(page: Page, wanted: string, outcome: string): Promise<string> {
   if (FIRST.test(wanted)) await page.goto(wanted);
@@ -144,7 +142,7 @@ async function visit(page: Page, wanted: string, outcome: string): Promise<strin
   await page.waitForURL(isThere, { timeout: LEADS_ON_WITHIN_MS, waitUntil: 'commit' }).catch(() => undefined);
   await page.getByRole('main').locator('[data-remote]').waitFor({ state: 'attached' });
   const arrived = new URL(page.url()).pathname;
-  // The token of a reset link leaves the address bar as its page opens.
+  // The reset token leaves the address bar when its page opens.
   const shown = wanted.replace(/(\/token=).*/, '$1');
   return arrived === wanted || arrived === shown ? 'opens' : arrived;
 }
@@ -160,7 +158,7 @@ for (const [column, role] of ROLES.entries()) {
   }) => {
     let email = '';
     if (role === 'visitor') {
-      // A role that the portal does not know, such as 3, makes a visitor of whoever signs in.
+      // A role that the portal does not know, such as 3, makes the user a visitor.
       email = (await portal.ask({ kind: 'person', person: { columns: { roles: '{3}' } } })).email;
     } else if (role !== 'anonymous') email = emailOf(ACCOUNTS[role]);
     const caller = email === '' ? undefined : await signedCaller(portal.address, email);
@@ -175,12 +173,12 @@ for (const [column, role] of ROLES.entries()) {
       found[route] = await visit(page, withIds(route), outcome);
     }
     expect(found).toEqual(wanted);
-    // The back office gives this role nothing: its pages open, and tell so.
+    // The back office refuses this role everything: its pages open and show the refusal.
     if (role === 'visitor') complaints.splice(0, complaints.length, ...complaints.filter(isNoRefusal));
   });
 }
 
-/** A page that leads on itself, whoever may enter it: each is visited above. */
+/** Pages that redirect by themselves, whoever may enter; each is visited above. */
 const LEADS_ON = ['/login', '/ConfirmRegister'];
 
 const sessionOf = (role: (typeof ROLES)[number]): Session => {

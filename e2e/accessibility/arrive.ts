@@ -4,14 +4,14 @@ import { goTo } from '../screens/go-to';
 import { isEmpty, isPlain, type Screen } from '../screens/screen';
 import { settle, type Open } from '../screens/walk-screens';
 
-/** Where each navigation starts; from there to itself is none. */
+/** Where each navigation starts; navigating from it to itself is not possible. */
 const START = { path: '/legal', heading: 'Mentions légales' };
 
-/** A route that is visited as it is; states of one are looked at, but not navigated to. */
+/** A route visited as it is. Other states of a route are inspected but not navigated to. */
 const isRoute = (screen: Screen): boolean =>
   isPlain(screen) && !screen.path.includes('?') && screen.path !== START.path;
 
-/** Where the last navigation of a page led: while it is there, the next one can go on in the same document. */
+/** Where the last navigation of a page ended: from there, the next one can use the same document. */
 const arrivals = new WeakMap<Page, string>();
 
 async function goToStart(page: Page): Promise<void> {
@@ -21,14 +21,11 @@ async function goToStart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(START.heading);
 }
 
-/**
- * A navigation without a new document is silent unless the page speaks: the title changes, it is announced, and the
- * focus goes to the heading of the new page.
- */
+/** A navigation inside a document must be perceivable: new title, announcement, focus on the new heading. */
 async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
   const check = (what: string): string => `${screen.name}: ${what} after a navigation`;
   await expect.soft(page, check('the title')).toHaveTitle(/^InterGestion - (?!Mentions légales)\S/);
-  // Both together: a file has the title of its kind until its record is there.
+  // Both together: a file shows a generic title until its record has loaded.
   const isAnnounced = () =>
     page.evaluate(() => {
       const title = document.title.replace('InterGestion - ', '');
@@ -39,15 +36,12 @@ async function expectToSpeak(page: Page, screen: Screen): Promise<void> {
     .configure({ soft: true })
     .poll(isAnnounced, { message: check('the announcement') })
     .toBe(true);
-  // The pages that the specification leaves empty have no heading: the content takes the focus.
+  // Pages that the specification leaves empty have no heading: the main element takes the focus.
   const focused = isEmpty(screen) ? page.getByRole('main') : page.locator('h1');
   await expect.soft(focused, check('the focus')).toBeFocused();
 }
 
-/**
- * Opens a screen of the catalogue: a route by a navigation inside the open document, which has to speak; anything else
- * in a document of its own.
- */
+/** Opens a route by a checked navigation inside the open document, any other screen in a new document. */
 export const arrive: Open = async (page, screen, path) => {
   if (!isRoute(screen)) {
     arrivals.delete(page);

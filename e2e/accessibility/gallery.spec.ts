@@ -7,8 +7,8 @@ import { expect, test } from '../fixtures/portal';
 import { findViolations, WCAG } from './violations';
 
 /**
- * The design system in a real browser: contrast, and nothing wider than the screen. The page is a collection of
- * fragments, so only what WCAG itself asks counts here, not the habits of a whole page (one banner, headings in order).
+ * The design system in a real browser: contrast and sideways scrolling. The page is a collection of fragments, so only
+ * the rules of WCAG apply, not the best practices for whole pages (one banner, heading order).
  */
 
 const WIDTHS = [320, 1440];
@@ -20,7 +20,7 @@ let address: string;
 test.describe.configure({ timeout: 120_000 });
 
 test.beforeAll(async () => {
-  // Builds the page unless it is there, and serves it with the headers it has in development.
+  // Builds the page unless it exists, and serves it with the headers of development.
   gallery = endsWithUs(
     spawn(process.execPath, ['shared/build/commands/gallery.mjs'], {
       cwd: root,
@@ -45,7 +45,7 @@ for (const theme of ['light', 'dark']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${address}?theme=${theme}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Système de design' })).toBeVisible();
-      // The last family is there, so all are; and its own name is drawn in the fonts of the portal.
+      // The last family is rendered, so all are; the fonts have loaded.
       await expect(page.getByRole('heading', { name: 'CE QUE DIT LE PORTAIL' })).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
 
@@ -55,7 +55,7 @@ for (const theme of ['light', 'dark']) {
       });
       expect(excess, 'pixels too wide').toBe(0);
 
-      // The other theme is the same document in other colours.
+      // The dark theme only changes the colours.
       const rules = theme === 'light' ? WCAG : ['color-contrast'];
       expect(await findViolations(page, { rules })).toEqual([]);
     });
@@ -79,6 +79,5 @@ test('it is not part of what is shipped', async ({ page, portal }) => {
   const files = filesBelow(path.join(root, 'dist'));
   expect(files.filter((file) => /gallery|__ui/.test(file))).toEqual([]);
   await page.goto(`${portal.address}/__ui`);
-  // What any unknown address answers.
   await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible();
 });

@@ -1,15 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 
-/**
- * The rules of the HTML standard, offline. Two sets: the standard and accessibility. What is switched off, and why, is
- * below; everything else is an error.
- */
+/** The rules of the HTML standard and of accessibility, offline. Each exception below gives its reason. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // How a browser writes a document out (`outerHTML`) is not how its author wrote it: case, spaces, quotes, void
-    // elements, boolean attributes and escapes are the browser's.
+    // `outerHTML` is the browser's serialisation, not the author's source: case, spaces, quotes, void elements, boolean
+    // attributes and escapes are the browser's choice.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -17,18 +14,18 @@ const validator = new HtmlValidate({
     'no-raw-characters': 'off',
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
-    // A list or a table may have a name: ARIA allows it to every element whose role can be named.
+    // ARIA allows a name on lists and tables, as on any element whose role can be named.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // Twelve windows, one of them lit, cannot be drawn in a `progress`.
+    // The twelve windows of our progress bar cannot be drawn in a `progress` element.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // React sets the styles of a single element (a bar's length); a policy without `unsafe-inline` allows that, and
-    // refuses what this rule is about.
+    // React sets styles on single elements (the length of a bar) through the CSSOM; our CSP, which has no
+    // `unsafe-inline`, allows that and blocks style attributes.
     'no-inline-style': 'off',
-    // A French number or date is not a telephone number, and the spaces of one are U+202F and U+00A0 already.
+    // French numbers and dates are not telephone numbers, and already use U+202F and U+00A0.
     'tel-non-breaking': 'off',
-    // `role="list"` on a list without markers: Safari takes it for no list otherwise. `role="status"` on `output` alike.
+    // Safari drops the role of a list without markers, so `role="list"` is needed; `role="status"` on `output` alike.
     'no-redundant-role': 'off',
-    // Each file is on our own origin, below an immutable address; the registry holds the digests of what is loaded.
+    // Every file is same-origin below an immutable URL; the registry holds the digests of what is loaded.
     'require-sri': 'off',
   },
 });
@@ -36,11 +33,11 @@ const validator = new HtmlValidate({
 const SHAPE = /(?<=<template id="portal-skeleton-\w+">).*?(?=<\/template>)/gs;
 
 /**
- * What is wrong with a document, one line per fault: rule, message and element.
- * @param html a whole document, as the browser holds it or as the server sent it
+ * The faults of a document, one line each: rule, message and element.
+ * @param html a whole document, serialised by the browser or sent by the server
  */
 export async function findHtmlFaults(html: string, where: string): Promise<readonly string[]> {
-  // What waits in a template is no part of the document: the shape of a screen has landmarks of its own.
+  // The content of a template is not part of the document: a skeleton has landmarks of its own.
   const { results } = await validator.validateString(html.replaceAll(SHAPE, ''));
   const lines = html.split('\n');
   const faults = results

@@ -4,17 +4,15 @@ import type { Size } from '../screens/walk-screens';
 import { findHtmlFaults } from './html-validator';
 import { findViolations, WCAG } from './violations';
 
-/** What is checked on every screen of the catalogue, at every width of the gate. */
-
 const RULES = [...WCAG, 'best-practice'];
 const DESK = { width: 1440, height: 900 };
-/** Half of it: what is left of a desk at 200 % zoom. */
+/** A desktop screen at 200 % zoom. */
 const ZOOMED = { width: 720, height: 450 };
-/** The narrowest screen that WCAG 1.4.10 asks for (1280 px at 400 %). */
+/** The narrowest width that WCAG 1.4.10 requires (1280 px at 400 %). */
 const NARROW = { width: 320, height: 640 };
 export const SIZES: readonly Size[] = [DESK, NARROW];
 
-/** A page that is called after its record has no heading before the record: one that goes again would take the focus. */
+/** A page titled after its record has no heading while that loads: replacing one would lose the focus. */
 const mayLackHeading = (screen: Screen): boolean => isEmpty(screen) || screen.comesTo === 'loading';
 
 interface Look {
@@ -33,7 +31,6 @@ async function findIn(
   return violations.map((violation) => `${where}: ${violation}`);
 }
 
-/** What is wider than the screen, so that the page scrolls sideways. */
 async function findOverflow(page: Page, where: string): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -47,7 +44,7 @@ async function findOverflow(page: Page, where: string): Promise<readonly string[
   return found === undefined ? [] : [`${where}: ${found}`];
 }
 
-/** Each page has one `h1` that says something, and a title that begins with the name of the product. */
+/** Each page has one non-empty `h1`, and a title that begins with the name of the product. */
 async function findNamelessness(page: Page, screen: Screen): Promise<readonly string[]> {
   const { name } = screen;
   const title = await page.title();
@@ -61,22 +58,21 @@ async function findNamelessness(page: Page, screen: Screen): Promise<readonly st
   ];
 }
 
-/** The other theme is the same document in other colours. */
 async function turnDark(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    // On a busy machine a colour may still be on its way from the other theme.
+    // A colour transition may still be running on a busy machine.
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
   });
 }
 
-/** The document of a page that was looked at last. */
+/** The last validated document of a page. */
 const validated = new WeakMap<Page, string>();
 
-/** Every check of the screen that is shown, in light and in dark; each fails by itself, and the walk goes on. */
+/** Every check of the current screen, in light and in dark. Each is a soft assertion, so the walk goes on. */
 export async function expectNothingWrong(page: Page, screen: Screen, size: Size): Promise<void> {
   const where = `${screen.name} at ${String(size.width)}`;
   const expectNone = (check: string, found: readonly string[]): void => {
@@ -85,11 +81,11 @@ export async function expectNothingWrong(page: Page, screen: Screen, size: Size)
   expectNone('width', await findOverflow(page, where));
   expectNone('title and heading', await findNamelessness(page, screen));
   const html = await page.evaluate(() => `<!doctype html>\n${document.documentElement.outerHTML}`);
-  // The same document at another width is as valid.
+  // The same document at another width needs no second validation.
   if (validated.get(page) !== html) expectNone('HTML', await findHtmlFaults(html, where));
   validated.set(page, html);
-  // Contrast takes longer than all other rules together. Faults and gestures change what a page says, not the colours of
-  // the narrow layout, and the gallery has every component narrow and dark.
+  // Contrast takes longer than all other rules together. Faults and gestures change a page's words, not the colours of
+  // the narrow layout, and the gallery shows every component narrow and dark.
   const hasContrastSeen = size !== DESK && !isPlain(screen);
   expectNone(
     'accessibility',

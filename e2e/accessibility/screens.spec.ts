@@ -6,9 +6,9 @@ import { arrive } from './arrive';
 import { expectNothingWrong, SIZES } from './inspect-screen';
 
 /**
- * One walk through every screen of the catalogue, with every check that a screen has to pass: the rules of accessibility
- * in light and in dark, valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px; and what a
- * reader is told when they come to it. Each check fails by itself and names the screen.
+ * One walk through every screen of the catalogue with all checks: the rules of accessibility in light and in dark,
+ * valid HTML, title and heading, no sideways scrolling at 1440, 720 (200 %) and 320 px, and the announcement on
+ * arrival. Each check is a soft assertion that names the screen.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 

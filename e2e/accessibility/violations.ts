@@ -3,15 +3,12 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** What WCAG 2.2 AA asks. */
+/** WCAG 2.2 AA. */
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * A page has a dozen colours, and axe works out each anew for every element and all that lie below it: a quarter of the
- * time that contrast takes.
- */
+/** Caches parsed colours, a quarter of axe's contrast check: it parses the same dozen again for every element. */
 function rememberColors(): void {
   interface Parts {
     r: number;
@@ -37,17 +34,16 @@ function rememberColors(): void {
 }
 
 interface Inspection {
-  /** Names of rules, or of sets of them. */
+  /** Names or tags of rules. */
   readonly rules: readonly string[];
-  /** Rules of those sets that are not asked. */
   readonly without?: readonly string[];
-  /** A selector: only what is below it. */
+  /** A selector that limits the check to its descendants. */
   readonly within?: string;
 }
 
 /**
- * One line per rule that the page breaks, with the elements that break it. Read once into a document, and asked for
- * faults alone: sent for each inspection, and telling of all that is right, it took twice the time of the whole walk.
+ * One line per violated rule, with the elements concerned. axe is injected once per document and reports violations
+ * only: injecting it for each inspection and reporting passes took twice the time of the whole walk.
  */
 export async function findViolations(
   page: Page,
@@ -61,9 +57,9 @@ export async function findViolations(
     runOnly: [...rules],
     resultTypes: ['violations'],
     rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-    // What stands in a frame is a document of somebody else: a PDF in the browser's own reader.
+    // Frames hold foreign documents, such as a PDF in the browser's viewer.
     iframes: false,
-    // Reads every style sheet again, for one experimental rule that none of our sets has.
+    // It would fetch every style sheet again for one experimental rule that none of our sets has.
     preload: false,
   };
   const violations = await page.evaluate(

@@ -2,21 +2,21 @@ import { expect, test as base } from '../fixtures/portal';
 import { copyWorkspace, type Running, type WorkspaceCopy } from './workspace-copy';
 
 export const DEV = 'shared/build/commands/dev.mjs';
-/** A file of mfe-agent, and a text in it that an agent reads at home. */
+/** A file of mfe-agent, with a text that is shown on an agent's home page. */
 export const SOURCE = 'mfe-agent/src/dashboard/key-figures.tsx';
 export const TEXT = 'Dossiers en cours';
-/** The version of what is built from source. */
+/** Versions built from source. */
 export const LOCAL = /-local$/;
 
 /** A cold compiler on a busy machine. */
 export const PATIENCE = 180_000;
 
-/** For what comes after a build: how long that takes is the machine's business. */
+/** For what follows a build, whose duration depends on the machine. */
 export const expectSoon = expect.configure({ timeout: 60_000 });
 
 type Start = (workspace: WorkspaceCopy, deployed: string) => Promise<Running>;
 
-/** Stories in a copy of the workspace, on the address that `npm run dev` opens there. */
+/** Fixtures: a copy of the workspace, and the address that `npm run dev` opens there. */
 export const developing = (start: Start) =>
   base.extend<object, { workspace: WorkspaceCopy; development: Running }>({
     workspace: [

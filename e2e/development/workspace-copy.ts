@@ -5,19 +5,16 @@ import path from 'node:path';
 import { endsWithUs } from '../fixtures/ends-with-us';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** What a workspace makes of its sources, and what is not for everybody. */
+/** Generated and private folders, which are not copied. */
 const MADE = new Set(['.git', '.cache', '.data', 'dist', '.pnpm']);
 
-/** What a command gave once it ended. */
 export interface Ended {
   readonly code: number;
-  /** Both of its outputs. */
+  /** stdout and stderr. */
   readonly said: string;
 }
 
-/** A command that goes on until it is stopped. */
 export interface Running {
-  /** The address that it announced. */
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
@@ -25,20 +22,20 @@ export interface Running {
 export interface WorkspaceCopy {
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Gives the workspace the releases that ours has built of these remotes, and a registry of them. */
+  /** Copies our built releases of these remotes into the workspace, with a registry of them. */
   readonly takeBuilds: (remotes: readonly string[]) => void;
-  /** Links the packages of the workspace that a new package asks for, as an installation would. */
+  /** Links the workspace packages that a new package depends on, as an installation would. */
   readonly link: (folder: string) => void;
-  /** Runs a program of Node to its end; the file is seen from the copy. */
+  /** Runs a Node program to its end; the path is relative to the copy. */
   readonly run: (file: string, ...args: readonly string[]) => Promise<Ended>;
-  /** Starts one, and waits until it says an address that the pattern captures. */
+  /** Starts one, and waits for the address that the pattern captures in its output. */
   readonly start: (announces: RegExp, file: string, ...args: readonly string[]) => Promise<Running>;
   readonly remove: () => void;
 }
 
 /**
- * A workspace in which a story may write as a developer does: the sources are copied, the links of its packages lead into
- * the copy, and only what was downloaded from elsewhere is shared with the workspace that we run in.
+ * A workspace that a story may edit as a developer does: the sources are copied, the links between packages lead into
+ * the copy, and only downloaded packages are shared with the original.
  */
 export function copyWorkspace(): WorkspaceCopy {
   const copy = mkdtempSync(path.join(tmpdir(), 'portal-workspace-'));

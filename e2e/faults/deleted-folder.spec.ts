@@ -13,18 +13,18 @@ test('the folder of a remote is deleted while the portal runs, and put back', as
   renameSync(applicant, `${applicant}-away`);
   await signIn(emailOf('demandeur'));
 
-  // The remote of the applicant's home is gone: its card, and nothing else of the portal is touched.
+  // The applicant's home remote is gone: its error card shows, and the rest of the portal works.
   await expect(retry).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('Élodie');
   await page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
 
-  // Another remote goes on working, in the same page and session.
+  // Another remote still works in the same page and session.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Vos projets').click();
   await expect(retry).toBeVisible();
 
-  // Back again: one press heals, without a reload.
+  // Once the folder is back, one click recovers without a reload.
   renameSync(`${applicant}-away`, applicant);
   await retry.click();
   await expect(page.getByRole('link', { name: /ACCEDEZ AU DOSSIER/ }).first()).toBeVisible();

@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What the network does to a file of a remote instead of giving it. */
 export type FileFault = (route: Route) => unknown;
 
-/** Files of the remote `admin`, whatever their version. */
+/** Files of the remote `admin`, of any version. */
 export const FILES = {
   any: /\/remotes\/admin\//,
   description: /\/remotes\/admin\/[^/]+\/remote\.json$/,
@@ -20,11 +19,11 @@ export const answers =
     route.fulfill({ status, contentType, body });
 
 export const notFoundAsText = answers(404, 'text/plain', 'Not found\n');
-/** What a host does that knows no 404. */
+/** A host that answers unknown files with its page instead of a 404. */
 export const pageInstead = answers(200, 'text/html', PAGE);
 export const brokenServer = answers(500, 'text/plain', 'no');
 
-/** Never answered: the request stays open until the page lets it go. */
+/** Never answered: the request stays open until the page aborts it. */
 export const hangs: FileFault = () => undefined;
 
 const changed =
@@ -34,21 +33,19 @@ const changed =
     await route.fulfill({ response, body: change(await response.text()) });
   };
 
-/** Code of somebody else's, which leaves a trace wherever it runs. */
+/** Foreign code, which leaves a trace when it runs. */
 export const tamperedCode = changed((text) => `${text}\nwindow.intruder = true`);
-/** It still reads as before, and is not the file that was released. */
+/** Still valid JSON, but not the released bytes. */
 export const tamperedDescription = changed((text) => `${text}\n`);
 export const tamperedStyles = changed((text) => `${text}\nhtml { --intruder: 1 }`);
 
-/** The fault begins, for this page. */
 export async function spoil(page: Page, files: RegExp, fault: FileFault): Promise<void> {
   await page.route(files, (route) => fault(route));
 }
 
-/** All faults of this page end. */
 export const mend = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
 
-/** Whether anything that is not ours has run, or styles the page. */
+/** Whether foreign code has run or styled the page. */
 export const hasIntruder = (page: Page): Promise<boolean> =>
   page.evaluate(
     () =>

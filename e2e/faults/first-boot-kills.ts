@@ -12,15 +12,15 @@ const pause = (milliseconds: number): Promise<void> =>
 
 export interface FirstBootReport {
   readonly kills: number;
-  /** How many of the next starts served, and let the first administrator in. */
+  /** How many of the restarts served and let the first administrator sign in. */
   readonly served: number;
   readonly slowestStartMs: number;
 }
 
 /**
- * Kills portals in the middle of their first start, when the database is made and its schema: each a little later than
- * the one before. The next start on the same folder needs no help.
- * @param stepMs how much later, counted from the moment that the database's folder is there
+ * Kills portals during their first start, while the database and its schema are created, each a little later than the
+ * one before. The next start on the same folder must need no help.
+ * @param stepMs increment of the delay, counted from the creation of the database's folder
  */
 export async function firstBootKills(
   root: string,

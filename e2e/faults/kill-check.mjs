@@ -5,12 +5,12 @@ import { bundleForNode } from '../../shared/build/commands/build-server.mjs';
 import { root } from '../../shared/build/commands/install.mjs';
 
 // Usage: npm run bench:durability [-- kills [embedded | postgres | postgres-server | first-boot]]
-// Kills the built portal in the middle of writes over HTTP, on its own store and on a PostgreSQL, then the PostgreSQL
-// below a portal; starts again what was killed, and counts acknowledged writes that are gone and decisions half made.
+// Kills the built portal during writes over HTTP, on its embedded store and on a PostgreSQL, then the PostgreSQL of a
+// portal; restarts what was killed, and counts acknowledged writes that were lost and decisions that were half made.
 const kills = Number(process.argv[2] ?? 20);
 const FIRST_BOOT_STEP_MS = 25;
 const folder = path.join(root, '.cache/kill-check', process.argv[3] ?? 'all');
-// A server of its own: a build that somebody makes meanwhile does not change what is measured.
+// Its own bundle of the server: a concurrent build does not change what is measured.
 await bundleForNode({ 'kill-rounds': 'e2e/faults/kill-rounds.ts', main: 'shell/host/src/main.ts' }, folder);
 const { firstBootKills, killRounds, VICTIMS } = await import(
   pathToFileURL(path.join(folder, 'kill-rounds.mjs')).href

@@ -2,15 +2,15 @@ import type { Answer } from '../fixtures/back-office-client';
 
 export type Decision = 'accepted' | 'declined';
 
-/** What was asked for and what was promised, in a process that is never killed. */
+/** What was sent and what was acknowledged, kept in a process that is never killed. */
 export interface KillLedger {
-  /** Texts that name one write each: the e-mail of a person, the note of a project. */
+  /** Texts that identify one write each: the e-mail of a person, the note of a project. */
   readonly tried: Set<string>;
   readonly acknowledged: Set<string>;
-  /** Decisions by the number of their proposition; two may be tried at once. */
+  /** Decisions by the id of their proposition; two may be tried at once. */
   readonly triedDecisions: Map<number, Set<Decision>>;
   readonly acknowledgedDecisions: Map<number, Set<Decision>>;
-  /** Answers that are neither a promise nor a refusal that the caller may expect. */
+  /** Answers that are neither an acknowledgement nor an expected refusal. */
   readonly strange: string[];
 }
 
@@ -30,7 +30,7 @@ export function noteDecision(
   decisions.set(proposition, (decisions.get(proposition) ?? new Set()).add(decision));
 }
 
-/** A proposition with its project, as the database has them after the last start. */
+/** A proposition with its project, as stored after the last start. */
 export interface KeptDecision {
   readonly id: number;
   readonly status: string;
@@ -41,23 +41,21 @@ export interface KeptDecision {
   readonly project_version: number;
 }
 
-/** What became of all writes. */
 export interface KillReport {
   readonly kills: number;
   readonly tried: number;
   readonly acknowledged: number;
   readonly decisions: number;
-  /** Acknowledged, and gone after the next start. */
+  /** Acknowledged, and missing after the next start. */
   readonly lost: number;
-  /** There, although nobody wrote it. */
+  /** Stored although nobody sent it. */
   readonly phantom: number;
-  /** There twice. */
   readonly duplicate: number;
-  /** Decisions whose parts disagree: the proposition, when it was decided, its project. */
+  /** Decisions whose parts disagree: the proposition, its date, its project. */
   readonly half: number;
-  /** Answers other than done, refused because decided already, or 503. */
+  /** Answers other than success, 409 (decided already) or 503. */
   readonly strange: readonly string[];
-  /** Longest time from a start after a kill to readiness, in milliseconds. */
+  /** Longest time from a restart to readiness, in milliseconds. */
   readonly slowestStartMs: number;
 }
 
@@ -75,8 +73,8 @@ const isWhole = ({ status, version, decided, project_status, project_version }: 
 };
 
 /**
- * Compares what was promised with what is there.
- * @param kept texts of the writes that are there, with repetitions
+ * Compares what was acknowledged with what is stored.
+ * @param kept texts of the stored writes, with repetitions
  */
 export function compare(
   ledger: KillLedger,
@@ -105,9 +103,9 @@ export function compare(
 const wasTried = ({ triedDecisions }: KillLedger, id: number, status: string): boolean =>
   [...(triedDecisions.get(id) ?? [])].some((decision) => decision === status);
 
-/** Whether an answer keeps a promise, refuses as it may, or is one that nobody should get. */
+/** Whether an answer acknowledges, refuses as expected, or is an error. */
 export function judge(answer: Answer | undefined, done: number): 'done' | 'refused' | 'strange' {
   if (answer?.status === done) return 'done';
-  // No answer at all, the storage is away, or somebody else decided first.
+  // The connection broke, the storage is unavailable, or another call decided first.
   return answer === undefined || answer.status === 503 || answer.status === 409 ? 'refused' : 'strange';
 }

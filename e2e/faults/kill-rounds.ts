@@ -13,10 +13,10 @@ const ADMIN = 'admin@intergestion.example';
 const PROPOSITIONS_PER_ROUND = 16;
 const BACK_WITHIN_MS = 5000;
 
-/** The n-th acknowledgement of a round kills; a different n each time, so that it meets every moment of a write. */
+/** The kill follows the n-th acknowledgement of a round; n varies, so that the kills meet every moment of a write. */
 const killAfter = (round: number): number => 4 + ((round * 7) % 23);
 
-/** An applicant with projects that wait for a decision, each with one proposition. @returns the propositions */
+/** Creates an applicant with projects that await a decision, each with one proposition. @returns the propositions */
 async function prepare(data: BackOfficeOptions, count: number): Promise<number[]> {
   const backOffice = await buildTestedOffice({ ...data, demo: true });
   try {
@@ -59,7 +59,7 @@ async function readTexts(address: string): Promise<string[]> {
   );
 }
 
-/** Kills a victim in the middle of writes, over and over, and compares what was promised with what is there. */
+/** Kills a victim during writes, again and again, and compares what was acknowledged with what is stored. */
 export async function killRounds(options: KillOptions): Promise<KillReport> {
   const { kills, onRound } = options;
   const scene = await killScene(options);

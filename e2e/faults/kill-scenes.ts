@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
 
-/** A PostgreSQL that can be killed with all its processes and started again. */
+/** A PostgreSQL that can be killed with all its processes and restarted. */
 export interface MortalPostgres {
   readonly url: string;
   crash(): Promise<void>;
@@ -11,21 +11,21 @@ export interface MortalPostgres {
   stop(): Promise<void>;
 }
 
-/** What is killed: the portal on its own store, the portal on a PostgreSQL, or the PostgreSQL below a portal. */
+/** What is killed: a portal on its embedded store, a portal on a PostgreSQL, or the PostgreSQL of a portal. */
 export type Victim = 'embedded' | 'postgres' | 'postgres-server';
 
 export const VICTIMS: readonly Victim[] = ['embedded', 'postgres', 'postgres-server'];
 
-/** A portal, its data, and the way its life ends and begins again. */
+/** A portal with its data, and how it is killed and restarted. */
 export interface KillScene {
-  /** Where the data are, in the words of the back office. */
+  /** Where the data are, as options of the back office. */
   readonly data: { readonly dataDir: string; readonly databaseUrl?: string; readonly secret: string };
   /** Starts the portal for the first time. @returns its address, which stays the same */
   open(): Promise<string>;
   kill(): Promise<unknown>;
-  /** Starts again what was killed. @returns how many milliseconds the portal took to serve */
+  /** Restarts what was killed. @returns milliseconds until the portal served again */
   recover(): Promise<number>;
-  /** Ends the portal as an operator does; the data stay. */
+  /** Stops the portal as an operator does; the data remain. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -38,21 +38,18 @@ async function isReady(address: string): Promise<boolean> {
 }
 
 export interface KillOptions {
-  /** Folder of the repository. */
   readonly root: string;
-  /** The built server, unless it is the one of `dist`. */
+  /** The built server; that of `dist` by default. */
   readonly entry?: string;
   readonly kills: number;
   readonly victim: Victim;
-  /** Data folder to begin with, copied; otherwise everything is made. */
+  /** Data folder to start from, which is copied; by default a first start. */
   readonly template?: string | undefined;
-  /** Only asked when a PostgreSQL is needed. */
+  /** Called only when a PostgreSQL is needed. */
   readonly startPostgres?: () => Promise<MortalPostgres>;
-  /** Told after each round. */
   readonly onRound?: (round: number) => void;
 }
 
-/** Makes a place of its own for the data of a victim. */
 export async function killScene({
   root,
   entry,
@@ -73,7 +70,7 @@ export async function killScene({
       PORTAL_DATA_DIR: dataDir,
       PORTAL_DEMO: '1',
       PORTAL_SECRET: SECRET,
-      // One applicant writes all the time.
+      // One applicant does all the writing, which the limit would stop.
       ATTEMPT_LIMITS: 'creation=100000/3600',
       MAX_PROJECTS: '100000',
       ...(server && { DATABASE_URL: server.url }),
@@ -95,7 +92,7 @@ export async function killScene({
       if (victim === 'postgres-server') await server?.start();
       const started = performance.now();
       if (victim !== 'postgres-server') await open();
-      // A portal whose database was killed lives on, and comes back by itself.
+      // A portal whose database was killed keeps running and must recover by itself.
       while (!(await isReady(address))) {
         const ended = await Promise.race([portal?.ended.then(() => true), pause().then(() => false)]);
         if (ended === true) throw new Error(`the portal ended with its database: ${portal?.said() ?? ''}`);

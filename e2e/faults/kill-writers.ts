@@ -7,7 +7,7 @@ const DONE = 200;
 const CREATED = 201;
 export const MARK = 'kill-round-';
 export const PASSWORD = 'Secret123';
-/** Registrations are slow on purpose (the hash of the password) and counted per hour. */
+/** Registrations are slow on purpose (password hash) and limited per hour. */
 const REGISTERING = 1;
 const SUBMITTING = 3;
 const DECIDING = 4;
@@ -33,7 +33,7 @@ const project = (note: string) => ({
   note,
 });
 
-/** What was sent with a key of its own and never answered: it may be sent again. */
+/** A creation with an idempotency key that was never answered: it may be sent again. */
 export interface Unanswered {
   readonly name: string;
   readonly send: () => Promise<Answer>;
@@ -44,16 +44,16 @@ export interface Writing {
   readonly visitor: BackOfficeClient;
   readonly applicant: BackOfficeClient;
   readonly ledger: KillLedger;
-  /** Propositions that nobody decided yet; the writers take from its end. */
+  /** Undecided propositions; the writers take from the end. */
   readonly undecided: number[];
-  /** After how many acknowledgements of this round the kill comes, in the middle of the other writes. */
+  /** The kill follows this many acknowledgements of the round, during the other writes. */
   readonly killAfter: number;
   readonly kill: () => Promise<unknown>;
 }
 
 /**
- * Eight writers at once, until the acknowledgement that kills: one registers, three submit projects, four decide,
- * and every third of their propositions is accepted and declined at the same moment.
+ * Eight concurrent writers, until the acknowledgement that triggers the kill: one registers, three submit projects,
+ * four decide; every third of their propositions is accepted and declined at the same time.
  * @returns the creations that nobody answered
  */
 export async function writeUntilKilled(writing: Writing): Promise<readonly Unanswered[]> {
@@ -113,8 +113,8 @@ export async function writeUntilKilled(writing: Writing): Promise<readonly Unans
 }
 
 /**
- * Sends again what was never answered, with the same keys: whatever was stored, each is there once from now on.
- * @param withinMs how long the portal may take to be well again
+ * Sends unanswered creations again with the same keys: whether stored before or not, each must then exist once.
+ * @param withinMs how long the portal may take to recover
  */
 export async function sendAgain(
   unanswered: readonly Unanswered[],

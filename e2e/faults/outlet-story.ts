@@ -5,25 +5,22 @@ import { blockOf } from '../fixtures/project-form';
 
 const TYPED = 'Deux parts de SCPI, l’une pour ma fille.';
 
-/**
- * Somebody at work when a remote fails: an administrator, signed in, who has half filled in a project and goes on to the
- * users, the first page of the remote `admin` in this tab.
- */
+/** An administrator has half filled in a project and opens the users, this tab's first page of the remote `admin`. */
 export interface OutletStory {
-  /** Signs in and fills in. What a story ships beforehand is what this tab knows. */
+  /** Signs in and fills in. What a story releases before is what this tab knows. */
   readonly begin: () => Promise<void>;
-  /** Follows the link to the users; what comes of it is for the story to say. */
+  /** Follows the link to the users; the story checks the outcome. */
   readonly enter: () => Promise<void>;
   readonly retry: Locator;
-  /** The outlet has the card; header, menu and session are what they were. */
+  /** The outlet shows the error card; header, menu and session are unchanged. */
   readonly expectCard: () => Promise<void>;
-  /** The page is there, with what only a session gets, in the version that is told. */
+  /** The page is shown with data of the session, in the given version. */
   readonly expectPage: (version?: string) => Promise<void>;
-  /** The same document all along, and what was typed is still there. It leaves the page. */
+  /** Still the same document, with the draft intact. It leaves the page. */
   readonly expectNothingLost: () => Promise<void>;
 }
 
-/** What the browser and the portal say of such faults. A violation of our policies is never expected. */
+/** What the browser and the portal log for such faults. A CSP violation is never expected. */
 const EXPECTED_COMPLAINT = new RegExp(
   [
     'Failed to load resource',

@@ -46,7 +46,7 @@ test('a release is removed after the next one: a page of it that was not open ye
   });
   rmSync(path.join(own.dist, 'remotes/admin', first), { recursive: true });
 
-  // Its other pages are gone from the server: the release that took its place has them.
+  // Its other pages are gone from the server: a newer release has replaced them.
   await page.getByRole('link', { name: 'NOUVEL UTILISATEUR' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouvel utilisateur');
   await expect(page.locator('[data-remote="admin"]')).toHaveAttribute('data-version', '9.0.0');

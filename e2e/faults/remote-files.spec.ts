@@ -15,10 +15,9 @@ import {
 } from './file-faults';
 import { expect, test } from './outlet-story';
 
-// Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 
-/** Where the content starts in the document, and how high it is, in pixels. */
+/** Top and height of the content, in pixels. */
 const placeOfMain = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const { top, height } = main.getBoundingClientRect();
@@ -26,9 +25,9 @@ const placeOfMain = (page: Page) =>
   });
 
 /**
- * Each row: what happens to which file of the only version there is. It costs the outlet, until one press heals it. A file
- * that breaks off has another digest, as one that is tampered with; what the loader makes of each answer of a server, and
- * of none, its own tests say (`release-files`, `load-version`, `remote-loader`).
+ * Each row: what happens to which file of the only version there is. The outlet shows its error until one retry
+ * recovers it. A truncated file fails its digest just as a tampered one does; the loader's own tests cover each answer
+ * of a server (`release-files`, `load-version`, `remote-loader`).
  */
 const ROWS: readonly (readonly [fault: string, files: RegExp, happens: FileFault])[] = [
   ['a remote that is gone', FILES.any, notFoundAsText],

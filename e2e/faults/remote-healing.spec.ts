@@ -2,10 +2,9 @@ import type { Flaw } from '../fixtures/made-release';
 import { hangs, hasIntruder, notFoundAsText, spoil, tamperedCode, type FileFault } from './file-faults';
 import { expect, test } from './outlet-story';
 
-// Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 
-/** A bad release of `admin`, over one that works: its readers see no more of it than a page that comes a little later. */
+/** A bad release of `admin` over a working one: users notice nothing but a slightly slower page. */
 const BAD = '9.0.0';
 const fileOf = (name: string) => new RegExp(`/remotes/admin/9\\.0\\.0/${name}$`);
 const ANY = fileOf('[^/]+');
@@ -13,7 +12,7 @@ const ENTRY = fileOf('remoteEntry[^/]+');
 const CHUNK = fileOf('(?!remoteEntry)[^/]+\\.js');
 const STYLES = fileOf('[^/]+\\.css');
 
-/** One of each way to fail; which file of a release it may be, `remote-files` says. */
+/** One row of each way to fail; `remote-files` covers the files of a release. */
 const FILE_ROWS: readonly (readonly [fault: string, files: RegExp, happens: FileFault])[] = [
   ['that is gone', ANY, notFoundAsText],
   ['whose entry never comes', ENTRY, hangs],
@@ -61,7 +60,7 @@ for (const [what, flaw] of FLAWS) {
     await story.expectPage(good);
     await story.expectNothingLost();
 
-    // The tab remembers for ten minutes: nothing of the bad release is asked for again.
+    // The tab remembers a bad release for ten minutes and requests nothing of it again.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/usersList');

@@ -4,7 +4,7 @@ import { mend } from './file-faults';
 
 test.use({ expectedComplaint: /Failed to load resource|ERR_FAILED|ChunkLoadError|Loading CSS chunk/ });
 
-/** What the simulation alone has: the bar of the effort. Nothing else of the form shows one. */
+/** Shown by the simulation only: the bar of the effort. */
 const OF_SIMULATION = /__meter--/;
 const TYPED = 'Deux parts de SCPI, l’une pour ma fille.';
 

@@ -10,7 +10,7 @@ async function spoilRegistry(page: Page, fault: FileFault): Promise<void> {
   await page.route(REGISTRY, (route) => fault(route));
 }
 
-/** The registry that the portal serves, bent in the browser's network: what somebody in between would make of it. */
+/** The registry that the portal serves, modified in transit. */
 const bent =
   (own: OwnBuilds, bend: (registry: WrittenRegistry, admin: WrittenEntry) => void): FileFault =>
   (route) => {
@@ -21,7 +21,7 @@ const bent =
     return route.fulfill({ contentType: 'application/json', body: JSON.stringify(registry) });
   };
 
-// Every other registry that is none, `fetch-registry.test.ts` and `live-registry.test.ts` refuse.
+// Other invalid registries: `fetch-registry.test.ts` and `live-registry.test.ts`.
 test('a registry that breaks off: an open page goes on with the one it has, and so does the next one', async ({
   page,
   own,
@@ -47,7 +47,7 @@ test('a registry that never comes keeps nobody waiting', async ({ page, story })
   await story.expectNothingLost();
 });
 
-/** What the one version of `admin` is listed as. */
+/** The registry's entry for the one version of `admin`. */
 const listedVersion = ({ stable, versions }: WrittenEntry) => versions[stable] ?? {};
 
 type Bend = (registry: WrittenRegistry, admin: WrittenEntry) => void;
@@ -58,7 +58,7 @@ const toAnotherHost: Bend = (_, admin) => {
   admin.stable = version;
   admin.ladder = [version];
 };
-/** Entries of one remote that somebody hostile would write; `read-registry.test.ts` has all of them. */
+/** Malicious entries of one remote; `read-registry.test.ts` has all of them. */
 const HOSTILE: readonly (readonly [what: string, bend: Bend])[] = [
   ['leads to another host', toAnotherHost],
   ['has no digest', (_, admin) => delete listedVersion(admin)['digest']],
@@ -76,7 +76,7 @@ for (const [what, bend] of HOSTILE) {
     await spoilRegistry(page, bent(own, bend));
     await story.begin();
 
-    // Its pages are not there, for want of a known good entry; everything else is.
+    // Its pages are missing, as there is no known good entry; everything else works.
     const link = page.getByRole('banner').getByRole('link', { name: 'Utilisateurs' });
     await expect(page.getByRole('banner').getByRole('link', { name: 'Propositions' })).toBeVisible();
     await expect(link).toBeHidden();

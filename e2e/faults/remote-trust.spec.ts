@@ -2,13 +2,12 @@ import { FILES, hasIntruder, mend, spoil, tamperedCode, tamperedStyles } from '.
 import { expect, test } from './outlet-story';
 
 declare global {
-  // URL path → digest: what the shell lets run (shell/page/src/remotes/integrity.ts).
+  // URL path → digest of what the shell lets run (shell/page/src/remotes/integrity.ts).
   var __PORTAL_SRI__: Record<string, string> | undefined;
 }
 
-/** What may run in the page, asked for as an intruder would. */
+/** What may run in the page, tried as an attacker would. */
 
-/** The browser said so, and nothing else. */
 async function expectReported(complaints: string[]): Promise<void> {
   await expect.poll(() => complaints.some((each) => each.startsWith('policy violation: '))).toBe(true);
   expect(complaints.filter((each) => !/policy violation|Trusted|Content Security Policy/.test(each))).toEqual(
@@ -17,7 +16,7 @@ async function expectReported(complaints: string[]): Promise<void> {
   complaints.length = 0;
 }
 
-/** By whom or what: the addresses of scripts that nobody released. */
+/** Script URLs that were never released. */
 const STRANGERS: Readonly<Record<string, string>> = {
   'another host': 'https://evil.example/x.js',
   data: 'data:text/javascript,window.intruder=true',
@@ -56,7 +55,7 @@ test('a script that nobody released is refused before it is asked for, and no te
     };
     const tryAll = () =>
       Object.fromEntries(Object.entries(attempts).map(([what, attempt]) => [what, outcomeOf(attempt)]));
-    // In a task of the page's own: what the test itself evaluates may do more than the page.
+    // In a task of the page: what the test evaluates has more rights than the page.
     return new Promise<Record<string, string>>((resolve) => setTimeout(() => resolve(tryAll())));
   }, STRANGERS);
   const refused = [...Object.keys(STRANGERS), 'markup', 'the text of a script'];
@@ -80,7 +79,7 @@ for (const [what, suffix] of [
     story,
   }) => {
     await story.begin();
-    // As if the registry had left it out: the map that the shell fills and webpack's run time asks forgets it.
+    // As if the registry lacked it: removed from the map that the shell fills and webpack's runtime reads.
     await page.evaluate((forgotten) => {
       const known = globalThis.__PORTAL_SRI__ ?? {};
       globalThis.__PORTAL_SRI__ = new Proxy(known, {
@@ -104,7 +103,7 @@ for (const [what, files, happens] of [
     page,
     story,
   }) => {
-    // The request ahead carries the digest too, and would stop the file before the element that uses it has to.
+    // The preload carries the digest too, and would block the file before the script element does.
     await page.addInitScript(() => {
       const { append } = HTMLHeadElement.prototype;
       HTMLHeadElement.prototype.append = function appendAllButPreloads(...nodes) {

@@ -9,12 +9,12 @@ import { startProduction, type ProductionPortal } from '../fixtures/production-p
 import { firstBootKills } from './first-boot-kills';
 import { killRounds } from './kill-rounds';
 
-/** The program that `npm start` runs, against what happens to programs: kills, twins, signals, wrong settings. */
+/** The program that `npm start` runs, under kills, second instances, signals and invalid settings. */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const ROUNDS = 5;
 
-// Several starts each, one after the other: how long one takes is the machine's business.
+// Several starts in a row, each as slow as the machine is.
 test.describe.configure({ mode: 'parallel', timeout: 400_000 });
 
 let dataDir: string;
@@ -32,14 +32,14 @@ async function addressOf(portal: ProductionPortal): Promise<string> {
   return address;
 }
 
-/** The portal finds the demo data there; what a first start makes of nothing is the matter of T36. */
+/** Starts from the demo data; T36 covers the first start. */
 const takeDemoData = (): void => cpSync(demoTemplate(), dataDir, { recursive: true });
 
-/** It gave up, and said why in one line that a person can act on. */
+/** It exited with a one-line reason that an operator can act on. */
 async function expectOneLine(portal: ProductionPortal, line: RegExp): Promise<void> {
   expect(await portal.ready).toBeUndefined();
   expect(await portal.ended).toBe(1);
-  // What it was doing is no complaint.
+  // Progress messages are not errors.
   const complaints = portal
     .said()
     .trim()
@@ -71,7 +71,7 @@ test('every acknowledged registration and project survives a kill in the middle 
 });
 
 test('T36: a first start that was killed in the middle is taken up by the next one', async () => {
-  // From the making of the database to its schema; the command does it every 25 ms.
+  // From the creation of the database to its schema; the command tries every 25 ms.
   expect(await firstBootKills(root, 4, 400)).toMatchObject({ kills: 4, served: 4 });
 });
 
@@ -107,7 +107,7 @@ test('SIGTERM lets what is in flight finish, and ends with 0', async () => {
   takeDemoData();
   const portal = start();
   const address = await addressOf(portal);
-  // Five logins: each takes the time that the hash of a password takes.
+  // Five logins, each as slow as a password hash.
   const logins = Array.from({ length: 5 }, () =>
     callerOf(address).post('/api/login', {
       meta: { email: 'demandeur@intergestion.example', password: 'Portail2026' },
@@ -117,7 +117,7 @@ test('SIGTERM lets what is in flight finish, and ends with 0', async () => {
   const code = portal.kill('SIGTERM');
   const answers = await Promise.allSettled(logins);
   expect(await code).toBe(0);
-  // Answered whole or told to come back, never cut off in the middle.
+  // Answered in full or refused with 503, never cut off midway.
   const ends = answers.map((each) => (each.status === 'fulfilled' ? each.value.status : String(each.reason)));
   expect(ends.filter((end) => end !== 200 && end !== 503)).toEqual([]);
   expect(portal.errors()).toBe('');

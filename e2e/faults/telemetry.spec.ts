@@ -13,7 +13,7 @@ interface Told {
 const isTelemetry = (request: Request) => new URL(request.url()).pathname === '/telemetry';
 const toldIn = (request: Request) => request.postDataJSON() as Told;
 
-/** An error that nobody caught, as the window hears of it. */
+/** An uncaught error, as the window reports it. */
 const fail = (page: Page, message: string) =>
   page.evaluate((text) => {
     window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(text) }));

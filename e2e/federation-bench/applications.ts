@@ -4,22 +4,21 @@ import path from 'node:path';
 import { startProduction } from '../fixtures/production-portal';
 import type { BenchScreen } from './screens';
 
-/** One of the two things to compare, served by the portal's own server. */
+/** One of the two applications compared, on the portal's own server. */
 export interface Application {
   readonly address: string;
-  /** Whether a path is a file that the page of a screen needs. */
   readonly isOfPage: (screen: BenchScreen) => (path: string) => boolean;
-  /** Whether the page asks for a path only because the server is the portal's. */
+  /** Whether the page requests a path only because the server is the portal's. */
   readonly isAskedInVain: (path: string) => boolean;
   readonly stop: () => Promise<void>;
 }
 
-/** What production asks for between two calls. */
+/** The pace of production: milliseconds between two calls. */
 const GAP_MS = 500;
 
 /**
  * Starts the portal, as `npm start` does.
- * @param dist folder of its builds, where they are not today's
+ * @param dist folder of the builds, by default that of the repository
  */
 export async function startPortal(root: string, dist = path.join(root, 'dist')): Promise<Application> {
   return {
@@ -32,7 +31,7 @@ export async function startPortal(root: string, dist = path.join(root, 'dist')):
   };
 }
 
-/** What the build of the single application writes of itself (single-application/webpack.cjs). */
+/** The description that the build of the single application writes (single-application/webpack.cjs). */
 interface SingleDescription {
   readonly base: string;
   readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -52,12 +51,12 @@ export async function startSingleApplication(root: string, dist: string): Promis
       if (files === undefined) throw new Error(`The single application has no page ${page} of ${remote}`);
       return (file) => files.some((each) => file === base + each);
     },
-    // The page of a portal preloads its registry; one application has none.
+    // The portal's page preloads its registry; the single application has none.
     isAskedInVain: (file) => file === '/remotes.json',
   };
 }
 
-/** On a free port of the loopback, with a store of its own and the demo data. */
+/** On a free port of the loopback interface, with its own store and the demo data. */
 async function start(root: string, dist: string): Promise<Pick<Application, 'address' | 'stop'>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'));
   const portal = startProduction(root, {
@@ -66,7 +65,6 @@ async function start(root: string, dist: string): Promise<Pick<Application, 'add
     PORTAL_CALL_GAP_MS: String(GAP_MS),
   });
   const interrupt = () => void portal.kill('SIGTERM');
-  // A bench that is stopped stops its portals.
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const stop = async (): Promise<void> => {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

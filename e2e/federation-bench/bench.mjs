@@ -9,8 +9,8 @@ import { combineReleases } from '../skew/combine-releases.mjs';
 import { buildSingleApplication } from './build-single-application.mjs';
 
 // Usage: npm run bench:federation [-- visits] [--home]
-// Builds the portal, and the same screens as one application without federation, and compares what they cost a browser.
-// --home: only how the visitor's home and an agent's list feel on a slow phone.
+// Builds the portal, and the same screens as one application without federation, and compares their costs in a browser.
+// --home: only the timings of the visitor's home and an agent's list on a slow phone.
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { home: { type: 'boolean' } } });
 const [visits = 3] = positionals.map(Number);
 if (!process.env.PORTAL_BUILT) {

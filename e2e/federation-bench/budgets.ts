@@ -3,7 +3,7 @@ import type { ListFeels } from './measure-list';
 import type { ScreenCost } from './measure-screen';
 import type { BenchScreen } from './screens';
 
-/** A promise of the design (section 7), and what was measured. */
+/** A budget of the design (section 7), with the measurement. */
 export interface Budget {
   readonly what: string;
   readonly measured: number;
@@ -24,7 +24,7 @@ const FONTS_KB = 60;
 const REGISTRY_KB = 6;
 const VISITOR_ROUND_TRIPS = 3;
 const SIGNED_IN_ROUND_TRIPS = 4;
-/** By that of a static page in the same run. */
+/** Times that of a static page in the same run. */
 const LARGEST_PAINT = 2;
 const LAYOUT_SHIFT = 0.02;
 const SOONER_MS = 500;
@@ -32,7 +32,6 @@ const BLOCKING_MS = 150;
 
 export const isHeld = ({ measured, most }: Budget): boolean => measured <= most;
 
-/** Every promise about what a browser downloads, beside what was measured. */
 export function budgetsOf(compared: readonly Compared[]): readonly Budget[] {
   const home = compared[0];
   if (home === undefined) throw new Error('no screen was measured');
@@ -74,7 +73,7 @@ export function budgetsOf(compared: readonly Compared[]): readonly Budget[] {
   ];
 }
 
-/** Every promise about how soon the home shows something on a slow phone, with and without more code. */
+/** Every budget for the paints of the home on a slow phone, with and without more code. */
 export function feelBudgetsOf({ still, portal, heavier }: HomeFeels): readonly Budget[] {
   const largest = (what: string, feel: Feel): Budget => ({
     what: `${what} on a slow phone, largest contentful paint by a static page’s`,
@@ -100,7 +99,7 @@ export function feelBudgetsOf({ still, portal, heavier }: HomeFeels): readonly B
   ];
 }
 
-/** The rows of a list are half a second sooner than in the release that is kept to compare with. */
+/** The rows of a list must come half a second sooner than in the previous release that is kept for comparison. */
 export const listBudgetOf = ({ portal, kept }: ListFeels): Budget => ({
   what: 'projects of an agent on a slow phone, empty cache: first row, by the kept release’s less half a second',
   measured: portal.cold.firstRow / (kept.cold.firstRow - SOONER_MS),

@@ -7,7 +7,7 @@ import singleApplication from './single-application/webpack.cjs';
 const REMOTES = ['mfe-public', 'mfe-applicant', 'mfe-agent', 'mfe-admin'];
 const SOURCES = 'e2e/federation-bench/single-application';
 
-/** What decides what the build gives; a test or a document of a package does not. */
+/** Hash of the inputs of the build: not tests, not documents. */
 const hashOfInputs = () =>
   inputs.inputsHash({
     name: '@portal/shell',
@@ -16,8 +16,8 @@ const hashOfInputs = () =>
   });
 
 /**
- * Builds the shell and the four remotes as one application without federation, unless it is already made from these
- * very sources. Built aside and moved in one step. Rejects with what webpack says of an error.
+ * Builds the shell and the four remotes as one application without federation, unless a build of these sources exists.
+ * The build is moved into place in one step. Rejects with webpack's errors.
  * @returns {Promise<string>} folder laid out as the host expects `dist`; in the cache, so that no release contains it
  */
 export async function buildSingleApplication() {

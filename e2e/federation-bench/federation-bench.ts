@@ -13,27 +13,25 @@ import { SCREENS } from './screens';
 import { startStaticPage } from './static-page';
 
 export interface BenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
   /** The builds of one application without federation. */
   readonly single: string;
-  /** The builds of the release that is kept to run beside today's. */
+  /** The builds of the previous release, which must keep working beside today's. */
   readonly kept: string;
-  /** Path of the browser. */
   readonly chromium: string;
-  /** How often each screen is opened for each time that is told; the median counts. */
+  /** How often each screen is opened for a timing; the median counts. */
   readonly visits: number;
-  /** Leave out everything but the visitor's home on a slow phone. */
+  /** Measures the timings of the visitor's home and an agent's list only. */
   readonly isHomeOnly: boolean;
 }
 
-/** What a larger runtime would cost: 17 kB were measured (decision 0010). */
+/** A large allowance for a bigger runtime: 17 kB were measured (decision 0010). */
 const MORE_BYTES = 20_000;
 
 const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Measures the portal beside the same screens built as one application, and prints what it found.
+ * Measures the portal against the same screens built as one application, and prints the results.
  * @returns the exit code: 1 when a budget was missed
  */
 export async function federationBench(options: BenchOptions): Promise<number> {
@@ -54,8 +52,8 @@ export async function federationBench(options: BenchOptions): Promise<number> {
       '--disable-gpu',
       '--disable-background-networking',
       '--no-first-run',
-      // Whoever watches the network through the protocol makes the engine note where each request comes from, and parse
-      // the shell anew for it: 0.15 s on a slow processor, which no reader waits for. It then notes it at once.
+      // While DevTools watches the network, V8 records the source of each request and parses the shell again for it:
+      // 0.15 s on a slow processor that no user waits for. With this flag it records the positions at once.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   });
@@ -86,7 +84,7 @@ interface Applications {
   readonly single: Application;
   readonly heavier: Application;
   readonly kept: Application;
-  /** By how many bytes on the wire the heavier one's first script is. */
+  /** How many compressed bytes the heavier build adds to the first script. */
   readonly more: number;
 }
 
@@ -107,7 +105,6 @@ async function compare(browser: Browser, applications: Applications, visits: num
   return judge([...budgetsOf(compared), ...(await feel(browser, applications, visits))]);
 }
 
-/** How the home and an agent's list feel on a slow phone, beside what they are compared with. */
 async function feel(
   browser: Browser,
   { portal, single, heavier, kept, more }: Applications,
@@ -149,7 +146,7 @@ function judge(budgets: readonly Budget[]): number {
   return budgets.every(isHeld) ? 0 : 1;
 }
 
-/** Signs in through the form, as a person does; undefined for a visitor. */
+/** Signs in through the form; undefined for a visitor. */
 async function signIn(browser: Browser, address: string, account: string | undefined): Promise<Session> {
   if (account === undefined) return undefined;
   const context = await newContext(browser, undefined);

@@ -14,12 +14,12 @@ const brotli = (text: string | Buffer): Buffer =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
 /**
- * A copy of the builds whose shell carries more code in its first script: that of the portal's own pages, which a browser
- * compiles and runs as it does a chunk that came.
+ * Copies the builds and adds code to the shell's first script. The code is that of the portal's own pages, in the form
+ * of a chunk, which a browser compiles and runs as usual.
  * @param dist folder of the builds
- * @param to folder of the copy, made anew
- * @param bytes how much more, compressed
- * @returns how much more it became
+ * @param to folder of the copy, created anew
+ * @param bytes how much to add, compressed
+ * @returns how much was added
  */
 export function makeHeavier(dist: string, to: string, bytes: number): number {
   rmSync(to, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export function makeHeavier(dist: string, to: string, bytes: number): number {
   return brotli(heavier).length - brotli(before).length;
 }
 
-/** Chunks of remotes, each pushed onto a list that nobody reads, until the script weighs enough more with them. */
+/** Chunks of remotes, each pushed onto an unused list, until the script has grown enough. */
 function moreCode(remotes: string, before: string, bytes: number): string {
   const chunks = filesBelow(remotes, { skipped: [] })
     .filter((file) => /\/\d+\.[0-9a-f]{8}\.js$/.test(file))
@@ -51,7 +51,7 @@ function moreCode(remotes: string, before: string, bytes: number): string {
   for (const file of chunks.filter((each) => statSync(each).size > 15_000)) {
     const text = readFileSync(file, 'utf8');
     code += `\n${text.replace(/\bself(?:\.webpackChunk\w+|\["webpackChunk[^"]+"\])/g, 'self.benchMore')}`;
-    // All together: releases of one remote have much in common, which weighs nothing twice.
+    // Compressed together: releases of one remote share most of their code, which compresses to nothing.
     if (brotli(before + code).length - own >= bytes) break;
   }
   return code;

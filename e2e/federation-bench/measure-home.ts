@@ -2,19 +2,19 @@ import type { Browser, Page } from '@playwright/test';
 import { newContext } from './measure-screen';
 import { readToTheEnd, untilQuiet, untilTaken } from './visit';
 
-/** How the visitor's home feels on a slow phone; medians of several visits. */
+/** Timings of a page on a slow phone; medians of several visits. */
 export interface Feel {
   /** Largest contentful paint, in milliseconds. */
   readonly largestPaint: number;
-  /** What it was: the element, in the words of the page. */
+  /** The element of the largest paint, as HTML. */
   readonly largestIs: string;
   readonly firstPaint: number;
   readonly layoutShift: number;
-  /** Sum of what tasks took over 50 ms, in milliseconds, from the first paint on. */
+  /** Total blocking time: the parts of tasks beyond 50 ms, in milliseconds, from the first paint on. */
   readonly blockingTime: number;
 }
 
-/** The conditions of the design (section 7). */
+/** The test conditions of the design (section 7). */
 export const SLOW = { bitsPerSecond: 1_600_000, latencyMs: 150, processorSlowdown: 4 } as const;
 export const PHONE = { width: 390, height: 844 };
 const LONG_TASK_MS = 50;
@@ -33,9 +33,9 @@ declare global {
   }
 }
 
-/** What the home is compared with, each at an address of its own. */
+/** The variants of the home that are compared, each at its own address. */
 export interface HomeFeels {
-  /** The same picture as a page without any code. */
+  /** The same page without any code. */
   readonly still: Feel;
   /** The same screens as one application without federation. */
   readonly single: Feel;
@@ -46,10 +46,7 @@ export interface HomeFeels {
 
 type Subject = keyof HomeFeels;
 
-/**
- * Visits each home with an empty cache, on a slow network and processor: by turns, each time another one first, so that
- * what the machine does meanwhile hits all alike.
- */
+/** Visits each home with an empty cache on a slow device, by turns so that other load affects all alike. */
 export async function measureHomes(
   browser: Browser,
   addresses: Readonly<Record<Subject, string>>,
@@ -67,7 +64,7 @@ export async function measureHomes(
   };
 }
 
-/** All of them `rounds` times, each round beginning with another. */
+/** All of them `rounds` times, each round starting with another one. */
 export const byTurns = <T>(all: readonly T[], rounds: number): readonly T[] =>
   Array.from({ length: rounds }, (_, round) => {
     const first = round % all.length;
@@ -96,10 +93,10 @@ async function feelOf(browser: Browser, address: string): Promise<Feel> {
     await page.addInitScript(keepFeel);
     await slowDown(page);
     await page.goto(address);
-    // Where a portal could not start there is none, and nothing to measure.
+    // Fail rather than measure a portal that did not start.
     await page.getByRole('contentinfo').waitFor();
     await untilTaken(page);
-    // Reading on is scrolling: what is largest is settled by then, what shifts is not.
+    // Scrolling to the end settles the largest paint; layout shifts still count.
     await untilQuiet(page);
     await readToTheEnd(page);
     const { tasks, ...feel } = await page.evaluate(() => window.benchFeel);

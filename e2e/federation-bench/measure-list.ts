@@ -3,13 +3,13 @@ import { byTurns, medianOf, PHONE, slowDown } from './measure-home';
 import { newContext, type Session } from './measure-screen';
 import { untilQuiet } from './visit';
 
-/** When a list shows something, in milliseconds from the start of the navigation. */
+/** Times of a list, in milliseconds from the start of the navigation. */
 export interface ListPace {
   readonly firstPaint: number;
   readonly firstRow: number;
 }
 
-/** With an empty cache, and again with what the first visit left behind; medians of several visits. */
+/** With an empty cache, and with the cache of the first visit; medians of several visits. */
 export interface ListFeel {
   readonly cold: ListPace;
   readonly warm: ListPace;
@@ -17,13 +17,12 @@ export interface ListFeel {
 
 export interface ListFeels {
   readonly portal: ListFeel;
-  /** The release that is kept to run beside today's (decision 0015). */
+  /** The previous release that is kept to run beside today's (decision 0015). */
   readonly kept: ListFeel;
 }
 
 type Subject = keyof ListFeels;
 
-/** A list of projects, and what each of its rows or cards leads to. */
 const LIST = '/projectsListPage';
 const ROW = 'main a[href^="/projectFile/"]';
 
@@ -65,7 +64,7 @@ async function feelOf(
       new MutationObserver((_, observer) => {
         if (document.querySelector(row) === null) return;
         observer.disconnect();
-        // The frame that shows it has been handed over when the next task runs.
+        // The next task runs once the frame has been handed over.
         requestAnimationFrame(() => setTimeout(() => (window.benchFirstRow = performance.now())));
       }).observe(document, { childList: true, subtree: true });
     }, ROW);
@@ -80,7 +79,7 @@ async function visit(page: Page, address: string): Promise<ListPace> {
   await page.goto('about:blank');
   await page.goto(address + LIST, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.benchFirstRow !== undefined);
-  // What is under way belongs to this visit.
+  // Pending requests belong to this visit.
   await untilQuiet(page);
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,

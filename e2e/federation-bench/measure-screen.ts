@@ -3,12 +3,12 @@ import type { Application } from './applications';
 import type { BenchScreen } from './screens';
 import { chainTo, open, readToTheEnd, readVisit, untilQuiet, watchPaints, type Fetched } from './visit';
 
-/** The session of an account, as its browser keeps it; undefined: a visitor. */
+/** The storage state of a signed-in account; undefined for a visitor. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
 
-/** What a browser asked for until a screen was read to its end. Bytes as they cross the wire. */
+/** What a browser downloaded until a screen was read to its end, in bytes on the wire. */
 export interface Load {
-  /** Everything but the page's own HTML. */
+  /** Everything but the page's HTML. */
   readonly all: number;
   readonly page: number;
   readonly scripts: number;
@@ -17,26 +17,26 @@ export interface Load {
   readonly registry: number;
   readonly descriptions: number;
   readonly requests: number;
-  /** JavaScript of the remote whose screen it is. */
+  /** JavaScript of the remote that owns the screen. */
   readonly ownScripts: number;
-  /** The container of the remote, of that JavaScript. */
+  /** Of that, the remote's container. */
   readonly entry: number;
 }
 
-/** How long it took until the remote was drawn: medians, in milliseconds. */
+/** Time until the remote is painted: medians, in milliseconds. */
 export interface Pace {
   readonly near: number;
-  /** With `LATENCY_MS` more until each answer. */
+  /** With `LATENCY_MS` more before each answer. */
   readonly far: number;
-  /** Round trips by the clock: what the latency added, by the latency. */
+  /** Round trips by time: the added time divided by the added latency. */
   readonly roundTrips: number;
-  /** Round trips by the log: the longest chain of answers that waited for one another. */
+  /** Round trips by log: the longest chain of requests each made after the one before was answered. */
   readonly chain: readonly string[];
 }
 
 export interface Cost extends Load, Pace {}
 
-/** With an empty cache, and again with what the first visit left behind. */
+/** With an empty cache, and with the cache of the first visit. */
 export interface ScreenCost {
   readonly cold: Cost;
   readonly warm: Cost;
@@ -51,7 +51,7 @@ export interface Measured {
 export const LATENCY_MS = 150;
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Opens a context of a browser that has seen nothing but, at most, a login. */
+/** Opens a browser context with nothing in it but, at most, a session. */
 export const newContext = (browser: Browser, session: Session, viewport = DESKTOP): Promise<BrowserContext> =>
   browser.newContext({
     viewport,
@@ -60,7 +60,7 @@ export const newContext = (browser: Browser, session: Session, viewport = DESKTO
     ...(session && { storageState: session }),
   });
 
-/** Measures a screen: once to its end for what it weighs, and several times for how long it takes. */
+/** Measures a screen: one complete visit for its size, several for its timings. */
 export async function measureScreen(
   browser: Browser,
   measured: Measured,
@@ -147,7 +147,7 @@ const paintsOf = (
     });
     const visit = async (): Promise<Paint> => {
       await open(page, application.address + screen.path);
-      // What is under way belongs to the first visit.
+      // Pending requests belong to the first visit.
       await untilQuiet(page);
       const read = await readVisit(page, application.isAskedInVain);
       return {

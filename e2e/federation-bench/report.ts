@@ -22,11 +22,10 @@ const COLUMNS = [
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 const cell = (text: string, head: string): string => text.padStart(Math.max(head.length, 6) + 2);
 
-/** Names of the columns. */
 export const headLine = (): string =>
   ''.padEnd(SCREEN_WIDTH) + COLUMNS.map(([head]) => cell(head, head)).join('');
 
-/** A screen in the portal and in the single application, with an empty cache and a full one, and what one is by the other. */
+/** A screen in the portal and in the single application, with a cold and a warm cache, and their ratio. */
 export function screenLines({ screen, portal, single }: Compared): readonly string[] {
   return (['cold', 'warm'] as const).flatMap((when) => [
     costLine(`${screen.what}, ${when}`, portal[when]),
@@ -47,19 +46,16 @@ function ratioLine(portal: Cost, single: Cost): string {
   return '  ratio'.padEnd(SCREEN_WIDTH) + cells.join('');
 }
 
-/** How the home feels, in one line. */
 export const feelLine = (what: string, feel: Feel): string =>
   `  ${what.padEnd(12)}  first paint ${seconds(feel.firstPaint)}  largest ${seconds(feel.largestPaint)} (${feel.largestIs})  ` +
   `layout shift ${feel.layoutShift.toFixed(3)}  blocking ${feel.blockingTime.toFixed(0)} ms`;
 
-/** When an agent's list shows something, in one line. */
 export const listLine = (what: string, { cold, warm }: ListFeel): string =>
   `  ${what.padEnd(12)}  empty cache: first paint ${seconds(cold.firstPaint)}, first row ${seconds(cold.firstRow)}` +
   `  full: ${seconds(warm.firstPaint)}, ${seconds(warm.firstRow)}`;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** A promise and whether it is held. */
 export function budgetLine(budget: Budget): string {
   const { what, measured, most, unit } = budget;
   const shown = unit === 'ms' ? measured.toFixed(0) : Number(measured.toFixed(3)).toString();

@@ -1,14 +1,13 @@
-/** A screen to compare: who opens which address. */
 export interface BenchScreen {
   readonly what: string;
   readonly path: string;
-  /** Demo account that opens it; undefined: a visitor. */
+  /** Demo account that opens it; undefined for a visitor. */
   readonly account: string | undefined;
-  /** The remote whose screen it is. */
+  /** The remote that owns the screen. */
   readonly remote: string;
   /** The module of the page, as that remote's contract module imports it. */
   readonly page: string;
-  /** Most that the remote's own JavaScript may weigh (design, section 7), in bytes; undefined: no budget. */
+  /** Budget for the remote's own JavaScript (design, section 7), in bytes; undefined when there is none. */
   readonly ownScripts?: number;
 }
 

@@ -6,16 +6,16 @@ import { PHONE } from './measure-home';
 import { newContext } from './measure-screen';
 import { untilQuiet, untilTaken } from './visit';
 
-/** A page without code, served by itself. */
+/** A page without code, on a server of its own. */
 export interface StaticPage {
   readonly address: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * The home as it looks, as one file of HTML: its style sheets and drawings are in it, its scripts are not. Nothing that is
- * built from the same look can be there sooner. Fonts come from the portal's own server, as they do there.
- * @param portal address of the portal whose home it is
+ * The rendered home as one HTML file: style sheets and drawings inlined, scripts removed. Nothing with the same look
+ * can be faster. Fonts come from the portal's server, as they do there.
+ * @param portal address of the portal
  */
 export async function startStaticPage(browser: Browser, portal: string): Promise<StaticPage> {
   const html = brotliCompressSync(await readStill(browser, portal));
@@ -26,7 +26,7 @@ export async function startStaticPage(browser: Browser, portal: string): Promise
         .end(html);
       return;
     }
-    // What the style sheets name: fonts.
+    // Proxies the fonts that the style sheets refer to.
     fetch(portal + (request.url ?? '')).then(
       async (answer) => {
         const type = answer.headers.get('content-type') ?? 'application/octet-stream';
@@ -63,12 +63,12 @@ async function readStill(browser: Browser, portal: string): Promise<string> {
       ))
         element.remove();
       const style = document.createElement('style');
-      // Not what the server wrote into the page: the files have all of it.
+      // Only the linked sheets, which contain what the server inlined.
       style.textContent = [...document.styleSheets]
         .filter(({ href }) => href !== null)
         .flatMap(({ href, cssRules }) =>
           [...cssRules].map(({ cssText }) =>
-            // Beside the sheet that names them; here there is none.
+            // Paths are relative to the sheet; inlined, they must be absolute.
             cssText.replace(/url\("(?!data:)([^"]+)"\)/g, (_, file: string) => {
               const { pathname } = new URL(file, href ?? document.baseURI);
               return `url("${pathname}")`;

@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** A file or an answer that a page got, as its own clock and counts have it. */
+/** A file or an answer, from the page's Resource Timing. */
 export interface Fetched {
   /** Path and query on the portal's origin. */
   readonly path: string;
-  /** When it was asked for and when it had arrived, in milliseconds from the start of the navigation. */
+  /** Start of the request and end of the response, in milliseconds from the start of the navigation. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** Bytes of the answer as they crossed the wire, compressed; 0 when the browser had them or they had not changed. */
+  /** Compressed bytes on the wire; 0 when cached or not modified. */
   readonly bytes: number;
-  /** Whether anything was asked of the server. */
+  /** Whether the request reached the server. */
   readonly isAsked: boolean;
 }
 
-/** What a page kept of its own start. */
 export interface Visit {
-  /** Milliseconds from the start of the navigation until the first content of a remote was drawn. */
+  /** Milliseconds from the start of the navigation to the first paint of a remote's content. */
   readonly paintedAt: number;
   readonly fetched: readonly Fetched[];
 }
@@ -29,10 +28,10 @@ declare global {
 /** The outlet, once its page is in it (shell/page/src/routing/remote-page.tsx). */
 const REMOTE_CONTENT = '[data-remote] > *';
 const MAX_ENTRIES = 2000;
-/** Longer than the gap between two calls: nothing came for that long, nothing more will. */
+/** Longer than the gap between two calls: after that, the page has requested everything. */
 const QUIET_MS = 1500;
 
-/** Has each document of the page note when a remote is first drawn; before the first navigation. */
+/** Makes each document record when a remote is first painted. Call it before the first navigation. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(
     ({ content, entries }) => {
@@ -40,7 +39,7 @@ export async function watchPaints(page: Page): Promise<void> {
       new MutationObserver((_, observer) => {
         if (document.querySelector(content) === null) return;
         observer.disconnect();
-        // The frame that shows it has been handed over when the next task runs.
+        // The next task runs once the frame has been handed over.
         requestAnimationFrame(() => setTimeout(() => (window.benchPaintedAt = performance.now())));
       }).observe(document, { childList: true, subtree: true });
     },
@@ -48,26 +47,24 @@ export async function watchPaints(page: Page): Promise<void> {
   );
 }
 
-/** Opens an address in a new document, and waits for the first content of its remote. */
 export async function open(page: Page, address: string): Promise<void> {
-  // From elsewhere: the same address again would count as a reload, which asks for more.
+  // Leaves first: the same URL again would count as a reload, which revalidates more.
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.benchPaintedAt !== undefined);
 }
 
-/** Reads the page to its end, and waits until nothing more comes. */
 export async function readToTheEnd(page: Page): Promise<void> {
   await untilTaken(page);
   const end = page.getByRole('contentinfo');
   await end.scrollIntoViewIfNeeded();
   await untilQuiet(page);
-  // What came made the page longer.
+  // Content that arrived has made the page longer.
   await end.scrollIntoViewIfNeeded();
   await untilQuiet(page);
 }
 
-/** Waits until the code has taken over what the server drew, where it drew something: parts of it may be replaced. */
+/** Waits until the client code has taken over what the server rendered, if anything: parts may be replaced. */
 export const untilTaken = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
     const isDrawn = document.getElementById('portal-first-paint') !== null;
@@ -75,7 +72,7 @@ export const untilTaken = (page: Page): Promise<unknown> =>
     return !isDrawn || (part !== null && Object.keys(part).some((key) => key.startsWith('__react')));
   });
 
-/** Waits until nothing is busy and nothing was fetched for some milliseconds. */
+/** Waits until nothing is busy and nothing was fetched for `quietMs` milliseconds. */
 export const untilQuiet = (page: Page, quietMs = QUIET_MS): Promise<unknown> =>
   page.waitForFunction(
     (quiet) => {
@@ -90,12 +87,12 @@ export const untilQuiet = (page: Page, quietMs = QUIET_MS): Promise<unknown> =>
   );
 
 /**
- * What the document of the page has fetched so far, and when its remote was drawn.
- * @param isAskedInVain paths that do not count
+ * What the document has fetched so far, and when its remote was painted.
+ * @param isAskedInVain paths to leave out
  */
 export async function readVisit(page: Page, isAskedInVain: (path: string) => boolean): Promise<Visit> {
   const visit = await page.evaluate(() => {
-    // Resource Timing: the size on the wire is the body and 300 for the headers; 0 says that nothing was asked.
+    // Resource Timing: `transferSize` is the body plus 300 for the headers; 0 means that no request was sent.
     const HEADERS = 300;
     const entries = [
       ...performance.getEntriesByType('navigation'),
@@ -115,17 +112,16 @@ export async function readVisit(page: Page, isAskedInVain: (path: string) => boo
   return { ...visit, fetched: visit.fetched.filter(({ path }) => !isAskedInVain(path)) };
 }
 
-/** The end of an answer may be noted a moment after its reader went on; far less than the latency of a round trip. */
+/** The end of a response may be recorded a moment after its reader went on; far less than a round trip. */
 const CLOCK_MS = 10;
-/** What the shell waits for at each start: registry and settings, which are asked for anew. */
+/** The registry and the settings, which the shell revalidates at each start. */
 const SHELL_START = /^\/(remotes|config)\.json$/;
-/** What a page cannot wait for: it is drawn without them. */
+/** Files that do not delay rendering. */
 const DECORATION = /\.(woff2|svg|png|jpe?g|webp|avif|ico|webmanifest)$/;
 
 /**
- * The longest chain of answers each of which was asked for when the one before had arrived, and the last of which is a
- * file that the page of a remote needs. What the page depends on is never longer: nobody can ask for what they do not
- * know yet.
+ * The longest chain of requests, each sent after the one before was answered, that ends with a file of a remote's page.
+ * Real dependencies are never longer: a file cannot be requested before its name is known.
  * @param isOfPage whether a path is a file of that page
  */
 export function chainTo(
@@ -144,7 +140,7 @@ export function chainTo(
     chains.set(each, [...known, each]);
   }
   const ofPage = before.filter(({ path }) => isOfPage(path));
-  // The browser had all of the page: what is left is what the shell asked for.
+  // All of the page was cached: only the shell's own requests remain.
   const ends = ofPage.length > 0 ? ofPage : before.filter(({ path }) => SHELL_START.test(path));
   return ends.map((end) => chains.get(end) ?? []).reduce(longer, before.slice(0, 1));
 }

@@ -5,7 +5,7 @@ import { expectShown, goTo, heading, openProjects } from './open-tab';
 
 const DRAWS = 10_000;
 
-/** Where somebody is drawn, from 0 to 9999: computed here a second time, on purpose. */
+/** The bucket of a person in a roll-out, from 0 to 9999: deliberately a second implementation. */
 function drawOf(salt: string, key: string | number): number {
   let hash = 0x811c9dc5n;
   for (const sign of Buffer.from(`${salt}:${String(key)}`, 'utf8'))
@@ -13,7 +13,7 @@ function drawOf(salt: string, key: string | number): number {
   return Number(hash % BigInt(DRAWS));
 }
 
-/** A version whose salt draws one person below a share and the other above it. */
+/** A version whose salt puts one person inside a percentage and the other outside. */
 function versionThatParts(inside: number, outside: number, percent: number): string {
   const share = (percent * DRAWS) / 100;
   for (let patch = 1; patch < 10_000; patch += 1) {
@@ -23,7 +23,7 @@ function versionThatParts(inside: number, outside: number, percent: number): str
   throw new Error('No version parts them');
 }
 
-/** The projects of somebody who signed in, after a fresh load of the page. */
+/** The signed-in person's projects after a fresh load come from this version. */
 async function expectVersionFor(page: Page, version: string): Promise<void> {
   await page.goto('/projectsList');
   await expect(heading(page)).toHaveText('Vos projets');
@@ -52,7 +52,7 @@ test('a canary goes to its cohort, the same people each time, and to as many as 
   await signIn(outside.email, { page: other });
   await expectVersionFor(page, canary);
   await expectVersionFor(other, '1.0.0');
-  // Sticky: after a reload, and in another browser.
+  // Sticky after a reload, and in another browser.
   await page.reload();
   await expectShown(page, 'applicant', canary);
   const second = await browser.newContext({ baseURL: portal.address, locale: 'fr-FR' });

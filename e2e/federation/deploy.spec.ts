@@ -14,13 +14,11 @@ import {
   watchRemoteFiles,
 } from './open-tab';
 
-// With everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// Each story begins anew: they need not wait for one another.
 test.describe.configure({ mode: 'parallel' });
 
-/** A release reaches portals that are open, and takes nothing from anybody who is in the middle of something. */
+/** A release reaches open portals and does not interrupt a user's work. */
 
 const NEWS = {
   says: {
@@ -89,7 +87,7 @@ test('what somebody types stays until it is saved, whatever is deployed meanwhil
 
   await own.ship('applicant', '1.1.0', NEWS);
   await returnTo(page);
-  // The tab is left and found again, and the clock strikes: nothing may take the form away.
+  // The tab becomes visible again and the timer fires: neither may discard the form.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByLabel('Nom de l’adresse')).toHaveValue('Domicile');
   await expectShown(page, 'applicant', '1.0.0');
@@ -214,7 +212,7 @@ test('deploying one remote touches no file of the others, and nobody fetches the
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !file.startsWith('/remotes/applicant/1.1.0/'))).toEqual([]);
 
-  // A fresh load takes them from the browser's cache: not one is asked of the server.
+  // A fresh load takes them from the browser's cache, without a request.
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
   const sent: string[] = [];

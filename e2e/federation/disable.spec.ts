@@ -22,12 +22,11 @@ test('a remote that is switched off says so, alone, and comes back without a rel
 
   await own.run('disable', 'applicant', '--message', MESSAGE);
   await returnTo(page);
-  // The page that is open is not taken away.
   await expect(heading(page)).toHaveText('Vos projets');
   await goTo(page, 'Vos propositions');
   await expect(page.getByRole('main')).toContainText(MESSAGE);
   await expect(page.getByRole('banner')).toBeVisible();
-  // The rest of the portal, and the session, go on.
+  // The rest of the portal and the session still work.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
   await goTo(page, 'Vos projets');

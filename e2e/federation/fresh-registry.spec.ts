@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, openProjects, returnTo } from './open-tab';
 
-/** Bytes of the last answer about the registry on the wire: a 304 has headers and nothing else. */
+/** Bytes of the last registry response on the wire; a 304 has no body. */
 const lastAnswer = (page: Page) =>
   page.evaluate(() => {
     const entry = performance.getEntriesByName(`${location.origin}/remotes.json`).at(-1);
     if (!(entry instanceof PerformanceResourceTiming)) throw new Error('The registry was not asked for');
-    // Resource Timing counts 300 bytes for the headers, whatever they are.
+    // Resource Timing counts 300 bytes for the headers, whatever their size.
     return { wire: entry.transferSize - 300, content: entry.encodedBodySize };
   });
 

@@ -1,26 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a story looks at in an open tab. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** The part of the page that a remote renders, whatever its version. */
+/** The outlet of a remote, whatever its version. */
 export const outlet = (page: Page, remote: string): Locator => page.locator(`[data-remote="${remote}"]`);
 
-/** What is shown now comes from this version of this remote. */
+/** The page shown comes from this version of this remote. */
 export async function expectShown(page: Page, remote: string, version: string): Promise<void> {
   await expect(outlet(page, remote)).toHaveAttribute('data-version', version);
 }
 
-/** Follows a link of the burger menu, as a reader who goes elsewhere in the portal. */
 export async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: entry, exact: true }).click();
 }
 
 /**
- * Where most stories begin: somebody signs in, reads their projects, and the document is marked.
- * @param signIn signs the reader in, whatever account that is
- * @param title of the page, when the release that is served has words of its own
+ * The start of most stories: a user signs in and opens their projects, and the document is marked.
+ * @param signIn signs the user in, whatever the account
+ * @param title of the page, when the served release changes its text
  */
 export async function openProjects(
   page: Page,
@@ -33,14 +31,14 @@ export async function openProjects(
   await mark(page);
 }
 
-/** Comes back to the tab from another window; the portal then asks what is new, and has its answer. */
+/** Returns to the tab, which makes the portal check for releases, and waits for the answer. */
 export async function returnTo(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/remotes.json');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await (await answer).finished();
 }
 
-/** Marks the document, to tell later that it is still this one. */
+/** Marks the document, to detect a reload later. */
 export const mark = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-witness', 'same page'));
 
@@ -49,7 +47,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-witness', 'same page');
 }
 
-/** Paths of the files of remotes that a page asks for from here on. */
+/** Collects the paths of remotes' files that a page requests from now on. */
 export function watchRemoteFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -27,7 +27,6 @@ test('a tab shows a release that nobody else gets, and says so until it is left'
   await page.goto('/addressBookPage');
   await expectShown(page, 'applicant', CANDIDATE);
   await expect(bar(page)).toBeVisible();
-  // On a narrow screen too.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(bar(page)).toBeInViewport();
 
@@ -59,7 +58,7 @@ test('what the registry does not list leads to no code at all, here or elsewhere
   context,
   own,
 }) => {
-  // Made, but not listed: as good as not there.
+  // Built but not listed in the registry: must not be reachable.
   own.make('applicant', '9.9.9');
   for (const wish of [
     'applicant@9.9.9',
@@ -71,7 +70,7 @@ test('what the registry does not list leads to no code at all, here or elsewhere
     const tab = await context.newPage();
     const elsewhere: string[] = [];
     tab.on('request', (request) => {
-      // Whole parts of an address: the hash in a file's name may hold any digits.
+      // Whole path segments: the hash in a file name may contain any digits.
       const unlisted = /\/\/elsewhere\.example\/|:3003\/|\/9\.9\.9\//;
       if (unlisted.test(request.url()) && !request.isNavigationRequest()) elsewhere.push(request.url());
     });

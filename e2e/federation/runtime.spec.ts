@@ -2,7 +2,7 @@ import { untilTaken } from '../federation-bench/visit';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { goTo } from './open-tab';
 
-/** The runtime of the federation, as its own tools see it: one instance a build, one core, one of each that is shared. */
+/** The federation runtime as its own tools see it: one instance per build, one core, one copy of each shared module. */
 
 interface Instance {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, goTo, heading, openProjects, returnTo, watchRemoteFiles } from './open-tab';
 
-/** Releases that ask for what this shell does not have; every other way to ask for it is in `choose-version.test.ts`. */
+/** Releases that need what this shell lacks; the other cases are in `choose-version.test.ts`. */
 const SKEWED = [
   ['a later kit', { kit: '^1.99.0' }],
   ['another contract', { contract: 2 }],
@@ -73,7 +73,7 @@ test('a remote of which nothing fits says so in its place, and costs the rest no
   await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(heading(page)).toHaveText('Contact');
-  // Told, since nobody else would know.
+  // Logged, as there is no other sign of it.
   await expect.poll(() => complaints.join('\n')).toContain('SKEW while loading applicant 1.1.0');
   complaints.length = 0;
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test, type OwnBuilds } from '../fixtures/own-portal';
 import { expectSameDocument, expectShown, goTo, heading, openProjects } from './open-tab';
 
-/** A page of the new version fails: the one before it takes over, and both are alive in one document. */
+/** A page of the new version fails: the previous version takes over, and both live in one document. */
 
 const scopeOf = (own: OwnBuilds, version: string): string => {
   const file = path.join(own.dist, 'remotes/applicant', version, 'remote.json');
@@ -38,7 +38,7 @@ for (const fails of ['to load', 'to render'] as const) {
       [scopeOf(own, '1.0.0'), scopeOf(own, '1.1.0')],
     );
     expect(alive).toEqual(['object', 'object']);
-    // The version that failed waits; the one before it serves every page, with its own code and its own styles.
+    // The failed version stays loaded but idle; the previous one serves every page with its own code and styles.
     await goTo(page, 'Vos projets');
     await expect(heading(page)).toHaveText('Vos projets');
     await expectShown(page, 'applicant', '1.0.0');

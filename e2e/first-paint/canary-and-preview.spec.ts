@@ -8,7 +8,6 @@ const NEXT = 'Cinq pas vers votre financement';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What the heading of the steps said, from the first moment of each document. */
 const watchTitles = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -23,7 +22,7 @@ const watchTitles = (page: Page) =>
 const seenIn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenTitles: readonly string[] }).seenTitles);
 
-/** Opens the home with its code held back for a moment, and tells which headings could be read. */
+/** Opens the home with its code held back for a moment; returns the headings that were visible. */
 async function openHome(page: Page, address = '/'): Promise<readonly string[]> {
   const letThrough = await holdCode(page);
   await page.goto(address, { waitUntil: 'commit' });
@@ -64,7 +63,7 @@ test('a visitor whom a canary draws never sees the stable home, and another neve
 test('a tab that looks at a preview never sees the stable home', async ({ page, own }) => {
   await own.ship('public', '1.1.0', { says: { [STABLE]: NEXT } }, '--preview');
   expect(await openHome(page, '/?mfe=public@1.1.0')).toEqual([NEXT]);
-  // The tab keeps it.
+  // The preview persists in the tab.
   expect(await openHome(page)).toEqual([NEXT]);
 });
 

@@ -6,7 +6,7 @@ import { keepShift, shiftOf } from './layout-shift';
 
 const HOME = /^Financez votre projet immobilier/;
 
-/** The pages that the server draws, by what stands over them. Fields come with the code. */
+/** The pages that the server renders, with their headings. Form fields come with the code. */
 const DRAWN: readonly { readonly path: string; readonly heading: RegExp; readonly hasFields?: true }[] = [
   { path: '/', heading: HOME },
   { path: '/legal', heading: /^Mentions légales/ },
@@ -35,8 +35,8 @@ const idsOf = (page: Page) =>
   );
 
 /**
- * A portal that has just started on a busy machine may not have the texts of a page within the time that a visitor is let
- * wait: the page then opens by its code, and the next visit sees it drawn.
+ * A portal that has just started on a busy machine may not have loaded the texts of a page within the time limit: the
+ * page is then rendered by the browser, and the next visit by the server.
  */
 test.beforeEach(async ({ request }) => {
   for (const { path } of DRAWN)
@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
       await expect(footer(page).getByRole('link', { name: 'Mentions légales' })).toBeVisible();
       const words = await page.getByRole('main').innerText();
       expect(words.length).toBeGreaterThan(200);
-      // A reader without code is told so only where a form would need it.
+      // The hint to enable JavaScript appears only on pages with a form.
       await expect(page.locator('noscript')).toHaveCount(hasFields ? 1 : 0);
       await expect(page.locator('form, input, select, textarea')).toHaveCount(0);
     });
@@ -113,12 +113,12 @@ for (const width of [390, 1280]) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(title(page)).toHaveText(heading);
       await expect(footer(page)).toBeAttached();
-      // Painted once, in the faces that stand in for ours.
+      // Painted once, in the fallback fonts.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       letThrough();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      // What is good by the Web Vitals; the placeholders of the legal notice are capitals, which differ most.
+      // Web Vitals: below 0.1 is good. The legal notice has placeholders in capitals, whose widths differ most.
       expect(await shiftOf(page), path).toBeLessThan(path === '/' ? 0.02 : 0.1);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -195,7 +195,7 @@ test('Enter before the code of a form leads nowhere, and nothing can be typed th
 });
 
 test.describe('whatever is wrong with what was drawn', () => {
-  // The portal tells its operator, and draws the page anew.
+  // The portal logs it and renders the page anew.
   test.use({ expectedComplaint: /where: takeover/ });
 
   const spoiled: readonly [string, (html: string) => string][] = [
@@ -230,7 +230,6 @@ test.describe('whatever is wrong with what was drawn', () => {
 });
 
 test.describe('who is not a visitor never sees a visitor’s home', () => {
-  /** The headings that could be read at any moment of the page. */
   const watchHeadings = (page: Page) =>
     page.addInitScript(() => {
       const seen = new Set<string>();
@@ -252,7 +251,7 @@ test.describe('who is not a visitor never sees a visitor’s home', () => {
       await watchHeadings(page);
       const letThrough = await holdCode(page);
       await page.goto('/', { waitUntil: 'commit' });
-      // The shape of their own screen, with the portal's header.
+      // The skeleton of their own screen, with the portal's header.
       await expect(page.locator('html')).toHaveAttribute('data-first-paint', 'skeleton');
       await expect(
         page.getByRole('banner').getByRole('link', { name: 'InterGestion, accueil' }),

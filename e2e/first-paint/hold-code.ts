@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the code of the shell back, as on a slow line. What is given lets it through. */
+/** Delays the shell's code, as on a slow line, until the returned function is called. */
 export async function holdCode(page: Page): Promise<() => void> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -4,7 +4,7 @@ interface Shifted {
   layoutShift: number;
 }
 
-/** Counts from now on, in each document, by how much its content moves under the reader's eyes. */
+/** Adds up layout shifts from now on, in each document. */
 export const keepShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const kept = window as unknown as Shifted;
@@ -17,6 +17,5 @@ export const keepShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Cumulative layout shift of the document so far. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as Shifted).layoutShift);

@@ -56,7 +56,7 @@ test.describe('an administrator', () => {
     for (const number of ['PROP-2026-720001', 'PROP-2026-720002', 'PROP-2026-720003'])
       await expect(found(page, number)).toBeVisible();
 
-    // Its choices are asked for when one comes near.
+    // Its options are loaded on hover.
     await page.getByRole('combobox', { name: 'Statut' }).hover();
     await page.getByRole('combobox', { name: 'Statut' }).selectOption({ label: 'Proposition acceptée' });
     await expect(page).toHaveURL(/statut=accepted/);

@@ -19,7 +19,7 @@ test('the link of an affiliate is remembered, and the visitor registers as anybo
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
   await untilTaken(page);
   const [cookie] = await affiliateCookies(context);
-  // The loopback has no subdomain to share with: the cookie is the host's own.
+  // The loopback host has no parent domain to share with: the cookie is host-only.
   expect(cookie).toMatchObject({
     value: key,
     domain: '127.0.0.1',
@@ -34,7 +34,7 @@ test('the link of an affiliate is remembered, and the visitor registers as anybo
   await register(page, { email, lastName: 'Garnier', firstName: 'Louis' });
   expect(await affiliateCookies(context)).toHaveLength(1);
 
-  // Section 6: whoever registers is an applicant of the default agency, with the supervisor as their agent.
+  // Section 6: a person who registers is an applicant of the default agency, with the supervisor as their agent.
   const [person] = rowsOf(await admin.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
   expect(person).toMatchObject({ s_email_agent: emailOf('superviseur') });
 });

@@ -18,7 +18,6 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher' 
 const chip = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** Saves the list as it stands, as a spreadsheet would read it. */
 async function exported(page: Page): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const button = page.getByRole('button', { name: 'Exporter (CSV)' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -70,7 +69,7 @@ test.describe('an agent', () => {
       internal_status: 'rejected',
       created_at: daysAgo(60),
     });
-    // A colleague's, in the same agency.
+    // A colleague's project, in the same agency.
     await seedProject(portal, branch, { title: 'Dossier d’un autre', s_email_agent: 'autre@example.org' });
   });
 
@@ -119,7 +118,7 @@ test.describe('an agent', () => {
     await page.goBack();
     await expect(rows(page)).toHaveCount(3);
     await expect(header(page).getByRole('link', { name: 'Utilisateurs' })).toHaveCount(0);
-    // A shell from before asks what a version is that it may take instead; never for its code.
+    // An older shell may request a version's description, but never its code.
     expect(asked.filter((path) => /^\/remotes\/admin\/.+\.(js|css)$/.test(path))).toEqual([]);
     expect(asked.filter((path) => path.includes('top_agents'))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { affiliateCookies } from '../fixtures/affiliate-cookie';
 import { expect, test } from '../fixtures/portal';
 
-/** A deployment that measures its audience and asks before it remembers an affiliate. */
+/** A deployment that measures its audience and asks for consent before it stores an affiliate. */
 const MEASURE = 'https://mesure.example/matomo.php';
 test.use({
   settings: {
@@ -16,7 +16,7 @@ const ARRIVAL = '/?agent=cabinet-durand';
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix en matière de cookies' });
 const keptChoice = (page: Page) => page.evaluate(() => localStorage.getItem('portal.consent'));
 
-/** What makes one choice easier than another: place on the screen apart, nothing. */
+/** The looks of a button but for its position: no choice may be easier than another. */
 const looksOf = (button: Locator) =>
   button.evaluate((element) => {
     const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
@@ -34,7 +34,7 @@ test('before a choice nothing is stored and nobody else is asked', async ({ page
   expect(await looksOf(banner(page).getByRole('button', { name: 'Tout accepter' }))).toEqual(
     await looksOf(banner(page).getByRole('button', { name: 'Tout refuser', exact: true })),
   );
-  // The page stays usable beside the question, which stays too.
+  // The page stays usable while the question is open, and the question stays.
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Contact').click();
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   await expect(banner(page)).toBeVisible();
@@ -43,7 +43,7 @@ test('before a choice nothing is stored and nobody else is asked', async ({ page
   expect(elsewhere).toEqual([]);
 });
 
-/** Answers in place of the measuring service; gives the pages that it was told of, as they come. */
+/** Answers in place of the analytics service; collects the pages reported. */
 async function countVisits(page: Page): Promise<readonly (string | null)[]> {
   const counted: (string | null)[] = [];
   await page.route(MEASURE, async (route) => {

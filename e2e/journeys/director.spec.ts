@@ -5,7 +5,7 @@ import { daysAgo, minutesFrom, startOfParisMonth } from '../fixtures/paris-month
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 
-/** A network of its own, three levels deep: nothing of the demo is counted. */
+/** A network of its own, three levels deep, separate from the demo data. */
 interface Network {
   readonly root: Branch;
   readonly child: Branch;
@@ -131,9 +131,9 @@ test('the charts count what was seeded by hand, by the calendar of Paris and wit
   const now = daysAgo(0);
   const month = startOfParisMonth;
 
-  // The month before the first that is shown, to its last minute: counted by no curve.
+  // The last minute before the first month shown: counted by no curve.
   await project('open', minutesFrom(month(-5), -1));
-  // The first minute of a month in Paris is still the month before in UTC.
+  // The first minute of a month in Paris, which in UTC is still in the month before.
   await project('open', minutesFrom(month(-5), 0));
   await project('processed', minutesFrom(month(-4), -1));
   await project('approuved', minutesFrom(month(-2), 0));
@@ -152,17 +152,17 @@ test('the charts count what was seeded by hand, by the calendar of Paris and wit
   await expectChartsDrawn(page);
   expect(await countsOf(page, 'Nouveaux Projets')).toEqual([2, 0, 0, 2, 1, 6]);
   expect(await countsOf(page, 'nouvelles propositions')).toEqual([0, 1, 1, 0, 0, 0]);
-  // Oddity: the status `approuved` drives the curve of the accepted ones.
+  // Oddity: the curve of accepted propositions counts the status `approuved`.
   expect(await countsOf(page, 'propositions accéptées')).toEqual([0, 0, 0, 1, 0, 1]);
-  // Oddity: `proposition_acceptee` is tallied under `open`.
+  // Oddity: `proposition_acceptee` is counted under `open`.
   expect(await barsOf(page, 'Projets ouverts')).toEqual({ 'Nouveau projet': 4, 'Instruction du dossier': 1 });
-  // Oddity: « Fonds débloqués » reads the refused credit offers, whatever was financed.
+  // Oddity: « Fonds débloqués » counts the refused credit offers, whatever was financed.
   expect(await barsOf(page, 'Projets fermés')).toEqual({
     'Refus après analyse': 1,
     'Refus offre de crédit': 1,
     'Fonds débloqués': 1,
   });
-  // The key figures are true: no oddity touches them.
+  // The key figures are correct: the oddities do not affect them.
   await expect(keyFigure(page, 'Dossiers en cours')).toContainText(/en cours7/);
   await expect(keyFigure(page, /^Dossiers financés/)).toContainText(/3dont 3 en/);
   await expect(keyFigure(page, /^Montant financé/)).toContainText(/300\sk\s€100\s000,00\s€ en moyenne/);

@@ -112,7 +112,7 @@ test.describe('an administrator', () => {
       expect(await readSavedQrCode(context, download), format).toBe(link);
     }
 
-    // Of the page, the card alone is printed, on a card.
+    // Only the card is printed, on paper of its size.
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
     const { text, totalPages } = await extractText(paper, { mergePages: true });
     const [, , width, height] = (await paper.getPage(1)).view;

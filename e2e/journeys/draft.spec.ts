@@ -13,7 +13,7 @@ async function expectKept(page: Page): Promise<void> {
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
 }
 
-/** The reader closes the tab and comes back in another: nothing on the page hears of it. */
+/** Closes the tab and opens another; no page event tells of it. */
 async function openAgain(page: Page): Promise<Page> {
   const context = page.context();
   await page.close({ runBeforeUnload: false });
@@ -55,7 +55,7 @@ test('leaving asks when what is typed is not kept, and keeps it when the reader 
   await page.reload();
   await expect(offer(page)).toBeVisible();
 
-  // Until the reader chooses, the older draft stays, and the new input is in this page alone.
+  // Until the user chooses, the older draft is kept, and the new input exists in this page only.
   await amount(page).fill('90 000');
   await expect(page.getByText(/votre nouvelle saisie n’est pas encore enregistrée/)).toBeVisible();
   const home = page.getByRole('navigation', { name: 'Navigation principale' }).getByText('Accueil');
@@ -65,7 +65,7 @@ test('leaving asks when what is typed is not kept, and keeps it when the reader 
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(amount(page)).toHaveValue(/^90\s000/);
 
-  // The browser asks in its own words before the tab is closed.
+  // The browser's own dialog before the tab is closed.
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });
   const dialog = await asked;

@@ -2,7 +2,6 @@ import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
 import { blockOf, submitProject } from '../fixtures/project-form';
 
-// With everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const BEFORE = { amount: '85 000', description: 'Achat d’un appartement à Lyon.' };
@@ -55,7 +54,7 @@ test('an applicant changes a project from its file', async ({ page, portal, appl
     s_montant_global: '91250.5000',
     s_duree_credit_souhait: '20_ans',
     s_type_bien: 'appartement',
-    // Observed, and kept: editing empties the prescriber.
+    // Observed behaviour, reproduced: editing clears the prescriber.
     s_email_agent: null,
   });
 

@@ -3,12 +3,11 @@ import { emailOf, expect, PASSWORD, test } from '../fixtures/portal';
 import { submitProject } from '../fixtures/project-form';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
-// With everything that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const DESCRIPTION = 'Achat de parts de SCPI pour préparer ma retraite, « sans précipitation ».';
 
-/** The numbers that the story goes by, from one chapter to the next. */
+/** Data carried from one step to the next. */
 const story = { email: `nadia.${String(Date.now())}@example.org`, projectId: 0, applicantId: 0 };
 
 async function inAnotherBrowser(
@@ -93,7 +92,7 @@ test('the applicant opens a new proposition, accepts it and lands on the list', 
   portal,
   signInByForm,
 }) => {
-  // The broker's answer: brokers work in the back office, not in the portal.
+  // The broker's answer, seeded: brokers do not use the portal.
   await portal.ask({
     kind: 'quote',
     columns: {

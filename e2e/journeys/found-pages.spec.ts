@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/portal';
 
-/** Where browsers would reach this portal. It is told in addresses, and nobody goes there. */
+/** The public URL of this portal. It appears in addresses and is never visited. */
 const SITE = 'http://localhost:1';
 test.use({ settings: { PUBLIC_URL: SITE } });
 
@@ -22,7 +22,6 @@ const PAGES = [
   '/nope',
 ];
 
-/** Keeps every title that the document has had. */
 const keepTitles = (page: Page) =>
   page.addInitScript(() => {
     const titles: string[] = [];
@@ -33,7 +32,6 @@ const keepTitles = (page: Page) =>
   });
 const titlesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { titles: string[] }).titles);
 
-/** The page of the shell, with its texts. */
 async function expectWholePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByLabel(/^Chargement/)).toHaveCount(0);

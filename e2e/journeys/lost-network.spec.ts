@@ -2,7 +2,7 @@ import { rowsOf, signedCaller } from '../fixtures/back-office-client';
 import { expect, test } from '../fixtures/portal';
 import { blockOf, fillProject } from '../fixtures/project-form';
 
-// What the browser says of the calls that the story itself makes fail.
+// What the browser logs about the calls that the story makes fail.
 test.use({
   expectedComplaint: /^Failed to load resource: net::ERR_/,
 });
@@ -69,7 +69,7 @@ test('a page that cannot be had offline says so, and shows once the connection i
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible();
 
-  // Nobody has to press anything: the page comes by itself.
+  // The page recovers without a click.
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vos propositions');
   await expect(page.getByText('0 proposition')).toBeVisible();

@@ -7,7 +7,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: /Mot de passe oublié/ }).click();
   await expect(page).toHaveURL(/ResetPassword$/);
-  // The address comes before the page, and the page before has two fields of that name.
+  // The URL changes before the page does, and the previous page has two fields of that name.
   const ask = page.getByRole('button', { name: 'Recevoir le lien' });
   await expect(ask).toBeVisible();
   await page.getByLabel('Adresse e-mail').fill(email);
@@ -16,7 +16,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nouveau mot de passe envoyé');
 }
 
-/** The form is named after it as well. */
+/** Exact, as the form has a similar name. */
 const newPassword = (page: Page) => page.getByLabel('Nouveau mot de passe', { exact: true });
 
 async function choose(page: Page, password: string, confirmation = password): Promise<void> {
@@ -41,7 +41,7 @@ test('a forgotten password is replaced through the mail, once', async ({
   expect(new URL(link).origin).toBe(portal.address);
 
   await page.goto(link);
-  // The token opens the account: it goes out of the address bar, and stays with the page through a reload.
+  // The token is a credential: it leaves the address bar, but survives a reload of the page.
   await expect(page).toHaveURL(`${portal.address}/password/reset/token=`);
   await page.reload();
   await choose(page, NEW_PASSWORD, 'Retrouve2028');
@@ -90,7 +90,7 @@ test('an unknown e-mail gets the same answer, and no message', async ({ page, po
   await expect(page.getByRole('main')).toContainText('Si un compte existe avec cette adresse');
   await expect(page.getByRole('main')).toHaveText(known, { useInnerText: true });
 
-  // The next one is there: what had to be sent for the unknown one would be, too.
+  // A later message has arrived, so one for the unknown address would have, too.
   await askForLink(page, applicant.email);
   await expect.poll(() => portal.mailsTo(applicant.email)).toHaveLength(2);
   expect(portal.mailsTo('personne@example.org')).toEqual([]);

@@ -5,14 +5,13 @@ import { expect } from '../fixtures/portal';
 const pixelsAcross = (picture: Locator): Promise<number> =>
   picture.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
-/** It has come, and is seen. */
 async function expectDrawn(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   await expect.poll(() => pixelsAcross(picture)).toBeGreaterThan(0);
 }
 
-/** The picture that was the largest thing painted so far: what comes later and is smaller does not make a page slower. */
+/** The largest picture painted so far: a smaller one that comes later does not affect the metric. */
 const largestPaint = (page: Page): Promise<string> =>
   page.evaluate(
     () =>
@@ -50,7 +49,7 @@ for (const width of [390, 1440]) {
       const hero = page.getByRole('region', { name: /^Financez votre projet/ });
       const picture = hero.locator(`img[src*="${FILES.slide}"]`);
       await expectDrawn(picture);
-      // The street is in the page itself.
+      // The street is inlined in the page.
       expect(await largestPaint(page)).toMatch(/^data:image\/svg/);
       await expect(hero.locator('img[src^="data:image/svg"]')).toBeHidden();
       await page.getByRole('button', { name: 'Message suivant' }).click();

@@ -3,12 +3,12 @@ import { oneSpaced, print, type Paper } from '../fixtures/paper';
 import { expect, test } from '../fixtures/portal';
 
 const DESCRIPTION = 'Crédit amortissable de 85 000 € sur 15 ans, au taux fixe de 3,65 %.';
-/** The agent of the file, one of the applicant's own agency, over their own address (A2); and who manages it. */
+/** The file's agent, with the agent's own address (A2); and the manager. */
 const ADVISER = { name: 'Solène Vasseur', email: 'superviseur@intergestion.example' };
 const MANAGER = 'Aurélien Tissot';
 const TABS = ['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts'];
 
-/** What stands around every page on the screen. */
+/** The parts of the layout around every page. */
 const FRAME = [
   'Ouvrir le menu',
   'Accueil',
@@ -22,7 +22,7 @@ function expectWithoutFrame({ text }: Paper): void {
   for (const words of FRAME) expect(text).not.toContain(words);
 }
 
-/** The words of a place on the screen, as they would be on paper. */
+/** The text of an element, normalised as on paper. */
 const wordsOf = async (place: Locator): Promise<string> => oneSpaced(await place.innerText());
 
 async function openFile(page: Page): Promise<void> {
@@ -82,7 +82,7 @@ test('a proposition on paper says everything but what only a screen can do', asy
       .first(),
   );
   await expect(main.getByText('60 %')).toBeVisible();
-  // Names come behind the rest: a reader prints when they have read them.
+  // Names load last.
   await expect(main.getByText(ADVISER.name).first()).toBeVisible();
   await expect(main.getByText(MANAGER).first()).toBeVisible();
 

@@ -5,15 +5,13 @@ const TERMS = (rate: string) =>
   `Durée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
 
 const base64 = (text: string): string => Buffer.from(text, 'latin1').toString('base64');
-/** The smallest document with a page. */
+/** The smallest one-page PDF. */
 const PDF = base64(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
 );
-/** One pixel. */
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** The cell of a row of the table, in the column of a proposal. */
 async function cellOf(page: Page, row: string, proposal: string) {
   const heads = await page.getByRole('columnheader').allInnerTexts();
   return page
@@ -101,7 +99,7 @@ test.describe('two proposals on a project', () => {
 });
 
 test.describe('the attachments of a proposal', () => {
-  // What is empty is reported, as section 8 asks.
+  // Empty files are logged, as section 8 requires.
   test.use({ expectedComplaint: /^Error: File content is empty or not valid/ });
 
   test('open on top of the page and give the focus back; an empty one says so', async ({
@@ -125,7 +123,7 @@ test.describe('the attachments of a proposal', () => {
         s_quote_att_3: await file('vide.pdf', 'application/pdf', ''),
       },
     });
-    // Whether a browser has a viewer is its own affair: here it has one.
+    // Pretend that the browser has a PDF viewer, which headless browsers may lack.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
     });

@@ -15,7 +15,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   await page.getByLabel(/^Apport/).fill('60 000');
   await page.getByLabel(/^Revenus nets/).fill('54 000');
   await page.getByRole('link', { name: 'Déposer ce projet' }).click();
-  // An address is shared and kept: nobody's income is in it.
+  // URLs are shared and stored, so they must not contain an income.
   expect(page.url()).not.toMatch(/54(\+|%20|%E2%80%AF)?000/);
 
   const form = page.getByRole('form', { name: 'Créer votre compte' });
@@ -39,7 +39,7 @@ test('a visitor simulates, registers, signs in, and finds the simulation in the 
   await expect(page.getByLabel('Durée de crédit souhaitée')).toHaveValue('20_ans');
   await expect(page.getByText('Mensualité estimée, assurance comprise')).toBeVisible();
 
-  // It was used: from then on it is a draft, and another form does not find it again.
+  // Once used, the simulation is a draft; another form does not find it again.
   await page.reload();
   await expect(page.getByText(/^Un brouillon du/)).toBeVisible();
   await expect(page.getByText(/^Repris de votre simulation/)).toBeHidden();

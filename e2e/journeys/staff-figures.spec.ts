@@ -5,29 +5,26 @@ import { countsOf, expectChartsDrawn, keyFigure } from '../fixtures/dashboard';
 import { startOfParisMonth } from '../fixtures/paris-month';
 import { type DemoAccount, emailOf, expect, test } from '../fixtures/portal';
 
-/**
- * One count, wherever it is read: the back office's own answers, the dashboard, the list, its chips and its file; on a
- * list that is the first screen of a document, and on one that comes after all others.
- */
+/** The same count everywhere: API, dashboard, list, chips and export; with the list opened first, and last. */
 
 type Row = Readonly<Record<string, unknown>>;
 
 interface Figures {
   readonly projects: number;
   readonly newProjects: number;
-  /** Projects that a search finds by the name of an agent. */
+  /** Projects found by searching an agent's name. */
   readonly found: number;
   readonly propositions: number;
   readonly newPropositions: number;
 }
 
-/** The name of an agent that no e-mail holds as it is typed. */
+/** An agent's name with characters that no e-mail contains. */
 const TYPED = 'nguyễn thị';
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const textOf = (row: Row, field: string): string => (typeof row[field] === 'string' ? row[field] : '');
 
-/** The agency of whoever signed in, and all below it. */
+/** The user's agency and its descendants. */
 async function agenciesOf(api: BackOfficeClient, email: string): Promise<readonly number[]> {
   const [self] = rowsOf(await api.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
   const all = rowsOf(await api.get('/admin/api/customers?limit=1000'));
@@ -38,7 +35,7 @@ async function agenciesOf(api: BackOfficeClient, email: string): Promise<readonl
   return below(Number(self?.['customer']));
 }
 
-/** What the back office itself has to count, without any screen. */
+/** Expected counts, from the API alone. */
 async function countedFromApi(address: string, account: DemoAccount): Promise<Figures> {
   const email = emailOf(account);
   const api = await signedCaller(address, email);
@@ -85,14 +82,13 @@ async function countedFromApi(address: string, account: DemoAccount): Promise<Fi
   };
 }
 
-/** The first number of a text, on one line: `1 180 projets` → 1180. */
+/** The first number in a text: `1 180 projets` → 1180. */
 const numberIn = (text: string): number => Number(/\d[\d \u00A0\u202F]*/.exec(text)?.[0].replace(/\D/g, ''));
 
 const heading = (page: Page) => page.getByRole('main').getByRole('status').first();
 const chip = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Vues de la liste' }).getByRole('button', { name });
 
-/** Saves the list as it stands: how many lines it has, and what they say. */
 async function exported(page: Page): Promise<readonly string[]> {
   const button = page.getByRole('button', { name: 'Exporter (CSV)' });
   await expect(button).not.toHaveAttribute('aria-disabled', 'true');
@@ -102,7 +98,7 @@ async function exported(page: Page): Promise<readonly string[]> {
   return text.trimEnd().split('\r\n').slice(1);
 }
 
-/** What the list of projects says once it has all it asks for: whole, searched, of this month, to relaunch, saved. */
+/** Reads the loaded project list: counts in total, of a search, of this month, to relaunch, exported. */
 async function readProjects(page: Page) {
   const lines = await exported(page);
   const total = numberIn(await heading(page).innerText());
@@ -144,7 +140,7 @@ async function readDashboard(page: Page) {
   };
 }
 
-/** Until the list has come, the one before it is there, with the same buttons. */
+/** Until the new list has loaded, the previous one is shown with the same buttons. */
 async function openFromHeader(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -160,7 +156,7 @@ for (const account of ['agent', 'directeur', 'admin'] as const) {
     const expected = await countedFromApi(portal.address, account);
     expect(expected.found, 'there is somebody to search for').toBeGreaterThan(0);
 
-    // Cold: each list is the first screen of its document.
+    // Cold: each list is the first screen of a document.
     await signIn(emailOf(account), { at: '/projectsListPage' });
     const cold = await readProjects(page);
     await page.goto('/propositionsList');

@@ -6,7 +6,7 @@ import { daysAgo } from '../fixtures/paris-month';
 import { expect, test } from '../fixtures/portal';
 import type { PortalServer } from '../fixtures/portal-server';
 
-/** A director's network of two agencies, with a file to relaunch in the second. */
+/** A director's network of two agencies, with a project to relaunch in the second. */
 async function seedNetwork(portal: PortalServer, name: string): Promise<Branch> {
   const head = await seedBranch(portal, name, null);
   const below = await seedBranch(portal, `${name} Sud`, head.agencyId);
@@ -88,7 +88,7 @@ test.describe('on a screen of 320 pixels', () => {
     await expect(page.getByText('2 projets', { exact: true })).toBeVisible();
     await expectFits(page);
     await page.getByRole('button', { name: /^À relancer/ }).tap();
-    // The other file leaves the list a moment later: until then there are two such links.
+    // The other project leaves the list a moment later: until then two links match.
     await page.getByRole('link', { name: /ACCEDEZ AU DOSSIER.*Une maison/ }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Une maison' })).toBeVisible();
     await expectFits(page);

@@ -12,7 +12,7 @@ test('a project sent from one tab closes the form of the other, and makes one pr
 }) => {
   await signIn(applicant.email, { at: NEW_PROJECT });
   await fillProject(page, { description: 'Deux parts de SCPI.', amount: '85k' });
-  // As it is left, it is written properly.
+  // Formatted on blur.
   await expect(blockOf(page, 'MON PROJET').getByLabel('Prix à financer')).toHaveValue(/^85\s000,00$/);
   await expect(page.getByText(/^Brouillon enregistré sur cet appareil à /)).toBeVisible();
 

@@ -18,7 +18,7 @@ if (!process.env.PORTAL_BUILT) {
 const folder = path.join(root, '.cache/network-bench');
 await bundleForNode({ 'network-bench': 'e2e/network/network-bench.ts' }, folder);
 const { networkBench } = await import(pathToFileURL(path.join(folder, 'network-bench.mjs')).href);
-// Not by `exitCode`: the package that runs PostgreSQL ends the process with 0 when nothing is left to do.
+// Not `process.exitCode`: the package that runs PostgreSQL makes the process exit with 0 once idle.
 const code = await networkBench({
   root,
   size: { agencies: 60, people, projects },

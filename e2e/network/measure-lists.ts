@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { rowsOf, signedCaller, type BackOfficeClient } from '../fixtures/back-office-client';
 
-/** How long one kind of call takes, in milliseconds, from the first byte sent to the last one read. */
+/** The duration of one kind of call, in milliseconds, from the first byte sent to the last one received. */
 export interface Timing {
   readonly what: string;
   readonly rows: number;
   readonly kilobytes: number;
   readonly p50: number;
   readonly p95: number;
-  /** Processor time of the portal for one call, where the system tells: it does not depend on what else runs. */
+  /** CPU time of the portal per call, where available: independent of other load. */
   readonly cpu: number | undefined;
-  /** Most that p95 may be; undefined for what has no budget. */
+  /** Limit for p95; undefined when there is no budget. */
   readonly budget: number | undefined;
 }
 
@@ -23,10 +23,10 @@ interface Call {
 
 const ADMIN = 'admin@intergestion.example';
 const WARM_UPS = 10;
-/** As the portal asks: with the number of rows beyond the page. */
+/** As the portal asks, for the total number of rows. */
 const COUNTED = { 'X-Include': 'totalCount' };
 
-/** Measures the lists that the agency's side asks for, one call after another, as an administrator of the whole network. */
+/** Measures the lists of the agency's screens, one call after another, as an administrator of the whole network. */
 export async function measureLists(address: string, pid: number | undefined): Promise<readonly Timing[]> {
   const caller = await signedCaller(address, ADMIN);
   const agencies = rowsOf(await caller.get('/admin/api/customers?limit=1000')).map(({ id }) => String(id));
@@ -104,10 +104,10 @@ async function measure(
   return { what, rows, kilobytes, p50: at(0.5), p95: at(0.95), cpu, budget };
 }
 
-/** Processor time that a process has used, in milliseconds; undefined where there is no `/proc`. */
+/** CPU time of a process, in milliseconds; undefined where there is no `/proc`. */
 async function processorTime(pid: number | undefined): Promise<number | undefined> {
   const text = pid === undefined ? '' : await readFile(`/proc/${String(pid)}/stat`, 'utf8').catch(() => '');
-  // After the name, which may hold anything: fields 14 and 15 of the line, in ticks of a hundredth of a second.
+  // Skip the process name, which may contain anything; then fields 14 and 15, in ticks of 1/100 s.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   const [user, system] = [Number(fields[11]), Number(fields[12])];
   return text === '' ? undefined : (user + system) * 10;

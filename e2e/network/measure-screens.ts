@@ -1,22 +1,22 @@
 import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../fixtures/password';
 
-/** What a screen cost the reader and their browser; times in milliseconds from the start of the navigation. */
+/** Timings of a screen, in milliseconds from the start of the navigation. */
 export interface ScreenCost {
   readonly what: string;
-  /** Until what one came for is drawn, at the real pace of one call in 500 ms. */
+  /** Until the main content is drawn, at the real pace of one call per 500 ms. */
   readonly shownAt: number;
-  /** Signed calls that had been answered by then, but for the one that says who is signed in. */
+  /** Signed calls answered by then, except the one for the user's profile. */
   readonly callsBefore: readonly string[];
-  /** Tasks of the page over 50 ms, as the clock has them: they are longer where the machine does something else too. */
+  /** Tasks over 50 ms of wall time, which grow with other load on the machine. */
   readonly longTasks: readonly number[];
-  /** Tasks of the page that took the processor for over 50 ms. */
+  /** Tasks over 50 ms of CPU time. */
   readonly busyTasks: readonly number[];
-  /** The notice of what was cut, if any. */
+  /** The notice of truncated results, if any. */
   readonly notice: string | undefined;
 }
 
-/** Kept by the page itself, from before its first script. */
+/** Recorded by the page from before its first script. */
 interface Kept {
   shownAt: number | undefined;
   longTasks: number[];
@@ -31,14 +31,14 @@ declare global {
 interface Screen {
   readonly what: string;
   readonly path: string;
-  /** What one came for. */
+  /** A selector of the main content. */
   readonly goal: string;
-  /** How many of it there are when all is drawn. */
+  /** How many elements match once all is drawn. */
   readonly count: number;
 }
 
 const ADMIN = 'admin@intergestion.example';
-/** A chart is drawn when its curve or bars are, not when its frame is. */
+/** A chart is drawn when its curve or bars are, not just its frame. */
 const CHART = '.highcharts-series path, .highcharts-series rect';
 const SCREENS: readonly Screen[] = [
   { what: 'dashboard, first chart', path: '/agent/home', goal: CHART, count: 5 },
@@ -46,12 +46,12 @@ const SCREENS: readonly Screen[] = [
   { what: 'directory of 6000', path: '/usersList', goal: 'main table tbody tr', count: 10 },
 ];
 const VISITS = 5;
-/** What a browser calls a long task. */
+/** The threshold of the Long Tasks API. */
 const LONG_MS = 50;
-/** Nothing came for that long, three gaps between calls: nothing more will. */
+/** Three gaps between calls: after that, the page has requested everything. */
 const QUIET_MS = 1_500;
 
-/** Opens each screen as an administrator of the whole network, a new document each time, and keeps the median visit. */
+/** Opens each screen as an administrator of the network, each time in a new document, and keeps the median visit. */
 export async function measureScreens(
   address: string,
   executablePath: string,
@@ -92,7 +92,7 @@ async function medianVisit(page: Page, address: string, screen: Screen): Promise
     await page.waitForFunction(({ goal, count }) => document.querySelectorAll(goal).length >= count, screen, {
       timeout: 60_000,
     });
-    // What comes behind the first sight (rankings, names) may make long tasks too.
+    // Content loaded later (rankings, names) may cause long tasks, too.
     await page.waitForFunction((quiet) => {
       const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
       return performance.now() - Math.max(0, ...ends) > quiet;
@@ -103,7 +103,7 @@ async function medianVisit(page: Page, address: string, screen: Screen): Promise
   const byTime = visits.toSorted((a, b) => a.shownAt - b.shownAt);
   const median = byTime[Math.floor(VISITS / 2)];
   if (median === undefined) throw new Error('no visit was made');
-  // A long task counts whichever visit it spoilt.
+  // Long tasks are collected from all visits.
   return {
     ...median,
     longTasks: visits.flatMap(({ longTasks }) => longTasks),
@@ -150,12 +150,12 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Processor time of the thread, in microseconds. */
+  /** CPU time of the thread, in microseconds. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
-/** The tasks of the page's main thread that took the processor for long, in milliseconds. */
+/** Main-thread tasks with more CPU time than the threshold, in milliseconds. */
 function busyTasksOf(trace: Buffer | undefined): readonly number[] {
   if (trace === undefined) return [];
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };

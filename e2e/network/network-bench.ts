@@ -7,16 +7,14 @@ import { measureLists, type Timing } from './measure-lists';
 import { measureScreens, type ScreenCost } from './measure-screens';
 
 export interface BenchOptions {
-  /** Folder of the repository. */
   readonly root: string;
   readonly size: NetworkSize;
-  /** Path of the browser. */
   readonly chromium: string;
-  /** A PostgreSQL for the time of the bench, when the environment names none. */
+  /** Starts a PostgreSQL for the bench, when the environment names none. */
   readonly startPostgres: () => Promise<{ readonly url: string; readonly stop: () => Promise<void> }>;
 }
 
-/** Budgets of the issue: calls before the first chart, and the longest task while rendering. */
+/** Budgets: calls before the first chart, and the longest task while rendering. */
 const CALLS_BEFORE_CHART = 2;
 const LONGEST_TASK_MS = 100;
 const GAP_MS = 500;
@@ -26,7 +24,7 @@ const say = (line = ''): void => void process.stdout.write(`${line}\n`);
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
 /**
- * Measures a portal on a large network, embedded and on PostgreSQL, and prints what it found.
+ * Measures a portal on a large network, embedded and on PostgreSQL, and prints the results.
  * @returns the exit code: 1 when a budget was exceeded
  */
 export async function networkBench(options: BenchOptions): Promise<number> {
@@ -48,7 +46,7 @@ export async function networkBench(options: BenchOptions): Promise<number> {
   return embedded + server === 0 ? 0 : 1;
 }
 
-/** Counts what exceeded its budget, on one store. */
+/** Measures one store; returns how many budgets were exceeded. */
 async function measureOn(
   { root, size, chromium }: BenchOptions,
   settings: Readonly<Record<string, string>>,
@@ -65,7 +63,7 @@ async function measureOn(
     PORTAL_SECRET: MIN_SECRET,
     PORTAL_CALL_GAP_MS: String(GAP_MS),
   });
-  // A bench that is stopped stops its portal: the call under way then fails, and so does the bench.
+  // Interrupting the bench stops its portal: the pending call fails, and so does the bench.
   const stop = () => void portal.kill('SIGTERM');
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {

@@ -4,7 +4,7 @@ import { office } from '../fixtures/office-command';
 import { emailOf, expect, test } from '../fixtures/portal';
 
 const HEAD = 59;
-/** The smallest document with a page. */
+/** The smallest one-page PDF. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
@@ -49,7 +49,7 @@ test('what staff does shows in the portal at once: the status to the agent, the 
   await page.getByRole('tab', { name: /^Propositions/ }).click();
   await expect(page.getByRole('tabpanel', { name: /^Propositions/ })).toContainText('PROP-CONCARNEAU');
 
-  // Whether a browser has a viewer is its own affair: here it has one.
+  // Pretend that the browser has a PDF viewer, which headless browsers may lack.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true });
   });

@@ -4,12 +4,12 @@ import { emailOf, expect, PASSWORD, test, type DemoAccount } from '../fixtures/p
 import { goTo } from '../screens/go-to';
 
 /**
- * The real pace, on screens that ask for much, in the back office's own record of arrivals. All readers at once, as
- * readers are: a gap runs from the answer of the call before, so what they make each other wait only widens it.
+ * The real pace on screens with many calls, from the back office's record of arrivals. All users at once, as in
+ * production: a gap starts at the answer of the previous call, so waiting for each other only widens it.
  */
 const GAP_MS = 500;
 
-/** Who reads, and where to inside the open page once their home has asked for everything. */
+/** Who reads, and the page to open once their home is idle. */
 const READERS: readonly (readonly [account: DemoAccount, list: string])[] = [
   ['demandeur', '/propositionsList'],
   ['agent', '/projectsListPage'],
@@ -17,7 +17,7 @@ const READERS: readonly (readonly [account: DemoAccount, list: string])[] = [
   ['superviseur', '/projectsListPage'],
   ['admin', '/usersList'],
 ];
-/** A home of nothing but its first two calls would prove little. */
+/** Fewer calls would prove little. */
 const CALLS_AT_LEAST = 30;
 
 test.use({ gapMs: GAP_MS });
@@ -25,7 +25,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const isSigned = ({ session }: Arrival): boolean => session !== null;
 
-/** Waits until nothing has been asked for a while: twice as long as a call may have to wait for its turn. */
+/** Waits until no call was made for twice the longest wait of a call for its turn. */
 async function comeToRest(page: Page): Promise<void> {
   let last = performance.now();
   const count = (): void => {
@@ -50,7 +50,7 @@ test('no two signed calls of one session arrive closer than 500 ms, not even acr
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await comeToRest(page);
     await goTo(page, list);
-    // A new document right after the first calls of the last one.
+    // A new document right after the first calls of the previous one.
     await page.waitForResponse(/\/admin\/api\//);
     await page.reload();
     await comeToRest(page);

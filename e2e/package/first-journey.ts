@@ -2,7 +2,7 @@ import { request as askPlain } from 'node:http';
 import { emailOf, expect, PASSWORD, test as base } from '../fixtures/portal';
 import { startPackage, type PackagedPortal } from './packaged-portal';
 
-/** What a start on an empty folder may take, demo data included, on a machine that is busy with other things. */
+/** Limit for a start on an empty folder with the demo data, on a busy machine. */
 const START_MS = 60_000;
 
 const test = base.extend<object, { packaged: PackagedPortal }>({
@@ -18,7 +18,6 @@ const test = base.extend<object, { packaged: PackagedPortal }>({
 });
 
 test.describe.configure({ mode: 'serial' });
-// With everything that moves, as visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('it starts from an empty folder with Node alone, and has nothing for whoever reads code', ({
@@ -54,7 +53,7 @@ test('the proxy adds TLS and takes nothing away', async ({ packaged, page }) => 
   expect(headers?.['strict-transport-security']).toMatch(/^max-age=\d+$/);
   expect(headers?.['content-security-policy']).toContain("'strict-dynamic'");
   expect(headers?.['content-encoding']).toBe('br');
-  // Without TLS there is one answer, and it does not repeat a name that somebody else made up.
+  // Without TLS every request is redirected to the portal's name, never to the Host header's.
   const location = await new Promise((resolve, reject) => {
     const asked = askPlain(`${packaged.plainAddress}/login`, { headers: { host: 'elsewhere.example' } });
     asked.on('response', (plain) => resolve([plain.statusCode, plain.headers.location]));
@@ -68,7 +67,7 @@ test('visitors count for themselves behind the proxy, whatever they say they are
   page,
   packaged,
 }) => {
-  // By the browser, which knows where the made-up name of the portal leads.
+  // Sent by the browser, which resolves the made-up name of the portal.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7', forwarded: 'for=1.2.3.4' });
   await page.goto('/healthz');
   const ready = await fetch(`${packaged.local}/readyz`);
@@ -83,7 +82,7 @@ test('its commands run beside it', ({ packaged }) => {
   const staff = { PORTAL_OFFICE_EMAIL: emailOf('admin'), PORTAL_OFFICE_PASSWORD: PASSWORD };
   const requests = packaged.run(['office', 'requests', '--json', '--url', packaged.local], staff);
   expect(requests).toMatchObject({ code: 0, said: expect.stringContaining('Nouveau projet') });
-  // What would be written into the package is refused in one line.
+  // A command that would write into the package is refused in one line.
   const switchedOff = packaged.run(['portal', 'disable', 'agent', '--message', 'De retour à 14 h.']);
   expect(switchedOff).toMatchObject({
     code: 1,

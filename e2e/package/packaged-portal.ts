@@ -9,7 +9,7 @@ import { endsWithUs } from '../fixtures/ends-with-us';
 import { startProduction, type ProductionPortal } from '../fixtures/production-portal';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** As root nothing would be read-only: then it runs as nobody. */
+/** Root could write to read-only files, so run as nobody. */
 const USER = process.getuid?.() === 0 ? 65_534 : undefined;
 const PATIENCE_MS = 10_000;
 
@@ -20,27 +20,24 @@ interface Manifest {
 const { name, version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
 const FILE = path.join(root, `.cache/package/${name}-${version}.tar.gz`);
 
-/** What a command of the package gave. */
 interface CommandRun {
   readonly code: number;
   readonly said: string;
 }
 
-/** The portal out of its tarball, in a folder where there is nothing else, and behind nginx. */
+/** The portal unpacked from its tarball into an otherwise empty folder, behind nginx. */
 export interface PackagedPortal {
-  /** At nginx, under the name of the recipes. */
+  /** nginx, under the host name of the recipes. */
   readonly address: string;
-  /** At nginx without TLS, by number: whoever asks says which name. */
+  /** nginx without TLS, by IP address: the caller sets the Host header. */
   readonly plainAddress: string;
-  /** Past nginx. */
+  /** The portal's own address, without nginx. */
   readonly local: string;
-  /** Milliseconds until it said that it is ready, on an empty data folder. */
+  /** Milliseconds until it was ready, on an empty data folder. */
   readonly startMs: number;
-  /** What lies in its folder, relative to it. */
   readonly files: () => readonly string[];
-  /** `node portal.mjs …`, beside it. */
   readonly run: (args: readonly string[], settings?: Readonly<Record<string, string>>) => CommandRun;
-  /** Ends the portal as a service manager does; resolves with its exit code. */
+  /** Stops the portal as a service manager does; resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
   readonly remove: () => Promise<void>;
 }
@@ -53,7 +50,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An empty folder with the package, which nobody can write, and a data folder, which the portal alone can read. */
+/** A read-only folder with the package, and a data folder that only the portal can read. */
 function unpack(): { readonly folder: string; readonly portal: string; readonly data: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-package-'));
   chmodSync(folder, 0o755);
@@ -66,7 +63,7 @@ function unpack(): { readonly folder: string; readonly portal: string; readonly 
   return { folder, portal, data };
 }
 
-/** Starts nginx by the recipe; resolves once it answers. */
+/** Starts nginx with the recipe's configuration; resolves once it answers. */
 async function startNginx(folder: string, ports: Ports): Promise<() => Promise<void>> {
   makeCertificate(folder);
   const args = ['-e', 'stderr', '-c', nginxSettings(folder, ports)];
@@ -93,13 +90,13 @@ async function readyIn(portal: ProductionPortal): Promise<number> {
   return Date.now() - began;
 }
 
-/** Unpacks what was made and starts it as the documents say: a demonstration that others reach through the proxy. */
+/** Unpacks the package and starts it as documented: a demonstration behind a proxy. */
 export async function startPackage(): Promise<PackagedPortal> {
   const { folder, portal, data } = unpack();
   const ports = { https: await freePort(), http: await freePort(), portal: await freePort() };
   const address = `https://portail.example:${String(ports.https)}`;
   const settings = {
-    // Node alone: no npm, no shell, no program of this machine is found by its name, and no home is there to write to.
+    // Node only: no npm, no shell, no other program on the path, and no home folder to write to.
     PATH: '/nowhere',
     HOME: '/nowhere',
     PORTAL_DATA_DIR: data,

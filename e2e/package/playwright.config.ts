@@ -4,7 +4,7 @@ import journeys from '../playwright.config';
 const { projects: _projects, globalSetup: _setup, ...shared } = journeys;
 const { launchOptions, ...use } = shared.use ?? {};
 
-/** What `npm run package` made, behind a proxy: `npm run check:package`. The name in the recipes leads to this machine. */
+/** Used by `npm run check:package`: the package behind a proxy. The recipes' host name resolves to this machine. */
 export default defineConfig({
   ...shared,
   testDir: '.',

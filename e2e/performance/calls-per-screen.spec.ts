@@ -9,19 +9,19 @@ import { viewersOf } from '../screens/viewers';
 import { settle, signInAs } from '../screens/walk-screens';
 
 /**
- * Each signed call costs half a second of the reader's time (design, section 4), so each screen has a budget of them,
- * whatever the length of what it shows. Counted where they arrive: in the back office's own record.
+ * Each signed call costs half a second of the user's time (design, section 4), so each screen has a budget of calls,
+ * whatever its length. They are counted in the back office's record of arrivals.
  *
- * `cold`: the first screen of a new document. Who is signed in is read once per document by the shell, for all screens:
- * that call is nobody's.
- * `warm`: they come back to the screen. It shows what it knows before any answer has come, and refreshes.
+ * `cold`: the first screen of a new document. The shell reads the user's profile once per document; that call is not
+ * counted.
+ * `warm`: returning to the screen. It shows cached data before any answer, and refreshes.
  */
 interface Budget {
   readonly viewer: Viewer;
   readonly path: string;
   readonly cold: number;
   readonly warm: number;
-  /** Whether it is opened again by somebody who was here before: the page's own call goes first, then who is signed in. */
+  /** Opened again by a returning user: the page's own call goes first, then the profile. */
   readonly reopened?: true;
 }
 
@@ -30,19 +30,20 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'comble', path: '/propositionsList', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/applicant/home', cold: 6, warm: 2 },
   { viewer: 'comble', path: '/projectFile/{request}', cold: 6, warm: 2 },
-  // One of them asks whether another proposal of the project was accepted (decision 0033).
+  // One of them asks whether another proposition of the project was accepted (decision 0033).
   { viewer: 'comble', path: '/propositionDetailsPage/{quote}', cold: 7, warm: 3 },
   { viewer: 'comble', path: '/ProfileDetail', cold: 3, warm: 2 },
   { viewer: 'demandeur', path: '/addressBookPage', cold: 3, warm: 1 },
   { viewer: 'comble', path: '/editProjectApplicant', cold: 9, warm: 0 },
   { viewer: 'comble', path: '/editProjectApplicant/{request}', cold: 9, warm: 1 },
-  // The rows come within three calls. Behind them, once a session: the names of agents, and the proposals that say what is
-  // to be relaunched (decision 0032); an agent's own name is known. An administrator's propositions need the tree as well.
+  // The rows come within three calls. Later, once per session: the names of agents, and the propositions that decide
+  // what is to be relaunched (decision 0032); an agent's own name is known. An administrator's propositions need the
+  // tree as well.
   { viewer: 'agent', path: '/projectsListPage', cold: 4, warm: 1, reopened: true },
   { viewer: 'agent', path: '/propositionsList', cold: 3, warm: 1 },
-  // The seven lists of choices that its other tabs name are asked for when somebody comes near the tabs.
+  // The seven lists of choices of its other tabs are loaded when the pointer or focus comes near the tabs.
   { viewer: 'agent', path: '/projectFile/{request}', cold: 7, warm: 2 },
-  // As above, and the names of the agency's agents, once a session.
+  // As above, plus the names of the agency's agents, once per session.
   { viewer: 'agent', path: '/propositionDetailsPage/{quote}', cold: 8, warm: 4 },
   { viewer: 'agent', path: '/ProfileDetail', cold: 3, warm: 2 },
   { viewer: 'agent', path: '/addressBookPage', cold: 3, warm: 1 },
@@ -57,7 +58,7 @@ const BUDGETS: readonly Budget[] = [
   { viewer: 'admin', path: '/user/edit/{user}', cold: 2, warm: 1 },
 ];
 
-/** The dashboard draws its first chart after two calls at most (design, section 4), and is whole after these. */
+/** The dashboard draws its first chart after at most two calls (design, section 4), and is complete after these. */
 const DASHBOARDS = [
   { viewer: 'agent', cold: 3, warm: 2 },
   { viewer: 'directeur', cold: 6, warm: 5 },
@@ -69,7 +70,7 @@ const WHO_IS_SIGNED_IN = /customer_users\?email=/;
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
-/** The signed calls that arrived since the last time this was asked. */
+/** Signed calls that arrived since the last time. */
 async function newArrivals(portal: PortalServer, seen: { count: number }): Promise<readonly string[]> {
   const arrivals = await portal.ask({ kind: 'arrivals' });
   const fresh = arrivals.slice(seen.count);
@@ -80,7 +81,7 @@ async function newArrivals(portal: PortalServer, seen: { count: number }): Promi
 const isSigned = ({ session, path }: Arrival): boolean =>
   session !== null && path.startsWith('/admin/api') && !WHO_IS_SIGNED_IN.test(path);
 
-/** Waits until the screen is there and has nothing more to ask, below the fold or ahead. */
+/** Waits until the screen is shown and has no more calls to make, below the fold or prefetching. */
 async function comeToRest(page: Page, screen: Screen, inFlight: ReadonlySet<unknown>): Promise<void> {
   await settle(page, screen);
   await expect
@@ -92,7 +93,6 @@ async function comeToRest(page: Page, screen: Screen, inFlight: ReadonlySet<unkn
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** The calls that are not answered yet: to know when a page has asked for everything. */
 function watchCalls(page: Page): ReadonlySet<unknown> {
   const inFlight = new Set<unknown>();
   page.on('request', (request) => CALLS.test(request.url()) && inFlight.add(request));
@@ -124,7 +124,7 @@ for (const { viewer, path, cold, warm, reopened } of BUDGETS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mentions légales');
     await comeToRest(page, screen, inFlight);
     await newArrivals(portal, seen);
-    // Nothing is answered: what the page shows is what it remembered.
+    // Answers are held back: what the page shows is cached.
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(CALLS, async (route) => {
@@ -164,7 +164,7 @@ for (const { viewer, cold, warm } of DASHBOARDS) {
     await signInAs(page, portal, viewer);
     await newArrivals(portal, seen);
 
-    // What comes after the first two calls is not answered: the chart does not wait for it.
+    // Answers after the first two calls are held back: the chart does not wait for them.
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     let answered = 0;

@@ -5,7 +5,6 @@ import { holdCode } from '../first-paint/hold-code';
 const OF_PAGE = /^\/remotes\/public\/[^/]+\/.+\.(js|css|svg)$/;
 const FONT = /\.woff2$/;
 
-/** Every request of the page from here on, as paths, in order. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

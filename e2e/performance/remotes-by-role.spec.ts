@@ -8,24 +8,23 @@ import { goTo } from '../screens/go-to';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
 
-/** Budgets of the design (section 7), in bytes as sent. */
+/** Budgets of the design (section 7), in compressed bytes. */
 const MAX_ENTRY = 7_000;
 const MAX_FIRST_SCREEN = 63_000;
-/** A page of the directory. */
 const MAX_DIRECTORY = 68_000;
 const MAX_DASHBOARD = 178_000;
 const MAX_FONTS = 60_000;
 
-/** Text that each build of the chart library carries, whatever its chunk is called. */
+/** Text in every build of the chart library, whatever its chunk is called. */
 const CHART_LIBRARY = /Highcharts|highcharts-root/;
 
-/** A file of the portal that the browser fetched, and what it cost on the wire. */
+/** A file of the portal that the browser fetched, with its size on the wire. */
 interface Fetched {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Writes down each file that the page fetches from here on; the browser's cache counts as empty. */
+/** Records each file that the page fetches from now on, with the browser's cache disabled. */
 async function watchFiles(page: Page): Promise<readonly Fetched[]> {
   const fetched: Fetched[] = [];
   const network = await page.context().newCDPSession(page);
@@ -35,7 +34,7 @@ async function watchFiles(page: Page): Promise<readonly Fetched[]> {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css|woff2)$/.test(pathname)) return;
     const bytes = Number(response.headers()['content-length'] ?? NaN);
-    // A file of a few lines is sent as it is.
+    // Tiny files are sent uncompressed.
     const isWorthIt = pathname.endsWith('.js') && !(bytes <= 1_000);
     if (isWorthIt) expect.soft(response.headers()['content-encoding'], pathname).toBe('br');
     fetched.push({ path: pathname, bytes });
@@ -48,7 +47,7 @@ const remotesIn = (files: readonly Fetched[]): readonly string[] => [
   ...new Set(files.flatMap((file) => remoteOf(file) ?? [])),
 ];
 
-/** One fetch of each file: a reload meanwhile does not make it heavier. */
+/** Each file once: a reload does not add to the weight. */
 const once = (files: readonly Fetched[]): readonly Fetched[] => [
   ...new Map(files.map((file) => [file.path, file])).values(),
 ];
@@ -58,7 +57,7 @@ const weigh = (files: readonly Fetched[]): number => files.reduce((sum, { bytes 
 const listed = (files: readonly Fetched[]): string =>
   files.map(({ path, bytes }) => `${path} ${String(bytes)}`).join('\n');
 
-/** Whether the code of the charts is in what was fetched, read where the build wrote it. */
+/** Whether the fetched files contain the chart library; reads them from the build. */
 function holdsCharts(files: readonly Fetched[]): boolean {
   const scripts = once(files).filter(
     ({ path: file }) => file.startsWith('/remotes/') && file.endsWith('.js'),
@@ -67,14 +66,13 @@ function holdsCharts(files: readonly Fetched[]): boolean {
   return texts.some((text) => text.length > 100_000 && CHART_LIBRARY.test(text));
 }
 
-/** What the page fetches ahead waits until the browser has nothing better to do. */
+/** Waits until the page is idle: it prefetches only then. */
 async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
-  // Nothing that was asked for is still on its way.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 2_000 })));
 }
 
-/** Waits for the page, for what it fetches ahead, and for what it loads when one reads on to its end. */
+/** Waits for the page, its prefetches, and what it loads on scrolling to the end. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilTaken(page);
@@ -83,7 +81,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/** Opens the menu and passes over each of its entries, which is when a remote may be fetched ahead. */
+/** Opens the menu and hovers each entry, which may prefetch a remote. */
 async function passOverMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   for (const entry of await page.getByRole('dialog', { name: 'Menu' }).getByRole('link').all())
@@ -92,7 +90,7 @@ async function passOverMenu(page: Page): Promise<void> {
   await whenIdle(page);
 }
 
-/** Goes to the other pages of a list, inside the open document: what they need is fetched once, by who needs it first. */
+/** Visits listed pages inside the open document: shared files are fetched once, by the first page that needs them. */
 async function goThrough(page: Page, paths: readonly string[]): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   for (const address of paths) {
@@ -107,10 +105,10 @@ interface Tour {
   readonly account: DemoAccount;
   readonly remote: 'agent' | 'applicant';
   readonly paths: readonly [string, ...string[]];
-  /** Bytes of code of the remote that the first of them may cost. */
+  /** Budget for the remote's code on the first of the pages, in bytes. */
   readonly most: number;
   readonly never: readonly string[];
-  /** Screens that belong to administrators' remote: fetched for them only. */
+  /** Screens of the administrators' remote, which nobody else fetches. */
   readonly admin: readonly string[];
   readonly charts: boolean;
 }
@@ -168,13 +166,12 @@ const TOURS: readonly Tour[] = [
   },
 ];
 
-/** What the first screen of a document weighs, once it was read to its end. */
 async function expectWeight(page: Page, files: readonly Fetched[], remote: string, most: number) {
   if (new URL(page.url()).pathname === '/agent/home')
     for (const title of CHARTS) await expect(chart(page, title).locator('.highcharts-root')).toBeVisible();
   const scripts = once(files).filter(isScriptOf(remote));
   expect(scripts.length).toBeGreaterThan(1);
-  // What was asked for ahead was what the page then ran: nothing came twice.
+  // The preloaded files are the ones executed: nothing is fetched twice.
   const asked = files.filter(isScriptOf(remote));
   expect(asked.map(({ path }) => path).sort()).toEqual(scripts.map(({ path }) => path).sort());
   expect(weigh(scripts), listed(scripts)).toBeLessThanOrEqual(most);
@@ -218,7 +215,7 @@ test('a visitor fetches the public remote alone, on every page that is theirs', 
   const files = await watchFiles(page);
   await page.goto('/');
   await readToTheEnd(page);
-  // The homes of others lead to the login.
+  // Other roles' homes redirect to the login.
   await goThrough(page, [
     '/login',
     '/contact',

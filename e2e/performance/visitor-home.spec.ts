@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal';
 
-/** What a visitor's first page may cost (design, section 7), as a browser with an empty cache counts it. */
+/** Budgets of a visitor's first page with an empty cache (design, section 7). */
 const MAX_SCRIPT_BYTES = 145_000;
 const OWN_FILES = [
   /^\/$/,
@@ -26,30 +26,30 @@ test('a visitor’s home asks for the shell, one remote and the registry, in 145
     if (isScript) expect.soft(headers['content-encoding'], url.pathname).toBe('br');
     asked.push({
       path: isHere ? url.pathname : url.href,
-      // What was sent, not what it unfolds to.
+      // The compressed size.
       bytes: isScript ? Number(headers['content-length'] ?? NaN) : 0,
     });
   });
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Financez votre projet');
-  // Everything below the fold as well, with what it loads when it comes into view.
+  // Including what loads on scrolling.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-  // What the page fetches ahead when the browser has nothing better to do counts as well.
+  // Including prefetches when idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 
   const strangers = asked.filter(({ path }) => !OWN_FILES.some((own) => own.test(path)));
   expect(strangers).toEqual([]);
   const remotes = asked.flatMap(({ path }) => /^\/remotes\/([^/]+)\//.exec(path)?.[1] ?? []);
   expect([...new Set(remotes)]).toEqual(['public']);
-  // Its words came with it.
+  // The server rendered its texts.
   expect(asked.filter(({ path }) => path.startsWith('/items/'))).toEqual([]);
   expect(asked.filter(({ path }) => /highcharts/i.test(path))).toEqual([]);
   expect(await page.evaluate(() => 'Highcharts' in window || '_Highcharts' in window)).toBe(false);
 
-  // What was asked for ahead is what the page then uses: no file comes twice.
+  // The preloaded files are the ones used: no file is fetched twice.
   const files = asked.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
   expect(files).toEqual([...new Set(files)]);
 

@@ -19,7 +19,7 @@ const seenBy = (viewer: Viewer, prefix: string, screens: readonly Entry[]): read
 const PROJECT = '/projectFile/{request}';
 const PROPOSITION = '/propositionDetailsPage/{quote}';
 
-/** What an applicant can see, with one project and two new proposals. */
+/** What an applicant sees, with one project and two new propositions. */
 const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'home', path: '/applicant/home' },
   { name: 'menu', path: '/applicant/home', reach: openMenu },
@@ -57,7 +57,7 @@ const filledIn = seenBy('demandeur', 'applicant', [
   { name: 'contact', path: '/contact' },
 ]);
 
-/** The same screens, when there is nothing yet. */
+/** The same screens without any data. */
 const empty = seenBy('nouveau', 'newcomer', [
   { name: 'home', path: '/applicant/home' },
   { name: 'projects', path: '/projectsList' },
@@ -66,7 +66,7 @@ const empty = seenBy('nouveau', 'newcomer', [
   { name: 'address-book', path: '/addressBookPage' },
 ]);
 
-/** The same screens, with several projects, and proposals in every state. */
+/** The same screens with several projects, and propositions in every state. */
 const busy = seenBy('comble', 'busy', [
   { name: 'home', path: '/applicant/home' },
   { name: 'projects', path: '/projectsList' },
@@ -78,7 +78,7 @@ const busy = seenBy('comble', 'busy', [
   { name: 'proposition-refused', path: '/propositionDetailsPage/{declinedQuote}' },
 ]);
 
-/** Screens that are nothing without an answer. */
+/** Screens that need an answer to be of use. */
 const asked = [
   { name: 'home', path: '/applicant/home' },
   { name: 'projects', path: '/projectsList' },
@@ -88,7 +88,7 @@ const asked = [
   { name: 'address-book', path: '/addressBookPage' },
 ];
 
-/** The same screens, when something is wrong; and while they load. */
+/** The same screens with failures, and while loading. */
 const faulty = seenBy('demandeur', 'applicant', [
   ...asked.map(({ name, path }): Entry => ({
     name: `${name}-loading`,
@@ -110,7 +110,7 @@ const faulty = seenBy('demandeur', 'applicant', [
   { name: 'session-expired', path: '/projectsList', arrange: refusingSession, endsSession: true },
 ]);
 
-/** Signed in with a role that the portal does not know: the pages open, the back office gives nothing. */
+/** Signed in with a role that the portal does not know: the pages open, the back office refuses all data. */
 const unknownRole = seenBy('sans-role', 'unknown-role', [
   { name: 'home', path: '/applicant/home', isTroubled: true },
   { name: 'projects', path: '/projectsList', isTroubled: true },

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Ways to bring the states of a screen about; a visit of the next screen undoes them. */
+/** Set-ups of a screen's states; visiting the next screen undoes them. */
 
 const CALLS = /\/admin\/api\//;
 
-/** The calls whose address fits are answered with a failure of the server. */
+/** Matching calls are answered with a server error. */
 export const failing =
   (calls: RegExp = CALLS) =>
   (page: Page): Promise<unknown> =>
@@ -12,23 +12,22 @@ export const failing =
       route.fulfill({ status: 500, json: { code: 500, message: 'Internal error' } }),
     );
 
-/** The calls whose address fits are never answered: what the page shows meanwhile stays. */
+/** Matching calls are never answered: the page stays in its loading state. */
 export const unanswered =
   (calls: RegExp = CALLS) =>
   (page: Page): Promise<unknown> =>
     page.route(calls, () => undefined);
 
-/** The server does not know the session any more. */
+/** The server rejects the session. */
 export const refusingSession = (page: Page): Promise<unknown> =>
   page.route(CALLS, (route) =>
     route.fulfill({ status: 401, json: { code: 401, message: 'Bad credentials' } }),
   );
 
-/** The back office refuses: the page is the reader's, what it holds is not. */
+/** The back office refuses: the user may open the page but not read its data. */
 export const refusingAccess = (page: Page): Promise<unknown> =>
   page.route(CALLS, (route) => route.fulfill({ status: 403, json: { code: 403, message: 'Forbidden' } }));
 
-/** The files of a remote are gone from the server. */
 export const withoutRemote =
   (remote: string) =>
   (page: Page): Promise<unknown> =>
@@ -36,7 +35,7 @@ export const withoutRemote =
       route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found\n' }),
     );
 
-/** A deployment that measures its audience: it has something to ask consent for. */
+/** A deployment that measures its audience, and therefore asks for consent. */
 export const measuringAudience = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const response = await route.fetch();
@@ -52,19 +51,18 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
-/** Cuts the network; the page says so. */
+/** Goes offline; the page says so. */
 export async function loseNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion')).toBeVisible();
 }
 
-/** Presses a button of the content. */
 export const press =
   (name: string | RegExp) =>
   (page: Page): Promise<void> =>
     page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Sends a form as it stands: each wrong field says so. */
+/** Submits a form as it is: each invalid field shows its error. */
 export const sendIncomplete =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -72,7 +70,6 @@ export const sendIncomplete =
     await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible();
   };
 
-/** Opens a dialog by a button of the content. */
 export const ask =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -80,7 +77,7 @@ export const ask =
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog')).first()).toBeVisible();
   };
 
-/** Chooses a part of the project file: a tab when there is room, a fold of the accordion when there is not. */
+/** Opens a part of the project file: a tab on wide screens, an accordion item on narrow ones. */
 export const openPart =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the pictures go; git ignores it. */
+/** Folder of the pictures, ignored by git. */
 export const FOLDER = path.resolve(import.meta.dirname, '../../.cache/screens');
 
 const PICTURE = /^(?<name>.+?)-(?<width>\d+)(?<dark>-dark)?\.png$/;
-/** How wide a picture of each width is on the sheet, in pixels. */
+/** Width on the sheet for each picture width, in pixels. */
 const THUMBNAIL: Readonly<Record<string, number>> = { '390': 120, '820': 200, '1440': 320 };
 
-/** Writes `index.html` beside the pictures: one row per screen, each picture a link to itself. */
+/** Writes `index.html` beside the pictures: one row per screen, each picture linking to itself. */
 export default function writeContactSheet(): void {
   mkdirSync(FOLDER, { recursive: true });
   const rows = new Map<string, string[]>();

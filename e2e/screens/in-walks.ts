@@ -1,11 +1,11 @@
 import type { Screen } from './screen';
 
-/** Short walks, so that the browsers share them evenly and one that fails hides few others. */
+/** Short walks spread evenly over the workers, and a failure skips few screens. */
 const LENGTH = 8;
 
 /**
- * The screens in short walks, each with a name of its own: `visitor-home to visitor-registered`. `SCREENS`, a regular
- * expression in the environment, leaves out what somebody at work on one screen does not want to wait for.
+ * The screens in short walks named by their ends: `visitor-home to visitor-registered`. The environment variable
+ * `SCREENS`, a regular expression, selects screens.
  */
 export function inWalks(screens: readonly Screen[]): readonly (readonly [string, readonly Screen[]])[] {
   const only = new RegExp(process.env['SCREENS'] ?? '');

@@ -3,7 +3,7 @@ import journeys from '../playwright.config';
 
 const { projects: _projects, ...shared } = journeys;
 
-/** The pictures of all screens: the same browser and portal as the journeys, no tests. */
+/** Pictures of all screens: the browser and portal of the journeys, without assertions. */
 export default defineConfig({
   ...shared,
   testDir: '.',
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...journeys.use,
-    // The browser's own words (a date's `jj/mm/aaaa`) are those of its user.
+    // The browser's own texts (`jj/mm/aaaa` in a date field) follow its user's language.
     launchOptions: {
       ...journeys.use?.launchOptions,
       args: [...(journeys.use?.launchOptions?.args ?? []), '--lang=fr-FR'],

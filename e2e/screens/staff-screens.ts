@@ -8,7 +8,7 @@ const seenBy = (
   screens: readonly Omit<Screen, 'viewer'>[],
 ): readonly Screen[] => screens.map((screen) => ({ ...screen, name: `${prefix}-${screen.name}`, viewer }));
 
-/** Each message of the password of a new user. */
+/** Triggers each message of a new user's password. */
 async function typeWeakPassword(page: Page): Promise<void> {
   await page.getByLabel('Mot de passe', { exact: true }).fill('court');
   await page.getByLabel('Confirmation du mot de passe').fill('autre');
@@ -21,7 +21,7 @@ const saveView = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'Enregistrer cette vue' })).toBeVisible();
 };
 
-/** The choice of an agency among those below the reader's own; behind the button of the filters where they are folded. */
+/** Opens the agency filter, which is behind the filters button on narrow screens. */
 const openAgencies = async (page: Page): Promise<void> => {
   const fold = page.getByRole('main').getByRole('button', { name: 'Filtres' });
   if (await fold.isVisible()) await fold.click();
@@ -32,7 +32,7 @@ const openAgencies = async (page: Page): Promise<void> => {
   await expect(page.getByRole('tree')).toBeVisible();
 };
 
-/** Its way in is for screens with a pointer; the page beside it has no focus in a field. */
+/** Opens the list of shortcuts. Its button is for screens with a pointer; the key works as no field has the focus. */
 const askForShortcuts = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
@@ -44,7 +44,7 @@ const askWhatRuns = async (page: Page): Promise<void> => {
   await expect(page.getByRole('dialog', { name: 'À propos de ce portail' })).toBeVisible();
 };
 
-/** What the agency's side and the administrators can see. */
+/** What agents, directors and administrators see. */
 export const staffScreens: readonly Screen[] = [
   ...seenBy('agent', 'agent', [
     { name: 'dashboard', path: '/agent/home' },

@@ -19,7 +19,7 @@ test.use({
 });
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-/** Has the browser paint what is below the fold, which a picture of the whole page shows too; and starts at the top. */
+/** Scrolls through the page, so that what is below the fold is painted, and back to the top. */
 async function paintAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -7,9 +7,9 @@ const BUSY = 'comble@intergestion.example';
 
 /** The people of the catalogue on one portal: their e-mails, and the ids of what they may see. */
 export interface Viewers {
-  /** E-mail that the viewer signs in with; undefined when nobody does. */
+  /** The viewer's e-mail; undefined for a visitor. */
   readonly emailOf: (viewer: Viewer) => Promise<string | undefined>;
-  /** The path with its ids: `/projectFile/{request}` → `/projectFile/969`. */
+  /** Fills in the ids of a path: `/projectFile/{request}` → `/projectFile/969`. */
   readonly withIds: (viewer: Viewer, path: string) => Promise<string>;
 }
 
@@ -17,7 +17,7 @@ type Ids = Readonly<Record<string, unknown>>;
 
 const ofPortals = new WeakMap<PortalServer, Viewers>();
 
-/** The viewers of a portal; who is not in its demo data is put there when first asked for. */
+/** The viewers of a portal; those who are not in its demo data are seeded on first use. */
 export function viewersOf(portal: PortalServer): Viewers {
   const known = ofPortals.get(portal);
   if (known) return known;
@@ -47,11 +47,11 @@ function keep<K, V>(map: Map<K, V>, key: K, make: () => V): V {
 async function settle(portal: PortalServer, viewer: Exclude<Viewer, 'nobody'>): Promise<string> {
   if (viewer === 'comble') return seedBusyApplicant(portal);
   if (viewer !== 'sans-role') return emailOf(viewer);
-  // A role that the portal does not know, such as 3, makes a visitor of whoever signs in.
+  // A role that the portal does not know, such as 3, makes the user a visitor.
   return (await portal.ask({ kind: 'person', person: { columns: { roles: '{3}' } } })).email;
 }
 
-/** Somebody with several projects, and proposals in every state: long names, large amounts, dates that have passed. */
+/** An applicant with several projects and propositions in every state: long names, large amounts, dates in the past. */
 async function seedBusyApplicant(portal: PortalServer): Promise<string> {
   const person = await portal.ask({
     kind: 'person',
@@ -95,13 +95,13 @@ async function seedBusyApplicant(portal: PortalServer): Promise<string> {
   return BUSY;
 }
 
-/** Ids of rows that the person may see, by the name that stands for them in a path. */
+/** Ids of rows that the person may see, by their name in a path. */
 async function readIds(address: string, email: string): Promise<Ids> {
   const caller = await signedCaller(address, email);
   const user = firstId(await caller.get(`/admin/api/customer_users?email=${encodeURIComponent(email)}`));
   const quotes = rowsOf(await caller.get('/admin/api/ficodevquotes?page=1&limit=1000'));
   const withStatus = (status: string) => quotes.find(({ internal_status }) => internal_status === status);
-  // One that can still be answered, so that its buttons are there.
+  // One that can still be answered, so that its buttons are shown.
   const quote = withStatus('draft') ?? quotes[0];
   const [request] = rowsOf(await caller.get('/admin/api/requests?page=1&limit=1&sort=-createdAt'));
   return {

@@ -9,7 +9,7 @@ import {
 } from './arrangements';
 import type { Screen } from './screen';
 
-/** As the history is after a registration: the page opens only then. */
+/** The history state after a registration, which the page requires. */
 const justRegistered = (page: Page): Promise<unknown> =>
   page.addInitScript(() => history.replaceState({ usr: { registered: true }, key: 'default', idx: 0 }, ''));
 
@@ -41,7 +41,6 @@ async function manageCookies(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** What somebody who has not signed in can see. */
 export const visitorScreens: readonly Screen[] = (
   [
     { name: 'home', path: '/' },

@@ -5,28 +5,27 @@ import type { PortalServer } from '../fixtures/portal-server';
 import type { Screen, Viewer } from './screen';
 import { viewersOf } from './viewers';
 
-/** A width and height in CSS pixels. */
+/** In CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Brings a page to a screen, before its gesture. */
 export type Open = (page: Page, screen: Screen, path: string) => Promise<unknown>;
 
 export interface Walk {
   readonly page: Page;
   readonly portal: PortalServer;
-  /** What the browser complained about so far; the faults that a screen arranges are taken out again. */
+  /** Console errors so far; those that a screen provokes are removed. */
   readonly complaints: string[];
   readonly sizes: readonly Size[];
-  /** How each screen is come to: in a document of its own, unless the walk has another way. */
+  /** How to open each screen; by default in a new document. */
   readonly open?: Open;
-  /** Called on each screen, at each size, once it is what the catalogue says. */
+  /** Called on each screen at each size, once it has settled. */
   readonly look: (screen: Screen, size: Size) => Promise<void>;
 }
 
-/** Walks through screens of the catalogue, in their order; signs in as somebody else when the viewer changes. */
+/** Walks through screens of the catalogue in order, signing in anew when the viewer changes. */
 export async function walkScreens(screens: readonly Screen[], walk: Walk): Promise<void> {
   const { page, portal, complaints, sizes, open = inNewDocument, look } = walk;
   let viewer: Viewer | undefined;
@@ -38,7 +37,7 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
     let isOpen = false;
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // A gesture is made again at each width: a tab here is a fold of an accordion there.
+      // Gestures are repeated at each width: a tab on one is an accordion on another.
       if (!isOpen || screen.reach) await openScreen(walk, screen, open);
       await settle(page, screen);
       isOpen = true;
@@ -46,7 +45,7 @@ export async function walkScreens(screens: readonly Screen[], walk: Walk): Promi
     }
     await page.context().setOffline(false);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The browser told of the fault itself, as it should.
+    // The browser logged the provoked fault, as it should.
     if (screen.arrange || screen.isTroubled) complaints.length = complained;
   }
 }
@@ -61,7 +60,7 @@ async function openScreen({ page, portal }: Walk, screen: Screen, open: Open): P
   await screen.reach(page);
 }
 
-/** Waits until the screen is what the catalogue says that it comes to. */
+/** Waits until the screen is in the state that the catalogue gives. */
 export async function settle(page: Page, { comesTo = 'whole' }: Screen): Promise<void> {
   await untilTaken(page);
   const main = page.getByRole('main');
@@ -78,7 +77,7 @@ export async function settle(page: Page, { comesTo = 'whole' }: Screen): Promise
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Has the viewer signed in, whoever was there before; nothing of the portal is open afterwards. */
+/** Signs the viewer in, replacing the previous one; no page of the portal is open afterwards. */
 export async function signInAs(page: Page, portal: PortalServer, viewer: Viewer): Promise<void> {
   const email = await viewersOf(portal).emailOf(viewer);
   await leaveSession(page);

@@ -1,6 +1,6 @@
 import type { Arrival, PersonSeed, SeededPerson } from '@portal/back-office/testing';
 
-/** What a test may ask of its server, over the channel between the two processes. */
+/** What a test may ask of its server, over the IPC channel. */
 export type Question =
   | { readonly kind: 'arrivals' }
   | { readonly kind: 'policyReports' }
@@ -11,7 +11,7 @@ export type Question =
   | { readonly kind: 'address'; readonly personId: number }
   | { readonly kind: 'person'; readonly person: PersonSeed };
 
-/** Values by column of the table of the back office. */
+/** Values by column of the back office's table. */
 export type Columns = Readonly<Record<string, string | number | null>>;
 
 export interface Answers {

@@ -8,8 +8,8 @@ import { readSettings } from '../../shell/host/src/settings/settings';
 import type { Ask, Told } from './channel';
 
 /**
- * The portal as it is served in production, with two things more that only tests may have: the back office's record of
- * arrivals, and a way to seed. Both go through the channel to the parent process, never over the network.
+ * The portal as in production, plus two things for tests only: the back office's record of arrivals, and seeding. Both
+ * go through the IPC channel to the parent process, never over the network.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const settings = readSettings(process.env, root);
@@ -37,7 +37,7 @@ process.on('message', (ask: Ask) => {
   );
 });
 
-// The parent is gone: nothing is left behind.
+// The parent has exited.
 process.on('disconnect', () => {
   void host.app
     .close()

@@ -2,7 +2,7 @@ import { callerOf } from '../fixtures/back-office-client';
 import { emailOf, expect, test } from '../fixtures/portal';
 import { blockOf } from '../fixtures/project-form';
 
-// What the shell says of the call that the story itself has refused.
+// The shell logs the call that the story makes fail.
 test.use({ expectedComplaint: /^ApiError: 401/ });
 
 const TEXT = 'Un studio à Nantes.';
@@ -30,7 +30,7 @@ test('A15: a session that the server ends loses nothing: sign in again, and what
   await expect(page.getByText(/Votre session a expiré.*votre brouillon est conservé\.$/)).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=%2FprojectsList/);
 
-  // Somebody else at the same device is not offered it, and does not make it go.
+  // Another user on the same device is not offered the draft, and does not delete it.
   const other = await page.context().newPage();
   await signInByForm(emailOf('nouveau'), undefined, other);
   await other.getByRole('navigation', { name: 'Navigation principale' }).getByText('Un projet').click();

@@ -9,7 +9,7 @@ import { goTo } from '../screens/go-to';
 import { viewersOf } from '../screens/viewers';
 import { settle } from '../screens/walk-screens';
 
-/** What the journeys of this project run on, so that none of them passes on something else. */
+/** Checks which releases the journeys of this project run on. */
 
 interface Shell {
   readonly version: string;
@@ -19,7 +19,7 @@ interface Shell {
 const read = (dist: string | undefined, file: string): unknown =>
   JSON.parse(readFileSync(path.join(dist ?? '', file), 'utf8'));
 
-/** The version of a remote that this shell is to run: the newest that fits it. */
+/** The version of a remote that this shell must run: the newest compatible one. */
 function expectedOf(dist: string | undefined, remote: string): string | undefined {
   const { provides } = read(dist, 'shell.json') as Shell;
   const entry = readRegistry(read(dist, 'remotes.json')).registry.remotes[remote];
@@ -29,13 +29,13 @@ function expectedOf(dist: string | undefined, remote: string): string | undefine
   });
 }
 
-/** The versions above the one that fits, which are listed all the same. */
+/** The newer, incompatible versions, which are still listed. */
 function refusedOf(dist: string | undefined, remote: string): readonly string[] {
   const { ladder = [] } = readRegistry(read(dist, 'remotes.json')).registry.remotes[remote] ?? {};
   return ladder.slice(0, ladder.indexOf(expectedOf(dist, remote) ?? ''));
 }
 
-/** The pages of each remote, the first in a document of its own; what one is called differs from the one before it. */
+/** The pages of each remote, the first in a new document; consecutive titles differ. */
 const PAGES: readonly (readonly [account: DemoAccount, remote: string, ...paths: readonly string[]])[] = [
   [
     'demandeur',
@@ -99,7 +99,7 @@ for (const [account, remote, first = '', ...others] of PAGES) {
       await expectWhole(path);
     }
     expect(shells).toEqual([version]);
-    // What does not fit this shell was refused before a byte of it.
+    // Incompatible versions were refused before any of their files was requested.
     const refused = refusedOf(dist, remote);
     expect(files.filter((file) => refused.some((each) => file.includes(`/${each}/`)))).toEqual([]);
   });

@@ -8,15 +8,15 @@ import { ARCHIVE, readArchive, writeFolder } from './release-archive.mjs';
 const dist = path.join(root, 'dist');
 const home = path.join(root, '.cache/skew');
 
-/** What of each combination was built now, and what then. */
+/** Which parts of each combination are today's, and which the kept release's. */
 const COMBINATIONS = [
   { name: 'kept-remotes', shell: 'today', newest: 'kept' },
-  // The kept remotes stay below today's: what asks for more than the kept shell has falls to them.
+  // The kept remotes stay listed below today's: the shell falls back to them when today's need more than it has.
   { name: 'kept-shell', shell: 'kept', newest: 'today' },
   { name: 'kept', shell: 'kept', newest: 'kept' },
 ];
 
-/** Changes with everything that a combination is made of. */
+/** A hash of everything that a combination is made of. */
 function stampOf() {
   const hash = createHash('sha256');
   for (const file of [ARCHIVE, ...['shell.json', 'remotes.json'].map((name) => path.join(dist, name))])
@@ -36,7 +36,7 @@ function placeShell(folder, which, kept) {
   cpSync(path.join(to, 'shell.json'), path.join(folder, 'shell.json'));
 }
 
-/** Points the registry at a set of remotes with the code that releases are made with. */
+/** Points the registry at a set of remotes, with the code that deploys releases. */
 async function point(folder, current) {
   const tools = pathToFileURL(path.join(dist, 'server/assemble-registry.mjs')).href;
   const { assembleRegistry } = await import(tools);
@@ -69,8 +69,8 @@ async function combine({ name, shell, newest }, kept, stamp) {
 }
 
 /**
- * Lays out what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, the kept shell with today's,
- * and all that was kept. Does nothing when that is what lies there.
+ * Prepares what the skew tests serve, in `.cache/skew`: today's shell with the kept remotes, the kept shell with
+ * today's remotes, and the kept release alone. Does nothing when it is up to date.
  */
 export async function combineReleases() {
   const stamp = stampOf();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from '../fixtures/own-portal';
 import { expectShown, heading, watchRemoteFiles } from '../federation/open-tab';
 
-/** Remotes that are deployed before their shell, or beside a shell that was rolled back. */
+/** Remotes deployed before their shell, or after a shell was rolled back. */
 test.use({ source: path.resolve(import.meta.dirname, '../../.cache/skew/kept') });
 
-/** A range of the kit that begins one minor version after what the kept shell has. */
+/** A kit range that starts one minor version above the kept shell's. */
 function nextKit(dist: string): string {
   const { provides } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8')) as {
     readonly provides: { readonly kit: string };

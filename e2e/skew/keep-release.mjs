@@ -6,8 +6,8 @@ import { root } from '../../shared/build/commands/install.mjs';
 import { ARCHIVE, readFolder, writeArchive } from './release-archive.mjs';
 
 /**
- * `npm run skew:keep`: keeps what these sources build as the previous release, which the tests run in tomorrow's shell,
- * and whose shell they give tomorrow's remotes. Run when a release is cut, on a clean tree, and commit the file.
+ * `npm run skew:keep`: stores the build of these sources as the previous release, for the skew tests of later versions.
+ * Run it on a clean tree when a release is cut, and commit the file.
  */
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 if (git('status', '--porcelain', '--', 'shell', 'shared', 'mfe-*', 'pnpm-lock.yaml') !== '') {

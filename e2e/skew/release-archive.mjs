@@ -3,19 +3,19 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 /**
- * The previous release in one file of the repository: the shell and the remotes as browsers get them, in one brotli
- * stream with a window that sees all of it, because the remotes have much in common. Source maps stay out, and the
- * compressed siblings are made again when it is unpacked.
+ * The previous release as one file of the repository: the shell and the remotes, in one brotli stream with a window
+ * large enough for all of it, because the remotes share much code. Source maps are left out; compressed siblings are
+ * created again when unpacking.
  */
 export const ARCHIVE = path.join(import.meta.dirname, 'previous-release.json.br');
 
-/** Two releases of four remotes and a shell are some 4 MB: further back than the usual window reaches. */
+/** Two releases of four remotes and a shell are some 4 MB, more than the default window. */
 const WINDOW_BITS = 24;
 const TEXT = /\.(js|css|json|svg)$/;
 const SIBLING = /\.(br|gz)$/;
 
 /**
- * The files of a folder of a release, by path below it, as the archive holds them.
+ * The files of a release folder by relative path, as the archive holds them.
  * @param {string} folder
  * @returns {Readonly<Record<string, string>>} text as it is, other files in base64
  */
@@ -53,7 +53,7 @@ export function writeArchive(release) {
 export const readArchive = () => JSON.parse(brotliDecompressSync(readFileSync(ARCHIVE)).toString('utf8'));
 
 /**
- * Writes a folder as it was built, its compressed siblings included: the host prefers them.
+ * Writes a folder as it was built, with its compressed siblings, which the host prefers.
  * @param {string} folder
  * @param {Readonly<Record<string, string>>} files
  */
@@ -64,7 +64,7 @@ export function writeFolder(folder, files) {
     const file = path.join(folder, name);
     writeFileSync(file, bytes);
     if (!TEXT.test(name)) continue;
-    // Quick rather than small: they live as long as a test run.
+    // Fast compression: they live as long as a test run.
     writeFileSync(
       `${file}.br`,
       brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -2,7 +2,7 @@ import { rowFields } from './row-fields';
 import { pathMethods } from './path-methods';
 import { MARIE, useScene, withIds } from './scene';
 
-// Sections 1.1 to 1.3 and 1.7 to 1.9 of the reference of the wire: bodies, types, errors, methods.
+// Wire reference, sections 1.1 to 1.3 and 1.7 to 1.9: bodies, types, errors, methods.
 const scene = useScene();
 const JSON_TYPE = 'application/json; charset=utf-8';
 

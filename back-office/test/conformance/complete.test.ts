@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Sections 1 to 5 of the reference of the wire, as its headings number them; 4.8 and 5.3 only point elsewhere. */
+/** Sections 1 to 5 of the wire reference, numbered as its headings; 4.8 and 5.3 only refer to other sections. */
 const SECTIONS = [
   ...['1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7', '1.8', '1.9'],
   ...['2.1', '2.2', '2.3', '2.4', '2.5', '2.6', '2.7'],
@@ -10,7 +10,7 @@ const SECTIONS = [
   ...['5.1', '5.2'],
 ];
 
-/** Sections that the tests beside their code walk: the digest and its vectors, keys, decisions. */
+/** Sections covered by unit tests: the digest and its vectors, keys, decisions. */
 const BESIDE_ITS_CODE: Readonly<Record<string, string>> = {
   '2.2': '../../src/auth/username-token.test.ts',
   '2.5': '../../src/auth/sessions.test.ts',
@@ -18,10 +18,7 @@ const BESIDE_ITS_CODE: Readonly<Record<string, string>> = {
   '4.6': '../../src/resources/decision.test.ts',
 };
 
-/**
- * Its section 10, the checklist of a server, and which sections of the suite walk each point. What a suite of its own
- * proves stands with the file that does.
- */
+/** Section 10 of the wire reference, the server checklist: what covers each point, here or in a test file. */
 const CHECKLIST: Readonly<Record<string, readonly string[]>> = {
   'routes, custom ones before the generic ones': ['1.8', 'section-7.test.ts'],
   'signatures, nonces, the empty 401': [

@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats';
 import { Ajv2020 } from 'ajv/dist/2020';
 import type { Client, Method, Reply } from '../testing/signed-client';
 
-/** The parts of an OpenAPI document that a reply is held against. */
+/** The parts of an OpenAPI document that replies are validated against. */
 export interface OpenApi {
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation | undefined>>>>;
@@ -30,7 +30,7 @@ export interface Answer {
   readonly content?: Readonly<Record<string, unknown>>;
 }
 
-/** What may answer any path, described or not: no signature, no such thing, no such method. */
+/** Statuses that any path may answer without describing them: not signed, not found, method not allowed. */
 const ANYWHERE = new Set([401, 404, 405]);
 const ALWAYS_SENT = new Set(['Location', 'WWW-Authenticate', 'Retry-After', 'ETag']);
 
@@ -40,12 +40,12 @@ const patternOf = (template: string): RegExp =>
 
 export type Check = (method: Method, path: string, reply: Reply) => void;
 
-/** Holds every reply against the description: its status, its headers, its type, and its body to the last field. */
+/** Validates every reply against the description: status, headers, content type and every field of the body. */
 export function replyCheck(document: OpenApi): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'api');
-  // What has no parameter in it goes first: /customerUser/top_agents is no row.
+  // Literal paths first: /customerUser/top_agents is not a row.
   const templates = Object.keys(document.paths)
     .sort((one, other) => one.split('{').length - other.split('{').length)
     .map((template) => [template, patternOf(template)] as const);
@@ -97,7 +97,7 @@ export function replyCheck(document: OpenApi): Check {
   };
 }
 
-/** The same client; each of its replies is held against the description. */
+/** The same client, with each reply validated against the description. */
 export function describedClient(client: Client, check: Check): Client {
   const send: Client['send'] = async (method, path, body, headers) => {
     const reply = await client.send(method, path, body, headers);

@@ -4,5 +4,5 @@ const mainland = Array.from({ length: 95 }, (_, index) => twoDigits(index + 1)).
 );
 const overseas = ['BL', 'CP', 'GF', 'GP', 'MF', 'MQ', 'NC', 'PF', 'PM', 'RE', 'TF', 'WF', 'YT'];
 
-/** The codes of the 96 departments and of what ISO 3166-2 lists under France overseas (reference of the wire, 4.2). */
+/** Codes of the 96 departments and the overseas territories in ISO 3166-2 (wire reference, 4.2). */
 export const departmentCodes = [...mainland, ...overseas].map((code) => `FR-${code}`);

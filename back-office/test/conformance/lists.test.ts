@@ -1,6 +1,6 @@
 import { AGENT, idsOf, useScene, withIds } from './scene';
 
-// Sections 1.4 to 1.6 of the reference of the wire: lists.
+// Wire reference, sections 1.4 to 1.6: lists.
 const scene = useScene();
 const REQUESTS = '/admin/api/requests';
 const COUNTED = { 'x-include': 'totalCount' };
@@ -33,7 +33,7 @@ describe('1.4 paging and totals', () => {
     expect((await as.director.get(`${path}?limit=-1`)).body).toHaveLength(11);
     expect((await as.director.get(`${path}?page=2`)).body).toHaveLength(1);
     expect((await as.director.get(`${path}?id=0`, COUNTED)).body).toEqual([]);
-    // Those directly below, and not theirs.
+    // Direct children only.
     expect(idsOf((await as.director.get('/admin/api/customers/59/children?limit=-1')).body)).toEqual([
       ids.branch,
     ]);
@@ -116,7 +116,7 @@ describe('1.5 sort', () => {
 
 describe('1.6 filters', () => {
   it.each([
-    // A value, a comma list, and the symbols that stand for operators.
+    // A value, a comma-separated list, and operators written as symbols.
     ['id={february}', [F]],
     ['id={january},{march}', [J, M]],
     ['id[neq]={january}', [F, M]],
@@ -152,7 +152,7 @@ describe('1.6 filters', () => {
     ['assignedUsers~124,7', []],
     ['assignedUsers!~124,7', [J, F, M]],
     ['assignedUsers[exists]=yes', [J, F, M]],
-    // Fields together, values that vanish, signs that mean something in an address.
+    // Several fields, values that are dropped, characters that are special in a URL.
     ['internal_status=open&createdAt[gte]=2026-02-01', [M]],
     ['customer=&internal_status=processed', [F]],
     ['s_email_agent=CLAIRE.PETIT%40example.org', [J, F, M]],

@@ -12,7 +12,6 @@ import { START_MS, useScene, type Scene } from './scene';
 const scene = useScene();
 const COMMITTED = path.resolve(__dirname, '../../../docs/openapi.json');
 
-/** Each operation with its method and path. */
 const operationsOf = ({ document }: Scene): readonly (readonly [string, string, Operation])[] =>
   Object.entries(document.paths).flatMap(([template, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
@@ -20,7 +19,7 @@ const operationsOf = ({ document }: Scene): readonly (readonly [string, string, 
     ),
   );
 
-/** What Fastify prints as a tree, as paths with their methods. */
+/** Parses the route tree that Fastify prints into paths with their methods. */
 function mountedRoutes(printed: string): (readonly [string, string])[] {
   const above: string[] = [];
   return printed.split('\n').flatMap((line) => {
@@ -99,7 +98,7 @@ it('declares each field as its column is: type, and whether it may be empty', as
       if (column === undefined) continue;
       if (!found) throw new Error(`${name}.${wire} says it is the column ${column}, which is none.`);
       const expected = wire === 'content' ? wireTypes.bytes : typeOf[found.type];
-      // What is hidden from some may be empty for them.
+      // A field hidden from some callers may be empty for them.
       const isOpen = found.nullable || valueFor !== undefined;
       expect({ name, wire, schema }).toEqual({
         name,
@@ -139,7 +138,7 @@ it(
           if (place !== 'query') return [];
           if (fields) return [`${url}?limit=1&sort=${fields.join(',-')}`];
           if (!operators) return [];
-          // One question for all operators of a field: they narrow one another.
+          // One request with all operators of a field: together they narrow the result.
           const query = operators.map(
             (operator) => `${name}[${operator}]=${operator === 'exists' ? 'yes' : (EXAMPLES[kind] ?? 'x')}`,
           );

@@ -1,5 +1,5 @@
 const READ_ONLY = 'GET';
-/** What each path has; anything else is answered 405. */
+/** The methods of each path; any other is answered 405. */
 export const pathMethods: readonly (readonly [path: string, allow: string])[] = [
   ['customer_users', 'GET, POST'],
   ['customer_users/{marie}', 'GET, PATCH, DELETE'],

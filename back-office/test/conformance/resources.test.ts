@@ -1,6 +1,6 @@
 import { idsOf, useScene } from './scene';
 
-// Sections 4 and 5 of the reference of the wire: what is particular to a resource, and lists of choices.
+// Wire reference, sections 4 and 5: each resource, and lists of choices.
 const scene = useScene();
 const USERS = '/admin/api/customer_users';
 const ADDRESSES = '/admin/api/customer_user_addresses';

@@ -1,4 +1,4 @@
-/** Every field of a row, in the order of the reference: fields first, then associations. */
+/** Every field of a row, in the order of the reference: plain fields first, then associations. */
 export const rowFields: Readonly<Record<string, readonly [path: string, fields: string]>> = {
   customer_users: [
     'customer_users/{marie}',

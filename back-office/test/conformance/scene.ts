@@ -3,21 +3,21 @@ import type { Client } from '../testing/signed-client';
 import { openTestBackOffice, type TestBackOffice } from '../testing/test-back-office';
 import { describedClient, replyCheck, type Check, type OpenApi } from './described-replies';
 
-/** The people of the scene, by what they may do; `nobody` signs nothing. */
+/** The users of the scene; `nobody` does not sign. */
 export type Actor = 'nobody' | 'marie' | 'agent' | 'director' | 'admin';
 
-/** One small network, the same for every file of the suite. Tests that change something make rows of their own. */
+/** A small network, the same for every file of the suite. Tests that write create their own rows. */
 export interface Scene {
   readonly office: TestBackOffice;
   readonly document: OpenApi;
   readonly check: Check;
   readonly as: Readonly<Record<Actor, Client>>;
   readonly ids: Ids;
-  /** A new person, signed in; every reply to them is held against the description too. */
+  /** A new signed-in person, whose replies are validated against the description too. */
   person(seed?: PersonSeed): Promise<Client & { id: number; email: string; key: string; password: string }>;
 }
 
-/** Ids of the rows of the scene; `{name}` in a path of a table stands for one. */
+/** Ids of the scene's rows; `{name}` in a path of a table stands for one. */
 export interface Ids extends Readonly<Record<string, number | string>> {
   readonly marie: number;
   readonly agent: number;
@@ -25,7 +25,7 @@ export interface Ids extends Readonly<Record<string, number | string>> {
   readonly logo: number;
   readonly home: number;
   readonly paris: number;
-  /** Three projects of Marie, by the month of 2026 they were made in. */
+  /** Three projects of Marie, named by the month of 2026 in which they were created. */
   readonly january: number;
   readonly february: number;
   readonly march: number;
@@ -37,7 +37,7 @@ export interface Ids extends Readonly<Record<string, number | string>> {
 export const NOW = new Date('2026-05-04T10:00:00Z');
 export const MARIE = 'marie.durand@example.org';
 export const AGENT = 'claire.petit@example.org';
-/** Opening a store, or asking hundreds of questions, takes seconds on a machine that does other things too. */
+/** Opening a store, or sending hundreds of requests, takes seconds on a busy machine. */
 export const START_MS = 60_000;
 
 const on = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -135,7 +135,6 @@ async function openScene(): Promise<Scene> {
   };
 }
 
-/** Opens the scene once for the tests of a file. */
 export function useScene(): () => Scene {
   let scene: Scene | undefined;
   beforeAll(async () => {
@@ -148,10 +147,9 @@ export function useScene(): () => Scene {
   };
 }
 
-/** A path of a table with the ids of the scene in it. */
+/** Fills the ids of the scene into a path. */
 export const withIds = (text: string, ids: Ids): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(ids[name] ?? whole));
 
-/** The ids of the rows of a list. */
 export const idsOf = (body: unknown): unknown[] =>
   Array.isArray(body) ? body.map((row: unknown) => (row as { id?: unknown }).id) : [body];

@@ -9,7 +9,7 @@ import { titleOf, walkOf } from './section-7/walk';
 const rows = Object.entries({ ...people, ...projects, ...propositions });
 const scene = useScene();
 
-/** The rows of section 7 as the specification has them, word for word: its points, and what it says of content. */
+/** The rows of section 7, verbatim from the specification. */
 const specified = readFileSync(path.join(__dirname, 'section-7/specification.txt'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('- ') || line.startsWith('GET items/'))

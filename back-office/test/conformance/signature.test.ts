@@ -4,7 +4,7 @@ import { clientOf, signature } from '../testing/signed-client';
 import { openTestBackOffice } from '../testing/test-back-office';
 import { MARIE, NOW, START_MS, useScene } from './scene';
 
-// Sections 2, 3 and 7.4 of the reference of the wire: signed calls, login, other origins.
+// Wire reference, sections 2, 3 and 7.4: signed calls, login, CORS.
 const scene = useScene();
 const CHALLENGE = 'WSSE realm="Secured API", profile="UsernameToken"';
 const PROFILE = '/admin/api/customer_users?email=marie.durand%40example.org';

@@ -2,13 +2,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 
 type Row = Record<string, unknown>;
 
-/** A Directus in memory, as far as a provisioning and a visitor's reads go. */
+/** An in-memory Directus, with what provisioning and a visitor's reads use. */
 export interface MadeDirectus {
   readonly url: string;
   readonly token: string;
   /** Rows by collection, system collections included (`directus_files`, `permissions`, …). */
   readonly rows: (collection: string) => Row[];
-  /** Calls that changed something, in order: `POST /collections`. */
+  /** Writes in order, such as `POST /collections`. */
   readonly writes: string[];
   readonly close: () => Promise<void>;
 }
@@ -19,7 +19,7 @@ const FORBIDDEN = {
   errors: [{ message: "You don't have permission to access this.", extensions: { code: 'FORBIDDEN' } }],
 };
 
-/** `filter[a][_eq]=b`, which is all that a provisioning and the portal ask with. */
+/** Reads `filter[a][_eq]=b`, the only form of filter that provisioning and the portal send. */
 function filterOf(request: FastifyRequest): (row: Row) => boolean {
   const wanted = Object.entries(request.query as Record<string, string>).flatMap(([key, value]) => {
     const [, field] = /^filter\[(\w+)\]\[_eq\]$/.exec(key) ?? [];
@@ -31,7 +31,7 @@ function filterOf(request: FastifyRequest): (row: Row) => boolean {
 const only = (row: Row, fields: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));
 
-/** Where the rows of a system collection are read and written. */
+/** The path of each system collection. */
 const SYSTEM: Readonly<Record<string, string>> = {
   folders: 'folders',
   files: 'directus_files',
@@ -39,8 +39,8 @@ const SYSTEM: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts it on a free port of this machine. It answers as a Directus 11 does: `data` around everything, 403 for what
- * a visitor may not see or what is not there, 401 for a bad token.
+ * Starts it on a free port. It answers as Directus 11 does: bodies wrapped in `data`, 403 for what a visitor may not
+ * read or does not exist, 401 for a bad token.
  */
 export async function makeDirectus(): Promise<MadeDirectus> {
   const tables = new Map<string, Row[]>();
@@ -105,12 +105,12 @@ interface Tables {
   rows(collection: string): Row[];
   add(collection: string, row: Row): Row;
   isAdmin(request: FastifyRequest): boolean;
-  /** The permission to read a collection that visitors have, if they have one. */
+  /** The visitors' permission to read a collection. */
   grant(collection: string): Row | undefined;
 }
 
 function itemRoutes(app: FastifyInstance, { rows, add, isAdmin, grant }: Tables): void {
-  /** What the caller may see of a collection; undefined: nothing at all. */
+  /** The rows of a collection that the caller may read; undefined when it may not read it. */
   function seen(request: FastifyRequest, collection: string): Row[] | undefined {
     if (isAdmin(request)) return rows(collection);
     const permission = grant(collection);

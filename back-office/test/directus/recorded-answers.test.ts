@@ -9,21 +9,18 @@ afterAll(closeContent);
 
 type Shape = string | readonly Shape[] | { readonly [key: string]: Shape };
 
-/**
- * What a browser relies on: which fields there are and of which type. Lists of rows by their first one. A picture's id
- * is its own everywhere.
- */
+/** What a browser relies on: fields and their types. A list has its first row's shape; picture ids always differ. */
 function shapeOf(value: unknown): Shape {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 }
 
-/** What of an error callers may depend on or show: its words, its code, and the field it is about. */
+/** The parts of an error that callers depend on or display: message, code and field. */
 function errorsOf(body: unknown): unknown {
   const { errors } = body as { errors: { message: string; extensions: Record<string, unknown> }[] };
   const told = errors.map(({ message, extensions: { code, field, type, valid } }) => ({
-    // A real one names its own collection of files.
+    // A real Directus names its own collection of files.
     message: message.replace(
       'perform "read" for collection "directus_files" or it does not exist',
       'access this',
@@ -36,7 +33,7 @@ function errorsOf(body: unknown): unknown {
   return told.toSorted((left, right) => String(left.field).localeCompare(String(right.field)));
 }
 
-/** What of a body has to be the same: nothing, the shape of the data, or the codes of the errors. */
+/** The part of a body that must match: nothing, the shape of the data, or the error codes. */
 function essenceOf(status: number, text: string): unknown {
   if (text === '') return '';
   const body: unknown = JSON.parse(text);

@@ -1,6 +1,5 @@
 import answers from './recorded-answers.json' with { type: 'json' };
 
-/** One call to a content service without a token, and the answer that came. */
 export interface RecordedAnswer {
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -9,12 +8,12 @@ export interface RecordedAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly contentType: string | null;
-  /** Parsed; null for an empty answer. */
+  /** Parsed JSON; null for an empty answer. */
   readonly body: unknown;
 }
 
 /**
  * Answers of a real Directus 11.3.5 (Node 20, SQLite), recorded on 21 November 2026 after `npm run content:directus`
- * had made it, exactly as they came. Not to be edited: record anew.
+ * had provisioned it. Do not edit: record again.
  */
 export const recordedAnswers = answers as readonly RecordedAnswer[];

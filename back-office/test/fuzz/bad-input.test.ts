@@ -6,12 +6,12 @@ import { knownRoutes } from './known-routes';
 import { wildRequest, type WildRequest } from './wild-request';
 import { sendWild, wildSigners } from './wild-signers';
 
-/** `npm run fuzz:office` asks for 20 000, other ones each time; every run of the tests for the same few. */
+/** `npm run fuzz:office` runs 20 000 with a new seed each time; ordinary test runs use a fixed seed. */
 const RUNS = Number(process.env['FUZZ_REQUESTS'] ?? 400);
-/** A hang, as far as a machine that does other things too can tell. */
+/** Longer than this counts as a hang, even on a busy machine. */
 const HANG_MS = 10_000;
 const MS_A_REQUEST = 100;
-/** Reads that were refused are looked into together. */
+/** Refused reads are checked for changed rows in batches of this many. */
 const LOOK_EVERY = 20;
 
 const endless = { count: 1_000_000_000, windowS: 3600 };
@@ -75,7 +75,7 @@ it(
       }),
       {
         numRuns: RUNS,
-        // Rows change under way: a request is not asked again in a smaller form.
+        // No shrinking: rows change during the run, so a smaller request would meet another state.
         endOnFailure: true,
         plugins: [
           () => ({
@@ -87,7 +87,7 @@ it(
       },
     );
 
-    // Enough of them came through to what they were aimed at.
+    // Enough requests must get past routing and authentication.
     expect(statuses.get(400) ?? 0).toBeGreaterThan(RUNS / 10);
     if (RUNS > 1000) {
       const table = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);

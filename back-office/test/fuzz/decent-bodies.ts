@@ -1,4 +1,4 @@
-/** A body that its route takes, from which a fuzzed one is made by spoiling a field or two. */
+/** A valid body for a route; fuzzing spoils one or two of its fields. */
 export type DecentBody = Readonly<Record<string, unknown>>;
 
 const person: DecentBody = {
@@ -45,7 +45,7 @@ const project: DecentBody = {
   s_email_agent: '',
 };
 
-/** By the last part of the path that is no id. */
+/** Keyed by the last segment of the path that is not an id. */
 export const decentBodies: Readonly<Record<string, DecentBody>> = {
   login: { meta: { email: 'nobody@example.org', password: 'Secret123', stayConnected: true } },
   customer_users: person,
@@ -67,7 +67,7 @@ export const decentBodies: Readonly<Record<string, DecentBody>> = {
   },
 };
 
-/** Names that a body may be spoilt with, beside its own. */
+/** Unknown fields to add to a body. */
 export const strayFields = [
   'id',
   'apiKey',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that no field of any body takes, as JSON text: whoever accepts a body that holds one did not look. */
+/** JSON values that no field of any body accepts. */
 const refusedByAll: readonly string[] = [
   '"a\\u0000b"',
   '"\\u0007"',
@@ -15,7 +15,7 @@ const refusedByAll: readonly string[] = [
   `${'['.repeat(30)}${']'.repeat(30)}`,
 ];
 
-/** Values that some field may take and most may not. */
+/** Values that some fields accept and most do not. */
 const odd: readonly string[] = [
   'null',
   'true',
@@ -59,12 +59,11 @@ const odd: readonly string[] = [
 ];
 
 export interface HostileValue {
-  /** As it stands in the body. */
   readonly json: string;
   readonly isRefusedByAll: boolean;
 }
 
-/** One JSON value that a careful server has to look at twice. */
+/** A JSON value that needs careful validation. */
 export const hostileValue = (): fc.Arbitrary<HostileValue> =>
   fc.oneof(
     {
@@ -80,7 +79,7 @@ export const hostileValue = (): fc.Arbitrary<HostileValue> =>
     },
   );
 
-/** Bodies that are no JSON object at all, or one that nobody should open. */
+/** Bodies that are not JSON objects, or objects that are dangerous to parse. */
 export const hostileBody = (): fc.Arbitrary<Buffer> =>
   fc.oneof(
     {

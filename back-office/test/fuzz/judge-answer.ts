@@ -1,4 +1,3 @@
-/** An answer as far as it is judged. */
 export interface JudgedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -6,7 +5,7 @@ export interface JudgedAnswer {
 }
 
 const MAX_ERROR = 64 * 1024;
-/** Refusals that have nothing to say: who asks is told by the challenge, what is allowed by `Allow`. */
+/** Refusals without a body: the challenge or the `Allow` header says it all. */
 const MAY_BE_EMPTY: ReadonlySet<number> = new Set([401, 405]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -15,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isTold = (entry: unknown): boolean =>
   isRecord(entry) &&
   ((typeof entry['title'] === 'string' && typeof entry['detail'] === 'string') ||
-    // The content service has words of its own.
+    // The content service has its own error format.
     (typeof entry['message'] === 'string' && isRecord(entry['extensions'])));
 
 function reasonsOf(text: string): readonly unknown[] {
@@ -36,10 +35,7 @@ function faultsOfRefusal({ status, headers, text }: JudgedAnswer, isHead: boolea
   return faults;
 }
 
-/**
- * What is wrong with an answer, whatever was asked: an error of ours, a refusal without a reason, a prototype that was
- * reached (I1, I3).
- */
+/** Faults of an answer, whatever the request: a 5xx, a refusal without a reason, a polluted prototype (I1, I3). */
 export function faultsOf(answer: JudgedAnswer, { isHead = false } = {}): string[] {
   const { status, headers, text } = answer;
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../src/store/database';
 import { join, name, sql } from '../../src/store/sql';
 
-/** Everything that is kept, but for the traces that a refusal itself leaves: nonces, counted attempts, mail under way. */
+/** All tables, except for what a refusal itself writes: nonces, attempt counts, outgoing mail. */
 const TABLES = [
   'settings',
   'customers',
@@ -17,7 +17,7 @@ const TABLES = [
   'reset_tokens',
 ] as const;
 
-/** A digest of every row that is kept: the same before and after what changed nothing. */
+/** A digest of every row, to check that a request changed nothing. */
 export async function keptRows(database: Queryable): Promise<string> {
   const digests = TABLES.map(
     (table) =>

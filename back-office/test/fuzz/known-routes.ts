@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A path of the server, cut where an id goes: `['/admin/api/requests/', '/customer']`. */
+/** A path of the server, split where ids go: `['/admin/api/requests/', '/customer']`. */
 export interface KnownRoute {
   readonly parts: readonly string[];
-  /** Its last part that is no id. */
+  /** The last segment that is not an id. */
   readonly name: string;
 }
 
 const LINE = /^([│ ]*)[├└]── (\S+) \(/;
 const INDENT = 4;
 
-/** Every path that the server really has, read from its own router: a new route is fuzzed without being named here. */
+/** Every path of the server, read from its router so that new routes are fuzzed too. */
 export function knownRoutes(app: FastifyInstance): KnownRoute[] {
   const above: string[] = [];
   const paths: string[] = [];

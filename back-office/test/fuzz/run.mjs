@@ -3,9 +3,9 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 
 // Usage: npm run fuzz:office -- [requests] [seed]
-// Generated requests of every bad kind, against the back office in this process on both stores, and as raw bytes over a
-// real socket against the server that browsers reach; and what reads signatures, addresses and bodies, ten thousand times
-// each. Other ones each time: a failure is seen again with the seed that is printed.
+// Sends generated bad requests to the in-process back office on both stores, and raw bytes over a socket to the
+// portal's server; runs the parsers of signatures, addresses and bodies ten thousand times each. Reproduce a failure
+// with the seed that is printed.
 const [requests = '20000', seed = String(randomInt(2 ** 31))] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '../../..');
 

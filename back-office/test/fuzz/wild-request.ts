@@ -5,14 +5,13 @@ import type { KnownRoute } from './known-routes';
 
 export type Signer = 'nobody' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'ADMIN' | 'forger';
 
-/** One request that somebody might send who means no good, or who just does not know better. */
 export interface WildRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | undefined;
   readonly signer: Signer;
-  /** Whoever is asked and whoever asks: this must not be a success. */
+  /** Whatever the route and the caller, this must not succeed. */
   readonly mustBeRefused: boolean;
 }
 
@@ -250,7 +249,7 @@ const headers = fc.dictionary(
 
 const ANY_METHOD = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD', 'OPTIONS'];
 
-/** Mostly what the path has: a request that is turned away at the door tries nothing. */
+/** Mostly a method of the path: a 405 exercises nothing. */
 const methodFor = (route: KnownRoute): fc.Arbitrary<string> => {
   const isItem = route.parts.at(-1) === '' && route.parts.length > 1;
   const writes =
@@ -271,7 +270,6 @@ const signer: fc.Arbitrary<Signer> = fc.oneof(
   { weight: 1, arbitrary: fc.constant('forger') },
 );
 
-/** A request of any kind to any of the routes, or to where there is none. */
 export function wildRequest(routes: readonly KnownRoute[]): fc.Arbitrary<WildRequest> {
   const writable = routes.filter(({ name }) => name in decentBodies);
   const lost: KnownRoute = { parts: ['/admin/api/', '/', ''], name: 'lost' };

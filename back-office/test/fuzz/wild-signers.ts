@@ -6,10 +6,10 @@ import type { WildRequest } from './wild-request';
 type Person = Pick<SignedPerson, 'email' | 'key'>;
 type Role = Exclude<WildRequest['signer'], 'nobody' | 'forger'>;
 
-/** Signs each request as somebody of the role that it wants; who lost their session to a request is replaced. */
+/** Signs each request as a person of the role it wants; replaces a person whose session a request has ended. */
 export interface WildSigners {
   headersFor(request: WildRequest): Promise<Headers>;
-  /** The person of this request is no longer let in. */
+  /** The person who signed this request can no longer sign in. */
   lost(request: WildRequest): void;
 }
 
@@ -33,7 +33,7 @@ export function wildSigners(newPerson: (role: Role) => Promise<Person>): WildSig
   };
 }
 
-/** Sends it without a socket. An answer that does not come is told as such. */
+/** Sends the request without a socket, and times the answer. */
 export async function sendWild(
   app: FastifyInstance,
   { method, url, headers, body }: WildRequest,

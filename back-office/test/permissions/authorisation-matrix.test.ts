@@ -7,7 +7,7 @@ const backOffice = useBackOffice();
 
 type Things = Readonly<Record<string, number>>;
 
-/** The file, and what calls use up: made anew for each. */
+/** The file and the rows that calls consume, created anew for each call. */
 async function world() {
   const { seed, person } = backOffice();
   const above = await seed.agency({ name: 'Réseau' });
@@ -47,7 +47,7 @@ async function world() {
 }
 
 let made = 0;
-/** `{name}` becomes an id; `{new}` something that nobody has yet. */
+/** `{name}` becomes an id; `{new}` a value that nobody has yet. */
 const fill = (text: string, things: Things): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => {
     made += 1;
@@ -70,9 +70,9 @@ function send(client: Client, row: MatrixRow, things: Things) {
 
 const isRead = (row: MatrixRow): boolean => row.call.startsWith('GET ');
 const REFUSED = [400, 403, 404];
-/** Whoever has not signed may register, and ask for a new password. */
+/** Registration and password reset need no signature. */
 const isOpen = ({ open, call }: MatrixRow): boolean => open === true || call === 'POST customer_users';
-/** What everybody may read needs not be asked by everybody. */
+/** One caller is enough for what everybody may read. */
 const askersOf = (row: MatrixRow): readonly CallerCode[] =>
   isRead(row) && row.may.length === CALLERS.length && !row.finds ? ['A1', 'V'] : CALLERS;
 
@@ -110,7 +110,7 @@ it('the matrix lets those it names use each route, and nobody else, who leaves e
   }
 }, 120_000);
 
-/** Paths that the server answers, as its router prints them: a tree, each line the rest of a path. */
+/** Parses the route tree that the router prints; each line is the rest of a path. */
 function pathsOf(printed: string): string[] {
   const above: string[] = [];
   return printed.split('\n').flatMap((line) => {

@@ -1,11 +1,11 @@
 /**
  * The authorisation matrix (reliability, S4 and AZ5): every route, and who may use it on one and the same file.
  *
- * The file is that of the applicant A1 of the agency « north », with its project, proposition, attachment, address. Who
- * is who: A1 its applicant · A2 an applicant of the same agency · A3 of another agency · G1 its agent · G2 an agent of
- * the same agency · D its director · DU the director of the agency above · DB of the one below · DS of the one beside ·
- * M the administrator of the network above · MS the administrator of the agency beside · V somebody with a role that
- * the portal does not know. Whoever is not named is refused (403 or 404); who has not signed, always (401).
+ * The file is that of the applicant A1 of the agency « north », with its project, proposition, attachment and address.
+ * Callers: A1 its applicant · A2 an applicant of the same agency · A3 of another agency · G1 its agent · G2 an agent of
+ * the same agency · D its director · DU the director of the agency above · DB of the one below · DS of a sibling agency
+ * · M the administrator of the network above · MS the administrator of the sibling agency · V a person with a role that
+ * the portal does not know. Callers not listed are refused (403 or 404); unsigned calls always (401).
  */
 export const CALLERS = ['A1', 'A2', 'A3', 'G1', 'G2', 'D', 'DU', 'DB', 'DS', 'M', 'MS', 'V'] as const;
 export type CallerCode = (typeof CALLERS)[number];
@@ -14,24 +14,23 @@ const ALL: readonly CallerCode[] = CALLERS;
 const KNOWN = ALL.filter((code) => code !== 'V');
 const MANAGERS: readonly CallerCode[] = ['D', 'DU', 'DB', 'DS', 'M', 'MS'];
 const ADMINS: readonly CallerCode[] = ['M', 'MS'];
-/** Those whom the file concerns. */
 const FILE: readonly CallerCode[] = ['A1', 'G1', 'D', 'DU', 'M'];
 /** An administrator sees the propositions of the whole network. */
 const OFFER: readonly CallerCode[] = [...FILE, 'MS'];
-/** Those who see the agency: of it, above it, or with a file in it. */
+/** Those who may see the agency: its members, those above it, and those with a file in it. */
 const AGENCY: readonly CallerCode[] = ['A1', 'A2', 'G1', 'G2', 'D', 'DU', 'M', 'V'];
 const LOGO = AGENCY.filter((code) => code !== 'V');
 
 export interface MatrixRow {
-  /** Method and path, with the names of the things of the file for its ids. */
+  /** Method and path, with names of the file's rows in place of ids. */
   readonly call: string;
-  /** Who gets a 2xx. */
+  /** Callers who get a 2xx. */
   readonly may: readonly CallerCode[];
-  /** Of a list, who finds the thing of the file in it. */
+  /** For a list: callers who find the file's row in it. */
   readonly finds?: readonly CallerCode[];
   readonly thing?: string;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** Without a signature: 401 unless it is open to anybody, whatever it then says of its body. */
+  /** Callable without a signature. Otherwise an unsigned call is answered 401, whatever its body. */
   readonly open?: boolean;
 }
 
@@ -48,7 +47,7 @@ const write = (call: string, may: readonly CallerCode[], body?: MatrixRow['body'
   ...(body ? { body } : {}),
 });
 
-/** Lists that hold nothing of anybody: whoever has signed reads them. */
+/** Reference lists, which every signed caller may read. */
 const SHARED: Readonly<Record<string, string>> = {
   customer_user_roles: '2',
   users: '124',
@@ -77,7 +76,6 @@ const PROJECT = { company: 'Particulier', firstName: 'A', lastName: 'B', email: 
 const HOME = { street: '1 rue Neuve', postalCode: '75002', city: 'Paris', country: 'FR', region: 'FR-75' };
 
 export const matrix: readonly MatrixRow[] = [
-  // People
   list('customer_users', ALL, 'applicant', FILE),
   item('customer_users/{applicant}', FILE),
   item('customer_users/{applicant}/addresses', FILE),
@@ -92,13 +90,11 @@ export const matrix: readonly MatrixRow[] = [
     lastName: 'B',
     roles: [2],
   }),
-  // Addresses
   list('customer_user_addresses', KNOWN, 'address', FILE),
   item('customer_user_addresses/{address}', FILE),
   write('POST customer_user_addresses', FILE, { ...HOME, frontendOwner: '{applicant}' }),
   write('PATCH customer_user_addresses/{address}', FILE, { city: 'Brest' }),
   write('DELETE customer_user_addresses/{address}', FILE),
-  // Projects
   list('requests', KNOWN, 'request', FILE),
   item('requests/{request}', FILE),
   ...[
@@ -117,7 +113,6 @@ export const matrix: readonly MatrixRow[] = [
   ].map((below) => item(`requests/{request}/${below}`, FILE)),
   write('POST requests', KNOWN, PROJECT),
   write('PATCH requests/{request}', FILE, { note: 'relue' }),
-  // Propositions
   list('ficodevquotes', KNOWN, 'quote', OFFER),
   item('ficodevquotes/{quote}', OFFER),
   ...['internal_status', 'request', 's_quote_att_1', 's_quote_att_2', 's_quote_att_3'].map((below) =>
@@ -125,7 +120,6 @@ export const matrix: readonly MatrixRow[] = [
   ),
   write('PATCH ficodevquotes/{quote}', ['A1'], { internal_status: 'accepted' }),
   write('POST ficodevquotes', ['M'], { request: '{request}', s_quote_detail: 'Offre' }),
-  // Agencies, files, affiliations, rankings
   list('customers', ALL, 'agency', AGENCY),
   item('customers/{agency}', AGENCY),
   item('customers/{agency}/children', AGENCY),
@@ -141,13 +135,12 @@ export const matrix: readonly MatrixRow[] = [
     email: 'c@example.org',
   }),
   item('customerUser/top_agents?period=year', MANAGERS),
-  // One's own password: that of somebody else is refused below, whatever the role.
+  // One's own password; setting somebody else's is refused below, whatever the role.
   write('POST customerUser/password/update', ['A1'], {
     id: '{applicant}',
     old_password: 'Portail2026',
     new_password: 'Nouveau2027',
   }),
-  // What nobody in particular owns
   ...Object.entries(SHARED).flatMap(([name, id]) => [item(name, ALL), item(`${name}/${id}`, ALL)]),
   {
     call: 'POST customerUser/password_reset/request',
@@ -163,16 +156,16 @@ export const matrix: readonly MatrixRow[] = [
   },
 ];
 
-/** Paths that give nothing of the back office's data: tested where they are made. */
+/** Paths that serve no data of the back office; they have tests of their own. */
 export const ELSEWHERE: readonly string[] = [
   '/api/login',
   '/api/logout',
   '/api/*',
   '/admin/api',
   '/admin/api/*',
-  // No list of files: 405.
+  // There is no list of files: 405.
   '/admin/api/files',
-  // What no route answers, of any method.
+  // The catch-all of unknown paths.
   '*',
   '/openapi.json',
   '/assets/:id',

@@ -2,8 +2,8 @@ import { sql } from '../../src/store/sql';
 import type { Store } from '../../src/store/store';
 
 /**
- * Section 7.1 of the wire reference once more, as plain sets over all rows: what the SQL of the product is compared
- * with. Nothing of `scopes` or `policies` is used here, on purpose.
+ * Section 7.1 of the wire reference as plain sets over all rows, to compare the product's SQL with. It deliberately
+ * uses nothing of `scopes` or `policies`.
  */
 interface Row {
   readonly id: number;
@@ -36,7 +36,6 @@ interface Proposition extends Row {
   readonly s_quote_att_3: number | null;
 }
 
-/** Every row of the store that belongs to somebody. */
 export interface Rows {
   readonly customers: readonly Agency[];
   readonly customer_users: readonly Person[];
@@ -74,13 +73,13 @@ const DIRECTOR = 5;
 const ADMIN = 1;
 const MAX_DEPTH = 20;
 
-/** « Nouvelle »: its applicant does not know of it, and an administrator sends it. */
+/** « Nouvelle »: hidden from its applicant until an administrator sends it. */
 const isBeingWritten = (offer: Proposition): boolean => offer.internal_status === 'open';
 
 const same = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.toLowerCase() === other.toLowerCase();
 
-/** An agency and those below it; a cycle ends, and so does a chain that is too long. */
+/** An agency and its descendants; stops at cycles and at chains that are too long. */
 function treeBelow(customers: readonly Agency[], top: number | null): Set<number> {
   const found = new Set<number>();
   let level = customers.filter(({ id }) => id === top);
@@ -94,10 +93,9 @@ function treeBelow(customers: readonly Agency[], top: number | null): Set<number
   return found;
 }
 
-/** What one person may see and do, as sets of ids. */
 export interface Rights {
   readonly role: number;
-  /** Undefined: the whole resource is not for this role. */
+  /** Undefined when the role has no access to the resource. */
   readonly sees: Readonly<Record<Kind, ReadonlySet<number> | undefined>>;
   readonly changes: Readonly<Record<Kind, ReadonlySet<number>>>;
   readonly removes: Readonly<Record<Kind, ReadonlySet<number>>>;
@@ -143,7 +141,7 @@ export function rightsOf(rows: Rows, me: Person): Rights {
       (isManager && tree.has(id)) ||
       (!isManager && (id === me.customer_id || projects.some((project) => project.customer_id === id))),
   );
-  // An applicant looks at their agents' names, not at where they live.
+  // Applicants see the names of their agents, not their addresses.
   const housed = role === APPLICANT ? [me] : people;
   const addresses = idsOf(rows.customer_user_addresses, (address) =>
     housed.some(({ id }) => id === address.customer_user_id),

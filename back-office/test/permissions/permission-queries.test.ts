@@ -8,7 +8,7 @@ import { seenIds, signedNetwork } from './signed-network';
 
 const backOffice = useBackOffice();
 
-/** Queries that could tell something about rows that are not shown: by what they hold, by their number, by their order. */
+/** Queries that could leak hidden rows through their values, counts or order. */
 const QUERIES: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   requests: [
     'sort=-createdAt',
@@ -109,20 +109,20 @@ async function askEverything(client: Client): Promise<Record<string, string>> {
 }
 
 /**
- * Changes whatever the caller may not see, and nothing that decides who sees what: an applicant sees a proposition once
- * it is no longer `open`.
+ * Changes every row that the caller may not see, except the columns that decide visibility: a proposition becomes
+ * visible to its applicant once it is no longer `open`.
  */
 async function scramble(rows: Rows, rights: Rights, me: Person): Promise<void> {
   const hidden = (kind: Kind) => rows[kind].map(({ id }) => id).filter((id) => !rights.sees[kind]?.has(id));
   const list = (ids: readonly number[]) => (ids.length > 0 ? ids.join(',') : '0');
   const seenRequests = rows.requests.filter(({ id }) => rights.sees.requests?.has(id));
-  // Whom a ranking names is no secret to those whose files they bring.
+  // People whom a ranking names are visible to those whose files it counts.
   const strangers = rows.customer_users.filter(
     ({ id, email }) =>
       !rights.sees.customer_users?.has(id) &&
       !seenRequests.some(({ s_email_agent }) => s_email_agent?.toLowerCase() === email.toLowerCase()),
   );
-  // Of their agents an applicant sees who they are, and nothing else.
+  // Applicants see who their agents are, and nothing else of them.
   const halfHidden = [
     ...hidden('customer_users'),
     ...(rights.role === 2 ? seenIds(rights, 'customer_users').filter((id) => id !== me.id) : []),
@@ -141,7 +141,7 @@ async function scramble(rows: Rows, rights: Rights, me: Person): Promise<void> {
       enabled = not enabled where id in (${list(halfHidden)});`);
 }
 
-/** As it was before. */
+/** Reverts `scramble`. */
 const unscramble = ({ ficodevquotes }: Rows): Promise<void> =>
   backOffice().store.script(`
     update requests set created_at = now(), first_name = 'Camille', s_montant_global = 200000, s_ville = null,

@@ -9,14 +9,14 @@ import { seenIds, signedNetwork, someOf } from './signed-network';
 const backOffice = useBackOffice();
 const LISTED = KINDS.filter((kind) => kind !== 'files');
 
-/** Below an item, the rows of another resource. */
+/** Lists of another resource below an item. */
 const BELOW: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
   customer_users: { addresses: 'customer_user_addresses', customer: 'customers' },
   customers: { children: 'customers', s_cust_logo: 'files' },
   requests: { customer: 'customers', customerUser: 'customer_users' },
   ficodevquotes: { request: 'requests', s_quote_att_1: 'files', s_quote_att_2: 'files' },
 };
-/** Ids of other rows that a body lists. */
+/** Ids of other rows inside a body. */
 const INSIDE: Readonly<Partial<Record<Kind, Readonly<Record<string, Kind>>>>> = {
   customer_users: { addresses: 'customer_user_addresses' },
   customers: { children: 'customers', users: 'customer_users' },
@@ -61,7 +61,7 @@ it('T3, T4: gives to each exactly what the model of section 7.1 gives, by list, 
               id,
               status: isSeen ? 200 : missing.status,
             });
-            // What is hidden answers as what does not exist.
+            // A hidden row must be answered exactly as a missing one.
             expect(isSeen ? missing.text : answer.text).toBe(missing.text);
           }
         }

@@ -1,7 +1,7 @@
 import { KINDS, type Kind, type Person, type Project, type Rights, type Rows } from './permission-model';
 import type { Signed } from './signed-network';
 
-/** A write by places, which a network turns into ids: of rows of one's own as well as of strangers. */
+/** A write described by positions in the network, which become ids of the caller's rows or of others'. */
 export interface Attempt {
   readonly verb: 'create' | 'update' | 'remove';
   readonly kind: Kind;
@@ -11,7 +11,6 @@ export interface Attempt {
 
 const asMap = (rows: readonly { id: number }[]) => new Map(rows.map((row) => [row.id, row as object]));
 
-/** The rows that a call made, changed and took away. */
 function changesOf(before: Rows, after: Rows, kind: Kind) {
   const was = asMap(before[kind]);
   const is = asMap(after[kind]);
@@ -29,7 +28,7 @@ function changesOf(before: Rows, after: Rows, kind: Kind) {
   return { made, removed, changed };
 }
 
-/** What nobody changes by any call of these roles, whatever its body says. */
+/** Columns that no call of these roles may change. */
 const FROZEN: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   requests: ['id', 'customer_status', 'created_at'],
   customer_users: ['id', 'password_hash', 'created_at'],
@@ -50,7 +49,7 @@ const OF_ADMINISTRATORS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
 };
 const ADMIN = 1;
 
-/** The problems with what a call left in the store; none when it stayed within the rights of its caller. */
+/** The rules that the changes of a call break; empty when it stayed within its caller's rights. */
 export function violations(
   attempt: Attempt,
   status: number,
@@ -91,7 +90,7 @@ export function violations(
 
 const mayGo = (kind: Kind, id: number, before: Rows, rights: Rights): boolean => {
   if (rights.removes[kind].has(id)) return true;
-  // The addresses of somebody who goes, go.
+  // Deleting a person deletes their addresses.
   const address = before.customer_user_addresses.find((row) => row.id === id);
   return (
     kind === 'customer_user_addresses' &&
@@ -100,7 +99,7 @@ const mayGo = (kind: Kind, id: number, before: Rows, rights: Rights): boolean =>
   );
 };
 
-/** Rows that change because another one did: whoever goes leaves their files, an acceptance moves its file on. */
+/** Side effects: a deleted person leaves their files, an acceptance changes the project's status. */
 const isConsequence = ({ verb, kind }: Attempt, changed: Kind, columns: readonly string[]): boolean =>
   (verb === 'remove' &&
     kind === 'customer_users' &&
@@ -110,7 +109,7 @@ const isConsequence = ({ verb, kind }: Attempt, changed: Kind, columns: readonly
     changed === 'requests' &&
     columns.every((column) => ['internal_status', 'updated_at', 'version'].includes(column)));
 
-/** Projects, people and addresses that a call put where its caller sees nothing, or took from others. */
+/** Rows that a call placed outside its caller's view, or took from others. */
 function misplaced(before: Rows, after: Rows, me: Person, rights: Rights): string[] {
   const old = asMap(before.requests) as Map<number, Project>;
   const found: string[] = [];

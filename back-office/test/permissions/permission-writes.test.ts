@@ -9,7 +9,7 @@ import { signedNetwork } from './signed-network';
 
 const backOffice = useBackOffice();
 
-/** What points at other rows, and what decides who sees a row. */
+/** Columns that refer to other rows or decide who sees a row. */
 const POINTERS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   requests: [
     'note',
@@ -112,7 +112,7 @@ it('T2, T3: lets nobody change, make, move or remove what is not theirs, whateve
         for (const [index, attempt] of tried.entries()) {
           const caller = callers[index % callers.length];
           const before = await readRows(backOffice().store);
-          // A call may have taken the caller away, or changed what they look after.
+          // The call may have deleted the caller or changed their files, so read the caller from before it.
           const me = before.customer_users.find(({ id }) => id === caller?.me.id);
           if (!caller || !me) continue;
           const { verb, kind, row } = attempt;
@@ -121,7 +121,7 @@ it('T2, T3: lets nobody change, make, move or remove what is not theirs, whateve
           );
           const body = verb === 'create' ? { ...REQUIRED[kind], ...given } : given;
           const rights = rightsOf(before, me);
-          // Every other time a row of their own, or everything would be refused for the row alone.
+          // Half of the time the caller's own row: calls on a random one are nearly always refused.
           const own = before[kind].filter(({ id }) => rights.changes[kind].has(id));
           const target = pick(row % 2 === 0 && own.length > 0 ? own : before[kind], row >> 1);
           const path = verb === 'create' ? kind : `${kind}/${target?.id ?? 1}`;
@@ -147,6 +147,6 @@ it('T2, T3: lets nobody change, make, move or remove what is not theirs, whateve
     ),
     runsOf(3),
   );
-  // Refusing everything would pass too.
+  // A server that refuses everything must not pass.
   expect(done).toBeGreaterThan(5);
 }, 600_000);

@@ -1,4 +1,4 @@
-/** How often a property is tried, and from which seed; fast-check prints the seed and the path of what it finds. */
+/** How often a property is tried and from which seed. On failure fast-check prints seed and path. */
 export interface Runs {
   readonly numRuns: number;
   readonly seed?: number;
@@ -6,8 +6,8 @@ export interface Runs {
 }
 
 /**
- * Few runs in each test run, many when asked: `PROPERTY_RUNS=200 npm run test:unit -- permission`. What a run found is
- * found again with `PROPERTY_SEED=<seed>`.
+ * Few runs in a test run, more on demand: `PROPERTY_RUNS=200 npm run test:unit -- permission`. Reproduce a failure with
+ * `PROPERTY_SEED=<seed>`.
  * @param usual runs that fit a test run
  */
 export function runsOf(usual: number): Runs {
@@ -15,7 +15,7 @@ export function runsOf(usual: number): Runs {
   return {
     numRuns: runs === undefined ? usual : Number(runs),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
-    // A world is large and each try takes seconds: the first that fails is shown as it is.
+    // No shrinking: each try takes seconds.
     endOnFailure: runs === undefined,
   };
 }

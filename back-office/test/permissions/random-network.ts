@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { ROLE_IDS } from '../../src/access/caller';
 import type { TestBackOffice } from '../testing/test-back-office';
 
-/** Somebody, or something, by its place in the list; null for nobody. */
+/** A position in a list; null for none. */
 type Place = number | null;
 
-/** A network as it may have grown: cycles, people without agency, shared agents, files and offers that belong nowhere. */
+/** A network with everything that may occur: cycles, people without agency, shared agents, orphaned files and offers. */
 export interface Network {
   readonly parents: readonly Place[];
   readonly people: readonly { readonly role: number; readonly agency: Place; readonly agent: Place }[];
@@ -31,7 +31,7 @@ const PEOPLE = 9;
 const REQUESTS = 8;
 const place = (count: number): fc.Arbitrary<Place> => fc.option(fc.nat(count - 1), { freq: 6 });
 
-/** Every role is there, whatever else comes. */
+/** At least one person of every role. */
 const roles = [2, 2, 4, 4, 5, 5, 1, 2, 3];
 
 export const networks: fc.Arbitrary<Network> = fc.record({
@@ -64,7 +64,7 @@ export const networks: fc.Arbitrary<Network> = fc.record({
   ),
 });
 
-/** Puts a network into the store; people sign in when they call. */
+/** Inserts a network into the store; people sign in when they call. */
 export async function plantNetwork({ seed, store }: TestBackOffice, network: Network): Promise<void> {
   const agencies: number[] = [];
   for (const [index] of network.parents.entries()) {

@@ -3,14 +3,12 @@ import type { TestBackOffice } from '../testing/test-back-office';
 import { readRows, rightsOf, type Kind, type Person, type Rights, type Rows } from './permission-model';
 import { plantNetwork, type Network } from './random-network';
 
-/** Somebody who calls, and what the model says of them. */
 export interface Signed {
   readonly me: Person;
   readonly rights: Rights;
   readonly client: Client;
 }
 
-/** Somebody of each role. */
 async function callersOf(office: TestBackOffice, rows: Rows, turn: number): Promise<Signed[]> {
   const chosen = [2, 4, 5, 1, 3].flatMap((role) => {
     const ofRole = rows.customer_users.filter((person) => person.roles[0] === role);
@@ -26,7 +24,7 @@ async function callersOf(office: TestBackOffice, rows: Rows, turn: number): Prom
 }
 
 /**
- * A store with this network and nothing else, and somebody of each role who calls.
+ * A store with only this network, and a signed-in caller of each role.
  * @param turn which one of several of the same role
  */
 export async function signedNetwork(
@@ -43,7 +41,7 @@ export async function signedNetwork(
 export const seenIds = (rights: Rights, kind: Kind): number[] =>
   [...(rights.sees[kind] ?? [])].sort((a, b) => a - b);
 
-/** A few rows that are seen and a few that are not: one by one they take the time of a call each. */
+/** A few visible and a few hidden rows: each costs a call. */
 export const someOf = (rows: Rows, rights: Rights, kind: Kind, count: number): number[] => {
   const ids = rows[kind].map(({ id }) => id);
   const isSeen = (id: number): boolean => rights.sees[kind]?.has(id) === true;

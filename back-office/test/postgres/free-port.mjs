@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of the loopback that nobody listens on just now. */
+/** A free port on the loopback interface. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer();

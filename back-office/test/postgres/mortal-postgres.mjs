@@ -9,7 +9,7 @@ const START_TRIES = 50;
 const PAUSE_MS = 100;
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Whether a process runs; a killed one that its parent has not asked about yet does not. */
+/** Whether a process runs. A killed process that its parent has not reaped yet does not count. */
 const runs = (pid) => {
   try {
     return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z');
@@ -30,8 +30,8 @@ const childrenOf = (pid) => {
 };
 
 /**
- * A PostgreSQL whose commits are synced, that can be killed with all its processes at any moment and started again on
- * the same data and the same port: what a database server is to the portal when its machine fails.
+ * A PostgreSQL with synchronous commits that can be killed with all its processes at any moment and restarted on the
+ * same data and port, as when a database machine fails.
  * @returns {Promise<{ url: string, crash: () => Promise<void>, start: () => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startMortalPostgres() {
@@ -61,7 +61,7 @@ export async function startMortalPostgres() {
         mainProcess = childrenOf(process.pid).find((pid) => isServer(pid, folder));
         return;
       } catch (failure) {
-        // Processes of the killed server hold its memory for a moment.
+        // Processes of the killed server hold its shared memory for a moment.
         problem = failure;
         await pause();
       }
@@ -75,7 +75,7 @@ export async function startMortalPostgres() {
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended by itself in between.
+        // It has exited by itself meanwhile.
       }
     }
     while (all.some(runs)) await pause();

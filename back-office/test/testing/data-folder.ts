@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openStore } from '../../src/store/open-store';
 import { CACHE, schemaName } from './empty-store';
 
-/** The database of a folder that was opened once and closed, kept per schema. */
+/** A database folder that was initialised once, cached per schema. */
 async function emptyDatabase(): Promise<string> {
   const kept = path.join(CACHE, `${schemaName()}-folder`);
   if (existsSync(kept)) return kept;
@@ -14,7 +14,7 @@ async function emptyDatabase(): Promise<string> {
     await store.close();
     renameSync(path.join(draft, 'database'), kept);
   } catch (problem) {
-    // Another worker was faster.
+    // Another worker created it first.
     if (!existsSync(kept)) throw problem;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -23,8 +23,8 @@ async function emptyDatabase(): Promise<string> {
 }
 
 /**
- * Puts an empty store into a data folder, as a first start leaves it: to make one takes ten times as long as to open
- * it. For tests that are not about the first start.
+ * Copies an initialised empty store into a data folder: ten times as fast as a first start. For tests that are not
+ * about the first start.
  * @returns the folder
  */
 export async function startedFolder(folder: string): Promise<string> {

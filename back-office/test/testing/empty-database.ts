@@ -2,10 +2,9 @@ import pg from 'pg';
 import { openStore } from '../../src/store/open-store';
 import { schemaName } from './empty-store';
 
-// Any constant: the workers of a run take turns on it.
+// An arbitrary constant: the workers of a run take turns on this advisory lock.
 const LOCK = 59_125;
 
-/** The address of another database of the same server. */
 export function addressOf(serverUrl: string, database: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${database}`;
@@ -13,8 +12,7 @@ export function addressOf(serverUrl: string, database: string): string {
 }
 
 /**
- * The database of the server that has the schema and the reference data and nothing else, to make others from: made by
- * the first who asks.
+ * The template database with the schema and the reference data only, created by the first caller.
  * @returns its name
  */
 export async function emptyDatabaseOn(serverUrl: string): Promise<string> {
@@ -27,7 +25,7 @@ export async function emptyDatabaseOn(serverUrl: string): Promise<string> {
     if (rowCount === 0) await make(client, serverUrl, name);
     return name;
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end();
   }
 }

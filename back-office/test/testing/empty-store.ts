@@ -5,18 +5,17 @@ import path from 'node:path';
 import { migrations } from '../../src/store/migrations/migrations';
 import { openStore } from '../../src/store/open-store';
 
-/** Where stores are kept that take long to make. */
+/** Cache of stores that are slow to create. */
 export const CACHE = path.resolve(__dirname, '../../../.cache/back-office-store');
 
-/** A name that changes with the schema. */
+/** A name that changes whenever the schema does. */
 export function schemaName(): string {
   const schema = migrations.map(({ script }) => script).join('\n');
   return createHash('sha256').update(schema).digest('hex').slice(0, 16);
 }
 
 /**
- * A store that has the schema and the reference data and nothing else. Made once per schema and kept: to start from
- * it takes a third of the time.
+ * A store with the schema and the reference data only, cached per schema: starting from it takes a third of the time.
  */
 export async function emptyStore(): Promise<Blob> {
   const file = path.join(CACHE, `${schemaName()}.tar`);

@@ -1,25 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiProblem, Unauthorized } from '../../src/wire/api-problem';
 
-/** A failure to come, for tests of the screens. */
 export interface Fault {
-  /** Beginning of the path, `/admin/api/requests`. */
+  /** Prefix of the path, such as `/admin/api/requests`. */
   readonly path: string;
   readonly method?: string;
   readonly status: number;
-  /** How many calls fail; 1 unless told. */
+  /** How many calls fail; 1 by default. */
   readonly times?: number;
-  /** Milliseconds the answer waits before. */
+  /** Milliseconds before the answer. */
   readonly delayMs?: number;
 }
 
 export interface Faults {
-  /** The next calls that match fail. */
   fail(fault: Fault): void;
   clear(): void;
 }
 
-/** After the caller is known: what is asked of nobody fails as ever. */
+/** Runs after authentication: unsigned calls are refused as usual. */
 export function injectFaults(app: FastifyInstance): Faults {
   let waiting: { fault: Fault; left: number }[] = [];
   app.addHook('preHandler', async (request) => {

@@ -8,7 +8,7 @@ import { createPasswords } from '../../src/auth/passwords';
 import type { Queryable } from '../../src/store/database';
 import { sql, type Sql } from '../../src/store/sql';
 
-/** Everything that is served, to read only: what a write needs besides is not there. */
+/** Every resource, read-only: what writes need is left out. */
 export const servedResources = (): ResourceTable =>
   portalResources({
     passwords: createPasswords(),
@@ -16,20 +16,17 @@ export const servedResources = (): ResourceTable =>
     statusAfterAcceptance: null,
   });
 
-/** How a statement reads one table or index: which way, and how many rows it looked at. */
 export interface Reader {
   readonly table: string;
-  /** 'Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Index Scan'… */
+  /** The node type: 'Seq Scan', 'Index Scan', 'Index Only Scan', 'Bitmap Index Scan', … */
   readonly way: string;
   readonly index: string | undefined;
-  /** Rows looked at, those thrown away included. */
+  /** Rows read, including those filtered out. */
   readonly visited: number;
 }
 
-/** What the database did for one statement of a list. */
 export interface StatementPlan {
   readonly what: 'page' | 'total';
-  /** Rows that came out. */
   readonly rows: number;
   readonly readers: readonly Reader[];
 }
@@ -45,7 +42,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** Keeps the statements that it is given, and answers as an empty database would. */
+/** Records statements, and answers as an empty database would. */
 function recorder(): { readonly statements: Sql[]; readonly database: Queryable } {
   const statements: Sql[] = [];
   return {
@@ -73,7 +70,7 @@ function readersOf(node: PlanNode): Reader[] {
   return [...own, ...(node.Plans ?? []).flatMap(readersOf)];
 }
 
-/** Rows of the page: what its limit let through; of a total, the one row. */
+/** Rows of the page, as cut by its limit; a total has one row. */
 const rowsOf = (node: PlanNode): number =>
   node['Node Type'] === 'Limit' ? (node['Actual Rows'] ?? 0) : Math.max(0, ...(node.Plans ?? []).map(rowsOf));
 
@@ -87,7 +84,7 @@ async function explain(store: Queryable, statement: Sql): Promise<PlanNode> {
 }
 
 /**
- * Runs what a list would run for this caller, its total included, and tells how the database read the tables.
+ * Runs the statements of a list for this caller, its total included, and returns how the database read the tables.
  * @param path as on the wire: `requests?limit=100`, `customer_users/7/addresses`
  */
 export async function plansOfList(
@@ -118,11 +115,10 @@ export async function plansOfList(
   return plans;
 }
 
-/** Below that, reading a table from end to end is what a database should do. */
+/** Below this many rows, a sequential scan is the right plan. */
 const SMALL_TABLE = 500;
 const NEARLY_ALL = 0.9;
 
-/** How many rows each table has that grows with the network. */
 export async function tableSizes(store: Queryable): Promise<ReadonlyMap<string, number>> {
   const [row] = await store.rows<Record<string, number>>(sql`select
     (select count(*)::int from requests) as requests, (select count(*)::int from quotes) as quotes,
@@ -133,8 +129,8 @@ export async function tableSizes(store: Queryable): Promise<ReadonlyMap<string, 
 }
 
 /**
- * The tables that a statement read from end to end although it wanted a part of them: what a missing index looks like.
- * Counting in an index alone is no such reading, and neither is a list of (nearly) everything.
+ * Tables that a statement scanned in full although it wanted a part of them: the sign of a missing index. Excludes
+ * counting by an index-only scan, and lists of (nearly) all rows.
  */
 export function wholeTablesRead(
   { rows, readers, what }: StatementPlan,

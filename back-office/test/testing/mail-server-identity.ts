@@ -1,4 +1,4 @@
-/** Key and certificate of the mail server of the tests: nobody vouches for it, and it guards nothing. */
+/** A self-signed key and certificate for the tests' mail server; they protect nothing. */
 export const mailServerIdentity = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg0vsVvlFwEt32hglx

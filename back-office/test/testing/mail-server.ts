@@ -2,11 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { mailServerIdentity } from './mail-server-identity';
 
-/** One message as the server got it. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers and body, as they came over the wire. */
+  /** Headers and body as received. */
   readonly source: string;
   readonly isEncrypted: boolean;
   readonly user: string | undefined;
@@ -18,7 +17,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on the loopback. Addresses that begin with `nobody@` are refused for good, `later@` for now. */
+/** A real SMTP server on the loopback interface. It rejects `nobody@…` permanently and `later@…` temporarily. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -49,7 +48,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // A client that hangs up in the middle is no problem of the server.
+  // Clients that disconnect midway are expected.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,6 +1,6 @@
 /**
- * Whether two samples may come from one and the same source (Mann–Whitney's U, two-sided, by its normal approximation
- * with the correction for ties: good from some twenty values each).
+ * Whether two samples may have the same distribution: the two-sided Mann–Whitney U test, with the normal approximation
+ * and the correction for ties (valid from about twenty values each).
  * @returns the probability of a difference at least as large by chance alone, 0 to 1
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
@@ -13,7 +13,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   for (let start = 0; start < all.length;) {
     const equal = all.slice(start).findIndex(({ value }) => value !== all[start]?.value);
     const end = equal < 0 ? all.length : start + equal;
-    // Equal values share the middle of their ranks, which begin with 1.
+    // Tied values share the mean of their ranks, which start at 1.
     const rank = (start + 1 + end) / 2;
     rankSum += rank * all.slice(start, end).filter(({ isOne }) => isOne).length;
     ties += (end - start) ** 3 - (end - start);
@@ -26,7 +26,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return Math.min(1, 2 * upperTail(Math.max(0, Math.abs(u - pairs / 2) - 0.5) / spread));
 }
 
-/** Area of the standard normal curve beyond `z` (Abramowitz and Stegun 26.2.17; off by less than 1e-7). */
+/** Upper tail of the standard normal distribution beyond `z` (Abramowitz and Stegun 26.2.17; error below 1e-7). */
 function upperTail(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const sum = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153].reduce(

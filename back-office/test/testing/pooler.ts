@@ -13,10 +13,9 @@ const isRoot = userInfo().uid === 0;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-/** Whether PgBouncer is on this machine already. */
 export const hasPgBouncer = (): boolean => PLACES.some((place) => existsSync(place));
 
-/** Where PgBouncer is, installed if need be; or why there is none. */
+/** Finds PgBouncer, or installs it; otherwise the reason why there is none. */
 export function findPgBouncer(): { readonly program: string } | { readonly missing: string } {
   const found = () => PLACES.find((place) => existsSync(place));
   const there = found();
@@ -55,7 +54,7 @@ const answers = (port: number): Promise<boolean> =>
   });
 
 /**
- * Starts a PgBouncer in transaction mode before a server, with three connections for all: sessions change hands.
+ * Starts a PgBouncer in transaction mode with three connections, so that sessions change between transactions.
  * @param url of the server, whose user and password it uses for everybody
  * @param ignored startup parameters that it passes over
  * @returns the address of the same database behind it
@@ -85,7 +84,7 @@ export async function startPooler(
       ...(ignored.length > 0 ? [`ignore_startup_parameters = ${ignored.join(', ')}`] : []),
     ].join('\n'),
   );
-  // It refuses to run as root; the package brings the user of the database.
+  // It refuses to run as root; the package creates the database's user.
   const child = spawn(program, [...(isRoot ? ['-u', 'postgres'] : []), '-q', settings], { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.once('close', resolve));
   for (let tries = 0; tries < TRIES && !(await answers(port)); tries += 1) await pause();

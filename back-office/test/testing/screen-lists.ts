@@ -3,7 +3,6 @@ import { demoAccounts } from '../../demo/demo-accounts';
 import type { Queryable } from '../../src/store/database';
 import { sql } from '../../src/store/sql';
 
-/** A list that a screen asks for, and who asks. */
 export interface ScreenList {
   readonly who: string;
   readonly caller: Caller;
@@ -18,7 +17,7 @@ interface PersonRow {
   readonly customer: number;
 }
 
-/** As the session makes them of a signature. */
+/** The caller, as the session resolves it from a signature. */
 async function callerOf(store: Queryable, email: string): Promise<Caller> {
   const [row] = await store.rows<PersonRow>(
     sql`select id, email, roles[1] as role, customer_id as customer from customer_users where email = ${email}`,
@@ -38,17 +37,16 @@ async function callerOf(store: Queryable, email: string): Promise<Caller> {
   };
 }
 
-/** Somebody of each role of a large network; the applicant is one of the agent's. */
+/** A caller of each role in a large network; the applicant is one of the agent's. */
 export interface Cast {
   readonly admin: Caller;
   readonly director: Caller;
-  /** Looks after a region: eight agencies of sixty. */
+  /** Director of a region: eight agencies of sixty. */
   readonly region: Caller;
   readonly agent: Caller;
   readonly applicant: Caller;
 }
 
-/** People of a network that `demo/large-network` made. */
 export async function largeNetworkCast(store: Queryable): Promise<Cast> {
   const [pair] = await store.rows<{ agent: string; applicant: string }>(sql`select s_email_agent as agent,
     email as applicant from customer_users where roles[1] = ${ROLE_IDS.APPLICANT} order by id limit 1`);
@@ -71,7 +69,7 @@ const STATUSES = [
 ];
 const OFFER_STATUSES = ['', '&internal_status=draft', '&internal_status=accepted,declined'];
 
-/** One month, and everything since a day, as the pickers of dates ask for them. */
+/** One month, and everything since a day, as the date pickers send them. */
 const periods = (now: Date): readonly string[] => {
   const day = (before: number) => new Date(now.getTime() - before * 86_400_000).toISOString().slice(0, 10);
   return [
@@ -86,8 +84,8 @@ const crossed = (...parts: readonly (readonly string[])[]): readonly string[] =>
   parts.reduce((sums, next) => sums.flatMap((sum) => next.map((part) => sum + part)), ['']);
 
 /**
- * Every list that the screens ask for on a large network, with each of their filters and sorts, as each role that has
- * the screen. What the screens send is in `shared/api/src/endpoints`.
+ * Every list that the screens request on a large network, with each filter and sort, as each role that has the screen.
+ * The requests are built in `shared/api/src/endpoints`.
  */
 export async function screenLists(store: Queryable, now: Date): Promise<readonly ScreenList[]> {
   const { admin, director, region, agent, applicant } = await largeNetworkCast(store);

@@ -4,7 +4,7 @@ import { defaults } from '../../reference-data/defaults';
 import { insertRow, type Columns } from '../../src/resources/update-row';
 import type { Store } from '../../src/store/store';
 
-/** Values by column of the table; what is left out gets a plausible value. */
+/** Values by column; the others get plausible values. */
 export type SeedColumns = Columns;
 
 export interface SeededPerson {
@@ -20,7 +20,7 @@ export interface PersonSeed {
   readonly columns?: SeedColumns;
 }
 
-/** Puts rows into the store for tests, without asking any rule. */
+/** Inserts rows for tests, bypassing all rules. */
 export interface Seed {
   person(seed?: PersonSeed): Promise<SeededPerson>;
   agency(columns?: SeedColumns): Promise<number>;
@@ -30,7 +30,7 @@ export interface Seed {
   request(columns?: SeedColumns): Promise<number>;
   /** A proposition, `quotes`. */
   quote(columns?: SeedColumns): Promise<number>;
-  /** A file with this text as its content. */
+  /** A text file with this content. */
   file(text?: string, columns?: SeedColumns): Promise<number>;
   affiliation(columns?: SeedColumns): Promise<number>;
 }

@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../src/content/contact-message';
 import { contentFolder } from '../../src/content/content-options';
 import { contentService, type ContentServiceOptions } from '../../src/content/content-service';
 
-/** A content service for one test: on a copy of the editors' folder, with what it kept and mailed. */
+/** A content service for one test, on a copy of the editors' folder, with the messages it stored and mailed. */
 export interface ServedContent {
   readonly app: FastifyInstance;
   readonly folder: string;
@@ -17,14 +17,13 @@ export interface ServedContent {
 
 const open: ServedContent[] = [];
 
-/** A copy of the editors' folder, which a test may change. */
 export function copyOfContent(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(contentFolder, folder, { recursive: true });
   return folder;
 }
 
-/** Serves a copy of the editors' folder on 20 November 2026, looking for changes at each read. */
+/** Serves a copy of the editors' folder on 20 November 2026, checking for changes at each read. */
 export async function serveContent(options: Partial<ContentServiceOptions> = {}): Promise<ServedContent> {
   const folder = copyOfContent();
   const messages: ContactMessage[] = [];
@@ -52,7 +51,6 @@ export async function serveContent(options: Partial<ContentServiceOptions> = {})
   return served;
 }
 
-/** Closes what a test served and removes the copies. */
 export async function closeContent(): Promise<void> {
   for (const { app, folder } of open.splice(0)) {
     await app.close();

@@ -5,7 +5,7 @@ import { digestOf } from '../../src/auth/username-token';
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Parsed when it is JSON, '' when there is none. */
+  /** Parsed JSON, or '' when empty. */
   readonly body: unknown;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ export interface Client {
   remove(path: string): Promise<Reply>;
 }
 
-/** Sends one request without listening; `sign` gives the headers of each. */
+/** Sends requests without listening; `sign` gives the headers of each. */
 export function clientOf(app: FastifyInstance, sign: () => Headers): Client {
   const send: Client['send'] = async (method, path, body, headers = {}) => {
     const response = await app.inject({
@@ -47,7 +47,6 @@ export function clientOf(app: FastifyInstance, sign: () => Headers): Client {
   };
 }
 
-/** The header of one call, signed as the portal does. */
 export function signature(email: string, key: string, at: Date): Headers {
   const nonce = Buffer.from(randomBytes(8).toString('hex')).toString('base64');
   const created = at.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -18,15 +18,13 @@ export interface SignedPerson extends Client {
 }
 
 export interface TestBackOffice extends TestedBackOffice {
-  /** Nobody in particular. */
+  /** Unsigned calls. */
   readonly anonymous: Client;
-  /** A new person of a role, signed in. */
   person(seed?: PersonSeed): Promise<SignedPerson>;
-  /** Signs an existing person in. */
   signIn(email: string, password?: string): Promise<Client & { readonly key: string }>;
 }
 
-/** The cheapest hash: what is tested is not how long it takes. */
+/** The cheapest hash parameters, to keep tests fast. */
 const CHEAP = { memoryCost: 64, timeCost: 1 };
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -39,8 +37,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * A store of its own for one test file: in memory, or a new database of the server the test run started. It has the
- * schema and the reference data; `unmade` has nothing, for tests of a first start.
+ * A store for one test file: in memory, or a new database on the test run's server. It has the schema and the reference
+ * data; `unmade` has neither, for tests of a first start.
  */
 export async function testLocation(
   made: 'made' | 'unmade' = 'made',
@@ -64,7 +62,7 @@ export async function testLocation(
 const isKey = (body: unknown): body is { meta: { apiKey: string } } =>
   typeof body === 'object' && body !== null && 'meta' in body;
 
-/** The back office for tests: cheap passwords, seeding, and people who sign. */
+/** The back office for tests, with cheap password hashes, seeding and signed clients. */
 export async function openTestBackOffice(options: BackOfficeOptions = {}): Promise<TestBackOffice> {
   const { location, drop } = await testLocation();
   const backOffice = await buildTestedOffice({
@@ -72,7 +70,7 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
     passwordCost: CHEAP,
     log: false,
     secret: 'a secret of tests, long enough for it',
-    // All the tests of a file come from one address.
+    // All tests of a file share one address.
     limits: DEMO_LIMITS,
     holdings: DEMO_HOLDINGS,
     ...options,
@@ -102,10 +100,10 @@ export async function openTestBackOffice(options: BackOfficeOptions = {}): Promi
 }
 
 const MANY_TURNS = 200;
-// What a letter ends with is read from a file: on a machine that does other things, that takes longer than many turns.
+// The footer of a letter is read from disk, which outlasts a few turns of the event loop on a busy machine.
 const LONG_ENOUGH_MS = 1500;
 
-/** Letters leave after the answer that they belong to: waits until those on their way have left. */
+/** Waits until all pending letters have been sent: they leave after the answer. */
 export async function lettersLeft({ store }: Pick<TestBackOffice, 'store'>): Promise<void> {
   const start = performance.now();
   for (let turn = 0; turn < MANY_TURNS || performance.now() - start < LONG_ENOUGH_MS; turn += 1) {
@@ -115,10 +113,10 @@ export async function lettersLeft({ store }: Pick<TestBackOffice, 'store'>): Pro
   }
 }
 
-// Starting PostgreSQL in this process takes seconds on a machine that does other things too.
+// Starting PostgreSQL in this process takes seconds, more on a busy machine.
 const START_MS = 240_000;
 
-/** Opens a back office for the tests of a file and closes it after them; its store is emptied between tests. */
+/** Opens a back office for the tests of a file, empties its store between tests and closes it at the end. */
 export function useBackOffice(options: BackOfficeOptions = {}): () => TestBackOffice {
   let office: TestBackOffice | undefined;
   beforeAll(async () => {
@@ -126,7 +124,7 @@ export function useBackOffice(options: BackOfficeOptions = {}): () => TestBackOf
   }, START_MS);
   afterEach(async () => {
     if (!office) return;
-    // Ids begin again: a letter that leaves late would take another of the same number with it.
+    // Ids restart: a letter sent late would delete another one with the same id.
     await lettersLeft(office);
     await office.store.reset();
   }, START_MS);

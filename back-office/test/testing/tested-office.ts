@@ -8,9 +8,7 @@ export type { Arrival } from './arrivals';
 export type { Fault } from './faults';
 export type { PersonSeed, Seed, SeededPerson } from './seed';
 
-/** What tests reach behind the calls. */
 interface BehindTheCalls {
-  /** When calls arrived. */
   readonly arrivals: readonly Arrival[];
   readonly faults: Faults;
   readonly seed: Seed;
@@ -18,7 +16,6 @@ interface BehindTheCalls {
 
 export interface TestedBackOffice extends BackOffice, BehindTheCalls {}
 
-/** The options of a back office that tests reach into, and what they reach once it is mounted. */
 export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
   readonly options: BackOfficeOptions;
   readonly behind: () => BehindTheCalls;
@@ -42,7 +39,7 @@ export function withTestReach(options: Omit<BackOfficeOptions, 'extend'>): {
   };
 }
 
-/** A back office as in production, and beside it what tests seed, record and have fail. */
+/** A back office as in production, with what tests need to seed, record and inject. */
 export async function buildTestedOffice(
   options: Omit<BackOfficeOptions, 'extend'> = {},
 ): Promise<TestedBackOffice> {

@@ -11,7 +11,7 @@ import type { MenuEntry, OwnedRoute, openRemotes as open, Remotes } from '../../
 type Role = OwnedRoute['roles'][number];
 type Page = Awaited<ReturnType<Remotes['loadPage']>>;
 
-/** The side of each role, as one ordinary application has it: imported, its pages split off by `import()`. */
+/** The remotes as parts of an ordinary application: imported, with their pages split off by `import()`. */
 const SIDES = [
   { remote: visitor, manifest: visitorManifest },
   { remote: applicant, manifest: applicantManifest },
@@ -26,7 +26,7 @@ const entries = SIDES.flatMap(({ manifest }) =>
   manifest.menu.map((entry) => ({ sections: [], newTab: false, ...entry }) as unknown as MenuEntry),
 ).sort((left, right) => left.order - right.order);
 const ROLES: readonly Role[] = ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'];
-/** By role, made once: React asks for the same menu to be the same object. */
+/** Built once per role: React needs the same menu to be the same object. */
 const menus = new Map(ROLES.map((role) => [role, menuOf(role)]));
 
 function menuOf(role: Role): readonly MenuEntry[] {
@@ -45,10 +45,7 @@ async function loadPage(name: string, page: string): Promise<Page> {
   return { remote, page: await load(), release: { ...release, declared: undefined }, source: 'stable' };
 }
 
-/**
- * Stands in for the shell's `remotes/open-remotes.ts` in the application that the bench compares the portal with: no
- * registry, no containers, no versions; a page that cannot be loaded is the card of its route.
- */
+/** The shell's `remotes/open-remotes.ts` without federation. A page that fails to load shows its error card. */
 export const openRemotes: typeof open = async ({ kit }) => {
   const { session } = await kit;
   return {

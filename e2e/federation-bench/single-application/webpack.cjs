@@ -1,7 +1,7 @@
 const { createRequire } = require('node:module');
 const path = require('node:path');
 
-// Beside the presets, whose tools are theirs; not among them, since whatever changes there makes new releases.
+// Resolves the presets' tools. This file is outside their folder, where any change alters the hashes of releases.
 const preset = createRequire(path.resolve(__dirname, '../../../shared/build/webpack/index.cjs'));
 const webpack = preset('webpack');
 const { base, styleSheets } = preset('./base.cjs');
@@ -16,8 +16,8 @@ const { root } = preset('./workspace.cjs');
 const CONTRACT = /mfe-([^/]+)\/src\/remote\.ts$/;
 
 /**
- * The configuration of the shell and its remotes as one ordinary application: the same sources, tools and safety, no
- * federation. It is never shipped; the bench of federation holds the portal against it.
+ * The shell and its remotes as one ordinary application: same sources, tools and security, no federation. Never
+ * shipped; the federation bench compares the portal with it.
  * @param {object} app
  * @param {string} app.version of this build
  * @param {string} app.out absolute folder, laid out like `dist`
@@ -38,7 +38,7 @@ function single({ version, out }) {
     },
     optimization: {
       ...common.optimization,
-      // As in a remote: pages share what they have in common.
+      // As in a remote: pages share common code.
       splitChunks: { chunks: 'async', minSize: { javascript: 8000, 'css/mini-extract': 2000 } },
     },
     plugins: [
@@ -66,7 +66,7 @@ function single({ version, out }) {
   };
 }
 
-/** "agent ./pages/dashboard-page" → the files that this page of the agent's remote needs beyond the first one. */
+/** "agent ./pages/dashboard-page" → the files that this page needs beyond the first. */
 function pagesOf(compilation) {
   const pages = {};
   for (const group of compilation.chunkGroups) {
@@ -78,7 +78,6 @@ function pagesOf(compilation) {
   return pages;
 }
 
-/** Builds it; rejects with what webpack says of an error. */
 async function compile(app) {
   const compiler = webpack(single(app));
   const stats = await new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// `npm run documents`: prints the documents that the portal offers as PDF from their sources.
+// `npm run documents`: prints the portal's PDF documents from their sources.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ try {
     const page = await browser.newPage();
     await page.goto(pathToFileURL(file).href);
     const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true, tagged: true, outline: true });
-    // After the end of the file, where a reader of PDF sees a comment: which source this is a print of.
+    // The digest of the source, as a comment after the end of the PDF.
     const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
     writeFileSync(
       path.join(root, pdf),

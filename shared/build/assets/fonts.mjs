@@ -1,5 +1,5 @@
-// `npm run fonts`: cuts the faces of the portal out of the variable Figtree and Besley. What a French page shows comes
-// in two small files, on every first visit; letters that few pages show come in files fetched only for them.
+// `npm run fonts`: subsets the variable fonts Figtree and Besley. The characters of a French page are in two small
+// files, loaded on every first visit; rare letters are in files loaded on demand.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,9 +11,9 @@ const FIGTREE = 'figtree/files/figtree-latin-wght-normal.woff2';
 const BESLEY = 'besley/files/besley-latin-wght-normal.woff2';
 /** Weights of shared/ui/src/tokens.css, from `--weight-regular` to `--weight-heavy`. */
 const TEXT_WEIGHTS = { min: 400, max: 700 };
-/** `--weight-title`. Half of a variable Besley says how to draw weights that nobody shows. */
+/** `--weight-title`. Dropping the other weights halves a variable Besley. */
 const TITLE_WEIGHT = 440;
-/** Where a font says its licence and where that is to be read: the OFL wants it in every copy. */
+/** Name records of the licence and its URL: the OFL requires them in every copy. */
 const LICENCE_NAMES = [13, 14];
 const FACES = [
   { file: 'figtree-french.woff2', source: FIGTREE, wght: TEXT_WEIGHTS },
@@ -26,7 +26,7 @@ const { resolve } = createRequire(path.join(root, 'shared/ui/package.json'));
 const stylesheet = readFileSync(path.join(root, FONTS, 'fonts.css'), 'utf8');
 
 /**
- * The characters that the style sheet asks a file for: its `unicode-range`.
+ * The characters that the style sheet assigns to a file: its `unicode-range`.
  * @param {string} file
  */
 function charactersOf(file) {

@@ -1,6 +1,6 @@
 import { findBrowser } from '../commands/browser.mjs';
 
-/** Chromium, speaking French, without anything that a recording or a print could stumble over. */
+/** Chromium in French, without the prompts and background work that would disturb a recording or a print. */
 export async function openBrowser() {
   const { chromium } = await import('@playwright/test');
   return chromium.launch({

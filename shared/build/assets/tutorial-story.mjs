@@ -10,7 +10,7 @@ const PERSON = {
   password: 'MaisonBleue7',
 };
 
-/** Draws a pointer where the mouse is: a browser without a screen shows none. Runs in the page. */
+/** Draws a pointer at the mouse position, which a headless browser does not show. Runs in the page. */
 function showPointer() {
   const drawing = 'http://www.w3.org/2000/svg';
   addEventListener('DOMContentLoaded', () => {
@@ -44,9 +44,9 @@ function showPointer() {
 }
 
 /**
- * Signs up as a visitor does, at a pace that one can follow.
+ * Signs up as a visitor does, at a pace that viewers can follow.
  * @param {import('@playwright/test').Page} page
- * @param {(step: string) => void} tell what is being shown from now on: a key of the captions
+ * @param {(step: string) => void} tell called at each step with the key of its caption
  */
 export async function playSignUp(page, tell) {
   /** @param {number} ms */

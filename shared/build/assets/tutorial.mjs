@@ -1,5 +1,5 @@
-// `npm run tutorial:record`: films the sign-up on this very portal, and writes the captions from the same steps.
-// Needs ffmpeg (`apt-get install ffmpeg`), which nothing else of this repository does.
+// `npm run tutorial:record`: records the sign-up on this portal, and writes the captions from the same steps. Needs
+// ffmpeg (`apt-get install ffmpeg`), as nothing else in this repository does.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ try {
 }
 
 /**
- * Every frame that the browser paints, with the second at which it did.
+ * Every frame that the browser paints, with its time in seconds.
  * @param {import('@playwright/test').Page} page
  */
 async function film(page) {
@@ -75,13 +75,13 @@ async function film(page) {
 }
 
 /**
- * H.264 as every browser plays it, ready to start before it is whole.
+ * Encodes H.264 that every browser plays, and that can start before it has loaded completely.
  * @param {readonly Frame[]} taken
  * @param {number} start
  * @param {number} end
  */
 function encode(taken, start, end) {
-  // What the page showed when the story began is its first image.
+  // The first image is what the page showed when the story began.
   const first = Math.max(
     0,
     taken.findLastIndex(({ at }) => at <= start),
@@ -91,7 +91,7 @@ function encode(taken, start, end) {
     const until = shown[index + 1]?.at ?? end;
     return [`file '${file}'`, `duration ${Math.max(0.001, until - Math.max(at, start)).toFixed(3)}`];
   });
-  // The concat reader takes the duration of the last image from an image after it.
+  // ffmpeg's concat demuxer takes the duration of the last image from an image after it.
   list.push(`file '${shown.at(-1)?.file}'`);
   writeFileSync(path.join(folder, 'frames.txt'), `${list.join('\n')}\n`);
   const { status, stderr } = spawnSync(

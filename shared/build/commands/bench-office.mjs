@@ -7,8 +7,8 @@ import { root } from './install.mjs';
 //        npm run bench:office-memory [-- --quick] [--store embedded|postgres]
 //        npm run bench:office-timing [-- --store embedded|postgres]
 //        npm run bench:slow-readers [-- --store embedded|postgres]
-// Builds the server, fills a store with a large network, and measures the back office on it: its speed, its memory, or
-// whether the time of an answer tells who has an account, or what sockets that read nothing cost it. Loopback only.
+// Builds the server, fills a store with a large network, and measures the back office on it: speed, memory, whether
+// response times reveal who has an account, or the cost of sockets that read nothing. Loopback only.
 const words = process.argv.slice(2);
 const isQuick = words.includes('--quick');
 const stores = words.includes('--store') ? words[words.indexOf('--store') + 1] : 'both';
@@ -37,5 +37,5 @@ const size = sizes[bench] ?? (isQuick ? sizes.quick : sizes.whole);
 const options = { root, folder, size, stores, startPostgres };
 const run = (await load(path.join(folder, `${bench}-bench.mjs`)))[`${bench}Bench`];
 const effort = isQuick ? { requests: 20_000, times: 100 } : { requests: 200_000, times: 1_000 };
-// Not by `exitCode`: the package that runs PostgreSQL ends the process with 0 when nothing is left to do.
+// Not `process.exitCode`: the package that runs PostgreSQL makes the process exit with 0 once idle.
 process.exit(await run({ ...options, ...effort }));

@@ -4,8 +4,8 @@ import { buildServer, bundleForNode } from './build-server.mjs';
 import { root } from './install.mjs';
 
 // Usage: npm run bench:store [-- --megabytes 1000]
-// Builds the server, fills an embedded store with attachments, and measures its copies: pauses, memory, the stop, and
-// whether what was copied comes back. Needs five times as much room in the temporary folder. Loopback only.
+// Builds the server, fills an embedded store with attachments, and measures its backups: pauses, memory, shutdown, and
+// whether they can be restored. Needs five times the size in the temporary folder. Loopback only.
 const words = process.argv.slice(2);
 const megabytes = words.includes('--megabytes') ? Number(words[words.indexOf('--megabytes') + 1]) : 1000;
 

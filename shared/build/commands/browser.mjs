@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './install.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The same engine without the windows that nobody sees: a third less of the processor for every story. */
+/** Chromium without the code for windows: a third less CPU time for every story. */
 const HEADLESS_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
@@ -35,7 +35,7 @@ function onPath(names) {
 
 const systemBrowser = () => onPath(SYSTEM_NAMES) ?? [MAC].find(isExecutable);
 
-/** Playwright's own Chromium, where its download is allowed; undefined otherwise. */
+/** Playwright's own Chromium, if it can be downloaded. */
 async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
@@ -45,10 +45,10 @@ async function playwrightBrowser() {
 }
 
 /**
- * Installs a package of Debian when root on Debian. @returns the first program of these names that is there then
+ * Installs a Debian package when root on Debian. @returns the first of these programs that exists then
  * @param {string} name
  * @param {readonly string[]} programs
- * @param {{ refresh: boolean }} options whether to ask for new lists of packages, which takes long where nobody answers
+ * @param {{ refresh: boolean }} options whether to update the package lists, which is slow without a network
  */
 function debianBrowser(name, programs, { refresh }) {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
@@ -62,8 +62,8 @@ function debianBrowser(name, programs, { refresh }) {
 }
 
 /**
- * The browser of the end-to-end tests: `PORTAL_CHROMIUM` when set, else a headless shell of the system, installed when
- * root on Debian, else what `findBrowser` finds.
+ * The browser of the end-to-end tests: `PORTAL_CHROMIUM` when set, else a headless shell of the system, which is
+ * installed when root on Debian, else the result of `findBrowser`.
  * @returns {Promise<string>} the path of an executable
  */
 export async function findTestBrowser() {
@@ -76,8 +76,8 @@ export async function findTestBrowser() {
 }
 
 /**
- * A whole browser: `PORTAL_CHROMIUM` when set, else the system's, else Playwright's own, else Debian's package when root
- * on Debian.
+ * A complete browser: `PORTAL_CHROMIUM` when set, else the system's, else Playwright's own, else Debian's package when
+ * root on Debian.
  * @returns {Promise<string>} the path of an executable
  */
 export async function findBrowser() {

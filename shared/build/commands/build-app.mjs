@@ -7,9 +7,9 @@ import { root } from './install.mjs';
 const SOURCES_CHANGED = 3;
 
 /**
- * Builds one app in its own process: `node build-app.mjs <folder> <place> [<out>]`. The release is built aside and moved
- * to `dist/<place>` in one step, so that a build which is interrupted never looks like a release. With `<out>`, a folder,
- * it goes there instead, and its source maps stay inside.
+ * Builds one app in its own process: `node build-app.mjs <folder> <place> [<out>]`. The release is moved to
+ * `dist/<place>` in one step once complete, so that an interrupted build never looks like a release. With `<out>` it
+ * goes to that folder instead, source maps included.
  */
 const [folder, place, out] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ if (stats.hasErrors() || stats.hasWarnings()) {
 }
 if (stats.hasErrors()) process.exit(1);
 
-// A release is what its name says: sources that changed meanwhile may be half in it, so it is none.
+// Sources that changed during the build may be half in it: the release would not match its hash.
 const after = describeApp(path.join(root, folder));
 if (after.place !== place || after.buildHash !== before.buildHash) {
   rmSync(aside, { recursive: true, force: true });

@@ -7,18 +7,15 @@ import { root } from './install.mjs';
 const require = createRequire(import.meta.url);
 const source = path.join(root, 'shared/gallery');
 
-/** Where the page of the design system lies once built: in the cache, so that no release can contain it. */
+/** Folder of the built design system page: in the cache, so that no release can contain it. */
 export const galleryFolder = path.join(root, '.cache/gallery');
 const stamp = path.join(galleryFolder, 'build.json');
 
-/** What the built gallery was made from; `undefined` when there is none. */
+/** Hash of the inputs of the built gallery; `undefined` when there is none. */
 export const builtGallery = () =>
   existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')).hash : undefined;
 
-/**
- * Builds the page of the design system, unless it is already made from these very sources. Built aside and moved in one
- * step: what is served is never half of it. Rejects with what webpack says of an error.
- */
+/** Builds the design system page if its sources changed, and moves it into place. Rejects with webpack's errors. */
 export async function buildGallery() {
   const { inputsHash } = require('../webpack/inputs.cjs');
   const hash = inputsHash({ name: '@portal/gallery', also: ['shared/build/commands/build-gallery.mjs'] });

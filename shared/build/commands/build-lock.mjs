@@ -23,7 +23,7 @@ function holder() {
   }
 }
 
-/** Takes the lock; false when another live process has it. What a killed one left behind is taken over. */
+/** Takes the lock; false when another live process has it. A dead process's lock is taken over. */
 function take() {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
@@ -33,14 +33,14 @@ function take() {
     if (error.code !== 'EEXIST') throw error;
   }
   const pid = holder();
-  // 0 is a lock that is being written at this very moment.
+  // 0: the lock file is being written right now.
   if (pid !== undefined && pid !== 0 && !isRunning(pid)) rmSync(file, { force: true });
   return false;
 }
 
 /**
- * Runs a task while nobody else builds in this workspace: two builds at once would take twice as long and write the
- * same files. The second waits, then finds everything done.
+ * Runs a task while no other process builds in this workspace: two concurrent builds would take twice as long and write
+ * the same files. The second waits, then finds everything built.
  * @template T
  * @param {() => Promise<T>} task
  * @returns {Promise<T>}

@@ -5,11 +5,11 @@ import { root } from './install.mjs';
 
 /**
  * Builds a release of one remote with an exact version: `node build-release.mjs <remote> <version> <folder>`. The
- * source maps are inside the folder, under `maps/`; a deployment takes them elsewhere.
+ * source maps are in `maps/` inside the folder; deploying moves them out.
  */
 const [name, version, folder] = process.argv.slice(2);
 
-/** The exit code of a build whose sources changed under it. */
+/** The exit code when the sources changed during the build. */
 const SOURCES_CHANGED = 3;
 
 const code = await whileBuildingAlone(async () => {

@@ -16,9 +16,9 @@ const ENTRIES = {
 const BARE = /^[^./]/;
 
 /**
- * Our code is bundled; npm packages stay where pnpm put them and are linked beside the bundle, so that the files they
- * read at run time (PGlite's WebAssembly, native argon2) are found. `import.meta.url` keeps meaning the source file:
- * what a module reads beside itself (migrations, content) is read from the sources.
+ * Our code is bundled; npm packages stay where pnpm put them and are linked beside the bundle, so that they find the
+ * files they read at run time (PGlite's WebAssembly, native argon2). `import.meta.url` keeps the path of the source
+ * file: modules read their data (migrations, content) from the sources.
  * @param {string} out
  */
 const portalBundle = (out) => ({
@@ -55,7 +55,7 @@ const portalBundle = (out) => ({
 });
 
 /**
- * The folder of an npm package as seen from a folder of the workspace; undefined for what Node itself provides.
+ * The folder of an npm package as resolved from a workspace folder; undefined for Node's own modules.
  * @param {string} name
  * @param {string} from
  */
@@ -77,7 +77,7 @@ function link(out, name, home) {
 }
 
 /**
- * Whether the bundle was made from these very sources and is still there.
+ * Whether a bundle of these sources exists.
  * @param {string} hash
  */
 function isCurrent(hash) {
@@ -87,8 +87,8 @@ function isCurrent(hash) {
 }
 
 /**
- * Bundles the server and the release tools into `dist/server`, unless they are already there as they should be.
- * @param {() => void} [onStart] told that it has to be done
+ * Bundles the server and the release tools into `dist/server`, unless they are up to date.
+ * @param {() => void} [onStart] called before building
  * @returns {Promise<boolean>} whether something was built
  */
 export async function buildServer(onStart) {
@@ -110,9 +110,9 @@ export async function buildServer(onStart) {
 }
 
 /**
- * Bundles TypeScript entries for Node, with the packages they need linked beside them.
+ * Bundles TypeScript entries for Node, with links to the packages they import.
  * @param {Readonly<Record<string, string>>} entries name of the bundle → file, from the root
- * @param {string} out folder; what was there is replaced
+ * @param {string} out folder, replaced if it exists
  */
 export async function bundleForNode(entries, out) {
   const { build } = await import('esbuild');

@@ -12,9 +12,9 @@ import { describeApp, folderOf } from '../webpack/app.cjs';
 /** @typedef {import('../webpack/app.cjs').App} App */
 
 const dist = path.join(root, 'dist');
-/** Two webpacks fill two cores and about 1.5 GB; more only makes each one slower. */
+/** Two webpacks use two cores and about 1.5 GB; more slow each other down. */
 const AT_ONCE = 2;
-/** The heaviest first, so that the last one running is a small one. */
+/** The largest first, so that the last one to finish is small. */
 const ORDER = ['mfe-agent', 'shell/page'];
 
 const apps = () => [
@@ -24,9 +24,9 @@ const apps = () => [
     .filter((name) => !ORDER.includes(name)),
 ];
 
-/** The exit code of a build whose sources changed under it. */
+/** The exit code when the sources changed during the build. */
 const SOURCES_CHANGED = 3;
-/** Somebody who saves a file while it builds is normal; somebody who never stops is not waited for. */
+/** Builds are repeated when a source changes meanwhile, but not for ever. */
 const ATTEMPTS = 3;
 
 class SourcesChanged extends Error {}
@@ -60,7 +60,7 @@ function buildApp({ folder, place, name }) {
 }
 
 /**
- * Builds the apps and the server; says what begins, what is under way and what is done.
+ * Builds the apps and the server, and reports progress.
  * @param {readonly App[]} waiting
  */
 async function buildAll(waiting) {
@@ -100,7 +100,7 @@ async function buildAll(waiting) {
 }
 
 /**
- * Replaces a file in one step: whoever reads it sees the old one or the new one, never half of one.
+ * Replaces a file atomically: readers see the old one or the new one.
  * @param {string} file
  * @param {string} content
  */
@@ -131,7 +131,7 @@ async function promote(described) {
 }
 
 /**
- * Whether an operator keeps a remote where it is (`npm run portal -- deploy`, `rollback`, …): it is not built then.
+ * Whether an operator has pinned a remote (`npm run portal -- deploy`, `rollback`, …): it is not built then.
  * @param {{ name: string, isShell: boolean }} given
  */
 function isPinned({ name, isShell }) {
@@ -140,13 +140,13 @@ function isPinned({ name, isShell }) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).remotes[name]?.pinned === true;
   } catch {
-    // A registry that cannot be read is made anew.
+    // An unreadable registry is created anew.
     return false;
   }
 }
 
 /**
- * The apps that follow the workspace; tells which do not, and how they would.
+ * The apps to build; prints which ones are pinned, and how to unpin them.
  * @param {readonly App[]} described
  */
 function withoutPinned(described) {
@@ -159,8 +159,7 @@ function withoutPinned(described) {
 }
 
 /**
- * Builds what changed since the last time, and nothing when nothing did: the shell, each remote, the server; then
- * points the registry at what is there.
+ * Builds what has changed: the shell, each remote, the server; then points the registry at the releases.
  * @param {readonly string[]} [only] folders of apps, such as "mfe-agent"; all of them when left out
  * @returns {Promise<{ server: string }>} the file to run
  */

@@ -1,4 +1,4 @@
-// Whether the portal starts on every Node that it promises: `npm run check:nodes [-- 24 26] [--keep-cache] [--user]`.
+// `npm run check:nodes [-- 24 26] [--keep-cache] [--user]`: starts the portal on every supported Node version.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const FIRST_MS = 20 * 60_000;
 const SECOND_MS = 15_000;
 const STOP_MS = 20_000;
 const TESTS_MS = 10 * 60_000;
-/** Longer than the five seconds that are meant, for machines that are busy with something else. */
+/** The aim is five seconds without output; more on busy machines. */
 const SILENCE_S = 10;
 const NOBODY = 65534;
 const DEMO = { email: 'agent@intergestion.example', password: 'Portail2026' };
@@ -27,7 +27,7 @@ const TESTS = [
 ];
 
 /**
- * Signs in as a page does; throws unless it is given a key.
+ * Signs in as a page does; throws when no key is returned.
  * @param {string} address
  */
 async function signIn(address) {
@@ -42,7 +42,7 @@ async function signIn(address) {
 }
 
 /**
- * Nothing of whoever runs this but what leads to the network: its own home, caches and settings.
+ * A clean environment with only the network settings: own home, caches and settings.
  * @param {{ node: string, home: string, cache: string }} given
  */
 function environment({ node, home, cache }) {
@@ -57,7 +57,7 @@ function environment({ node, home, cache }) {
 }
 
 /**
- * Starts, signs in and stops; gives what it took. `expected` is the exit code, when that is the program's own.
+ * Starts, signs in and stops; returns the measured times. `expected` is the exit code, when the program sets its own.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {Parameters<typeof watchProcess>[2]} options
@@ -91,7 +91,7 @@ async function runTests(options, node) {
   }
 }
 
-/** A folder that goes whatever ends this process. */
+/** A temporary folder that is removed however this process ends. */
 function ownFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-nodes-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -99,7 +99,7 @@ function ownFolder() {
 }
 
 /**
- * A fresh clone of what is committed, started twice.
+ * A fresh clone of the committed state, started twice.
  * @param {{ node: string, version: string }} other
  * @param {{ keepsCache: boolean, uid: number | undefined }} options
  */
@@ -132,7 +132,7 @@ async function tryFresh({ node, version }, { keepsCache, uid }) {
 }
 
 /**
- * This very workspace, as it was built by the Node that runs this: nothing is to be built again.
+ * This workspace, as built by the current Node: nothing may be built again.
  * @param {{ node: string, version: string }} given
  */
 async function tryBuilt({ node, version }) {
@@ -167,7 +167,7 @@ async function checkAll() {
   const isRoot = process.getuid?.() === 0;
   const wanted = positionals.length > 0 ? positionals : PROMISED_NODES;
   const runs = wanted.map((name) => ({ name, uid: values.user && isRoot ? NOBODY : undefined }));
-  // As root it would not be seen that something can be written by root only.
+  // Root can write everywhere, which would hide missing permissions.
   if (isRoot && !values.user && positionals.length === 0) runs.push({ name: '24', uid: NOBODY });
   const rows = [];
   for (const { name, uid } of runs) {

@@ -1,5 +1,5 @@
-// `npm run check:package`: makes the package, holds the recipes of `deploy` to the programs that read them, and tells the
-// first journey on it: unpacked into an empty folder that it cannot write, with Node alone, behind nginx with TLS.
+// `npm run check:package`: makes the package, validates the recipes of `deploy` with the programs that read them, and
+// runs the first journey on it: unpacked into an empty, read-only folder, with Node alone, behind nginx with TLS.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { checkRecipes, programNamed } from '../package/check-recipes.mjs';

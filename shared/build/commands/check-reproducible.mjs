@@ -1,5 +1,5 @@
-// Whether the same sources give the same releases in another folder: `npm run check:reproducible`. It copies what is here
-// (committed or not), installs and builds the copy, and compares each file of the shell and of the remotes.
+// `npm run check:reproducible`: whether the same sources give the same releases in another folder. Copies the working
+// tree (committed or not), installs and builds the copy, and compares each file of the shell and of the remotes.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import { root } from './install.mjs';
 import { filesBelow } from '../files/files-below.cjs';
 
-/** Deeper than a checkout usually lies, with what paths of real people hold. */
+/** A deep path with spaces and accents. */
 const ELSEWHERE = ['Données de Zoé', 'le portail', 'intergestion'];
 
 /** @param {string} command @param {readonly string[]} args @param {string} cwd */
@@ -43,7 +43,7 @@ function builds(dist) {
 }
 
 /**
- * One sentence for each file that only one of two builds has, or that differs.
+ * One sentence per file that is missing from one of two builds or differs.
  * @param {string} one
  * @param {string} other
  */

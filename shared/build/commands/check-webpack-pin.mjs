@@ -1,4 +1,4 @@
-// Whether webpack may move (decision 0036): `npm run check:webpack-pin`.
+// `npm run check:webpack-pin`: whether webpack may be updated (decision 0036).
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const run = (command, ...args) =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
 /**
- * Builds a remote as ours are, with the newest of both. @returns what was wrong, or undefined
+ * Builds a remote like ours with the newest versions of both. @returns what was wrong, or undefined
  * @param {readonly string[]} newest
  */
 function tryNewest(newest) {

@@ -6,9 +6,9 @@ import { installNew, requireNode, root } from './install.mjs';
 import { claimsOfRemote, filesOfRemote } from './remote-template.mjs';
 
 /**
- * `npm run create-remote NAME`: a remote that passes the tests and shows one page at /NAME. Nothing else has to know it:
- * the tools find remotes by their folders. Its claims are written into the ownership policy, for the shell's owners to
- * review. `--no-install` leaves the installation to whoever runs it.
+ * `npm run create-remote NAME`: a remote that passes the tests and has one page at /NAME. The tools find remotes by
+ * their folders, so nothing else must be registered. Its claims are written into the ownership policy, for the shell's
+ * owners to review. `--no-install` skips the installation.
  */
 const USAGE = `Usage: npm run create-remote NAME
 
@@ -16,7 +16,7 @@ NAME: small letters, digits and single hyphens, such as "loans"; the remote lies
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const MAX_LENGTH = 30;
-/** First parts of addresses that the server answers itself, and what the build tools call the shell. */
+/** First path segments that the server uses itself, and the build tools' name for the shell. */
 const TAKEN = ['shell', 'remotes', 'api', 'items', 'assets', 'healthz', 'telemetry'];
 const policyFile = 'shell/remotes.policy.json';
 
@@ -47,7 +47,7 @@ function readArguments() {
 }
 
 /**
- * Who may claim what is below `/<name>` already.
+ * The remote that already claims paths below `/<name>`.
  * @param {string} name
  * @param {Record<string, { claims: readonly { paths: readonly string[] }[] }>} policy
  */
@@ -66,7 +66,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 const { ignorePatterns: _, ...style } = JSON.parse(read('.oxfmtrc.json'));
 
 /**
- * Writes a file as `npm run check:format` wants it.
+ * Writes a file, formatted.
  * @param {string} file
  * @param {string} text
  */

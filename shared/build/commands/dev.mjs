@@ -13,10 +13,10 @@ import { install, requireNode, root } from './install.mjs';
 import { requirementsOf } from '../webpack/share-list.cjs';
 
 /**
- * `npm run dev`: a portal on this machine whose shell and remotes are built from source as they change, with the open
- * pages reloaded. `npm run dev agent`: only that remote and the shell; the others stay as they were last built.
- * `npm run dev agent -- --shell URL`: that remote alone, in the portal that is deployed at URL.
- * What is built here lies in `.cache/development` and is no release: `dist` stays as it is.
+ * `npm run dev`: a local portal whose shell and remotes are compiled from source on each change; open pages reload.
+ * `npm run dev agent`: only that remote and the shell; the others stay as last built.
+ * `npm run dev agent -- --shell URL`: that remote alone, in the portal deployed at URL.
+ * Builds go to `.cache/development`; `dist` is not changed.
  */
 requireNode();
 const { names, shell: shellAddress, port } = readDevArguments(process.argv.slice(2));
@@ -40,7 +40,7 @@ const tools = path.join(work, 'tools');
 await bundleForNode({ front: 'shell/dev/index.ts' }, tools);
 const { examinePortal, misfits, openFront } = await import(pathToFileURL(path.join(tools, 'front.mjs')).href);
 
-/** The deployed portal, once it is known to be one that takes these remotes. */
+/** The deployed portal, after checking that it accepts local remotes. */
 async function findPortal() {
   const portal = await examinePortal(shellAddress).catch((/** @type {Error} */ error) => fail(error.message));
   for (const name of names) {
@@ -60,7 +60,7 @@ async function findPortal() {
 
 const deployed = shellAddress === undefined ? undefined : await findPortal();
 
-/** The design system is built when somebody looks at it, and again when it changes after that. */
+/** The design system is built on first use, and again on changes after that. */
 /** @type {Promise<void> | undefined} */
 let gallery;
 const isGalleryOpen = () => gallery !== undefined;
@@ -96,7 +96,7 @@ const front = await openFront({
   ),
 );
 
-/** What the server serves: the shell from source, and the releases of the other remotes as they lie in `dist`. */
+/** What the server serves: the shell from source, and the other remotes' releases from `dist`. */
 function layOut() {
   rmSync(dist, { recursive: true, force: true });
   for (const folder of [dist, path.join(out, 'shell'), path.join(root, 'dist/remotes')])

@@ -3,9 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { builtGallery, galleryFolder } from './build-gallery.mjs';
 
-/** Where the page of the design system stands, in development only. */
 const ADDRESS = '/__ui';
-/** Its files lie side by side: a name, never a path. */
+/** Its files are in one folder: a name, never a path. */
 const FILE = /^\/__ui\/([\w.-]+\.(js|css|svg|woff2|map))$/;
 
 /** @type {Record<string, string>} */
@@ -18,7 +17,7 @@ const TYPES = {
 };
 
 /**
- * As strict as the portal's own pages: what a component would be refused there, it is refused here.
+ * As strict as the portal's own policy, so that components meet the same restrictions.
  * @param {string} nonce
  */
 const policy = (nonce) =>
@@ -40,14 +39,14 @@ const policy = (nonce) =>
 const pathOf = (request) => new URL(request.url ?? '/', 'http://localhost').pathname;
 
 /**
- * Whether a request is for the page of the design system or for one of its files.
+ * Whether a request is for the design system page or one of its files.
  * @param {import('node:http').IncomingMessage} request
  */
 export const isForGallery = (request) =>
   pathOf(request) === ADDRESS || pathOf(request).startsWith(`${ADDRESS}/`);
 
 /**
- * Answers with the page of the design system as it was last built, or with one of its files.
+ * Serves the last built design system page, or one of its files.
  * @param {(nonce: string) => string} [extra] HTML to put at the end of the page: a script under that nonce
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

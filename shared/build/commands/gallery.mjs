@@ -2,10 +2,7 @@ import { createServer } from 'node:http';
 import { buildGallery } from './build-gallery.mjs';
 import { answerGallery } from './gallery-page.mjs';
 
-/**
- * `node shared/build/commands/gallery.mjs`: the page of the design system alone, without the portal and without
- * watching: for a check in a browser. Prints its address. `PORT` is 0 for any free one.
- */
+/** `node shared/build/commands/gallery.mjs`: serves the design system page alone, without watching, on `PORT`. */
 await buildGallery();
 const server = createServer((request, response) => {
   void answerGallery(request, response).catch(() => response.destroy());

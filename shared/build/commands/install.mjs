@@ -9,7 +9,6 @@ import { keepSaying, secondsSince } from '../progress/keep-saying.cjs';
 export const root = path.resolve(import.meta.dirname, '../../..');
 const stamp = path.join(root, 'node_modules/.portal-install');
 
-/** Every file that decides what is installed. */
 function recipe() {
   const packages = ['.', 'back-office', 'e2e', ...children('shell'), ...children('shared'), ...remotes()];
   return [
@@ -32,7 +31,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Stops with one clear line when the portal is not promised to run on this Node. */
+/** Exits with one line when this Node version is not supported. */
 export function requireNode() {
   if (isPromised(process.versions.node)) return;
   console.error(
@@ -41,13 +40,13 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Installs the dependencies with pnpm, fetched through npx; does nothing when they are those of the lockfile. */
+/** Installs the dependencies with pnpm, fetched through npx; does nothing when they match the lockfile. */
 export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   await runPnpm(['install', '--frozen-lockfile']);
 }
 
-/** Installs what a package that was just added needs, and writes it into the lockfile. */
+/** Installs the dependencies of a new package, and updates the lockfile. */
 export async function installNew() {
   await runPnpm(['install', '--no-frozen-lockfile', '--prefer-offline']);
 }
@@ -78,7 +77,7 @@ async function runPnpm(args) {
 }
 
 /**
- * Runs npx to its end; gives its exit code and everything it printed.
+ * Runs npx; resolves with its exit code and its whole output.
  * @param {readonly string[]} args
  * @param {(text: string) => void} onOutput
  */
@@ -86,17 +85,16 @@ function run(args, onOutput) {
   return new Promise((resolve) => {
     const child = spawn('npx', args, {
       cwd: root,
-      // CI=true keeps pnpm from asking before it replaces a node_modules of another layout.
+      // CI=true stops pnpm from asking before it replaces a node_modules of another layout.
       env: {
         ...process.env,
         CI: 'true',
         PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-        // Under somebody else's npx, ours would run what that one was asked to run.
+        // Inherited from an outer npx, this would replace the command to run.
         npm_config_call: undefined,
         npm_config_package: undefined,
-        // That there is a newer npm is no news of the portal.
         npm_config_update_notifier: 'false',
-        // pnpm reads this too, and would then not say how far it is: it is told another level itself.
+        // pnpm reads this too and would hide its progress: it gets its own level as an option.
         npm_config_loglevel: 'error',
       },
       stdio: ['ignore', 'pipe', 'pipe'],

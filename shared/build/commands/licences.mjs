@@ -1,5 +1,5 @@
-// `npm run check:licences`: whether all that the portal uses may be used, and whether `docs/licences.md` says so. `--write`
-// prints the page.
+// `npm run check:licences`: whether the licences of all dependencies are allowed, and whether `docs/licences.md` is up
+// to date. `--write` updates the page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -8,19 +8,19 @@ import { findBrowser } from './browser.mjs';
 import { startOwnPortal } from './own-portal.mjs';
 
 // Usage: npm run lighthouse [-- runs] [--performance] [--path /a-page]…
-// Builds the portal, starts it with demo data on the loopback, and has Lighthouse visit it as a phone. Ends with 1 where a
-// score is too low; that of performance counts with --performance only: it is the machine's as well.
+// Builds the portal, starts it with demo data on the loopback interface, and runs Lighthouse on it as a phone. Exits
+// with 1 when a score is too low; the performance score, which depends on the machine, counts with --performance only.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { performance: { type: 'boolean' }, path: { type: 'string', multiple: true } },
 });
 const [runs = 1] = positionals.map(Number);
-/** The home, a page that computes, one that an editor writes, and a form. */
+/** The home, a page with a calculator, an editorial page, and a form. */
 const PATHS = values.path ?? ['/', '/simulateur', '/projects', '/login'];
 const { FLOORS, judgeScores } = scoring;
 const CATEGORIES = Object.keys(FLOORS);
 
-/** A port that is free now. The portal has to know its own address before it listens there. */
+/** A free port, chosen beforehand because the portal needs to know its own address. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -32,7 +32,7 @@ function freePort() {
 }
 
 /**
- * Whether the page as it is served asks to be indexed.
+ * Whether the served page may be indexed.
  * @param {string} address
  */
 async function isIndexed(address) {
@@ -41,7 +41,7 @@ async function isIndexed(address) {
 }
 
 /**
- * What keeps a category from its full score, but for performance, which is made of shades.
+ * What keeps a category from its full score; not for performance, which is gradual.
  * @param {import('lighthouse').Result} report
  */
 const complaintsOf = ({ categories, audits }) =>
@@ -61,7 +61,7 @@ const complaintsOf = ({ categories, audits }) =>
 async function visit(address, port) {
   const result = await lighthouse(
     address,
-    // Nothing of a run leaves this machine.
+    // Keep error reports on this machine.
     /** @type {import('lighthouse').Flags} */ ({
       port,
       logLevel: 'error',

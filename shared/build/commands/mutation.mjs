@@ -5,10 +5,9 @@ import { ROOMS } from '../mutation/rooms.mjs';
 import { install, root } from './install.mjs';
 
 /**
- * `npm run mutation -- kit access`: changes the code of these rooms (all of them when none is named) in a copy, one small
- * change at a time, and runs the tests that are to notice. Prints each change that none noticed, and the share of those
- * that were; less than LEAST_PERCENT of a room ends it with code 1. Results are kept in `.cache`: what did not change
- * since is not tried again. `-- kit/src/http` takes the files of a room whose path holds these words.
+ * `npm run mutation -- kit access`: runs mutation tests of these packages or folders (all by default) in a copy. Prints
+ * each mutant that survived, and the score; a score below LEAST_PERCENT makes it exit with code 1. Results are cached
+ * in `.cache`: unchanged code is not tested again. `-- kit/src/http` selects the files whose path contains these words.
  */
 const LEAST_PERCENT = 80;
 
@@ -30,7 +29,7 @@ console.log(
 for (const row of scores) console.log(row.join('  '));
 process.exitCode = scores.some(([, percent]) => percent < LEAST_PERCENT) ? 1 : 0;
 
-/** @param {string} asked a room, or a room and words of the paths within it: `kit/http` */
+/** @param {string} asked a folder, or a folder and words of the paths within it: `kit/http` */
 async function score(asked) {
   const [room, ...within] = asked.split('/');
   const { sources, tests, project } = ROOMS[room];

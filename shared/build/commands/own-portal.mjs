@@ -6,8 +6,8 @@ import { build } from './build.mjs';
 import { root } from './install.mjs';
 
 /**
- * Builds and starts a portal of one's own: a free port of the loopback, demo data in a folder that goes with it.
- * @param {Readonly<Record<string, string>>} settings instead of these, or beside them
+ * Builds and starts a separate portal: a free port of the loopback interface, demo data in a temporary folder.
+ * @param {Readonly<Record<string, string>>} settings overrides and additions
  * @returns {Promise<{ address: string, stop: () => Promise<void> }>}
  */
 export async function startOwnPortal(settings = {}) {

@@ -1,5 +1,5 @@
-// `npm run package`: one folder, and the same as one file, that runs the portal with Node alone. It lies in
-// `.cache/package`, beside the releases of single apps.
+// `npm run package`: a folder, and a tarball of it, that runs the portal with Node alone. Both are in `.cache/package`,
+// beside the releases of single apps.
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,9 +21,9 @@ import { filesBelow } from '../files/files-below.cjs';
 
 const dist = path.join(root, 'dist');
 const packages = path.join(root, '.cache/package');
-/** The server, and the commands of whoever runs it (see `deploy/package/portal.mjs`). */
+/** The server and its operators' commands (see `deploy/package/portal.mjs`). */
 const BUNDLES = ['main', 'office', 'portal', 'store', 'content-directus'];
-/** What the bundles read beside the sources that they were made of: they look for it from two folders above themselves. */
+/** What the bundles read at run time, relative to two folders above themselves. */
 const READ_AT_RUN_TIME = [
   'back-office/content',
   'back-office/demo/files',
@@ -46,11 +46,10 @@ const RECIPES = [
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { name, version } = readJson(path.join(root, 'package.json'));
 
-/** What is made: the folder, and the file beside it. */
 const packageFolder = path.join(packages, `${name}-${version}`);
 const packageFile = `${packageFolder}.tar.gz`;
 
-/** The time of everything inside: that of the commit, so that the same sources give the same bytes. */
+/** The commit's time as the time of all files, so that the same sources give the same bytes. */
 function timeOfSources() {
   const given = process.env.SOURCE_DATE_EPOCH;
   const git = () =>
@@ -65,7 +64,7 @@ function copy(from, to) {
 }
 
 /**
- * The server and the packages that it imports, which its build linked beside it; links end here.
+ * The server and the packages it imports, as copies instead of links.
  * @param {string} folder
  */
 function copyServer(folder) {
@@ -85,7 +84,7 @@ function copyServer(folder) {
 }
 
 /**
- * The shell and the remotes that are served now, under a registry that begins with them.
+ * The current shell and remotes, under a new registry.
  * @param {string} folder
  * @param {Date} time
  */
@@ -105,14 +104,14 @@ async function copySite(folder, time) {
     ...(await assembleRegistry({ dist: folder, current })),
     generatedAt: time.toISOString(),
   };
-  // Of these very sources, not of the machine that packed them.
+  // Identifies the sources, not the machine that packed them.
   const entry = { cause: `package of ${version}`, registry };
   writeFileSync(path.join(folder, 'remotes.json'), `${JSON.stringify(registry)}\n`);
   writeFileSync(path.join(folder, `remotes/.history/${registry.serial}.json`), `${JSON.stringify(entry)}\n`);
 }
 
 /**
- * What whoever runs it reads, and what they begin with.
+ * Documents and example settings for operators.
  * @param {string} folder
  */
 function copyPaper(folder) {
@@ -141,7 +140,7 @@ const bytesOf = (folder) =>
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * Nothing of it is for whoever reads code of others: maps show all of it, and a portal serves what lies in its folder.
+ * Throws on source maps: a portal serves everything in its folder, and they reveal the sources.
  * @param {string} folder
  */
 function refuseMaps(folder) {
@@ -149,7 +148,6 @@ function refuseMaps(folder) {
   if (maps.length > 0) throw new Error(`Source maps are no part of a package: ${maps.join(', ')}`);
 }
 
-/** Builds what changed, then makes the package anew. */
 export async function makePackage() {
   const { build } = await import('./build.mjs');
   await build();

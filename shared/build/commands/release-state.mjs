@@ -6,7 +6,7 @@ const dist = path.join(root, 'dist');
 const KEPT_SHELLS = 3;
 
 /**
- * Whether `dist/<place>` holds a whole release: its description, and every file that the description names.
+ * Whether `dist/<place>` holds a complete release: its description, and every file listed there.
  * @param {string} place
  * @param {string} manifest
  */
@@ -33,7 +33,7 @@ export function versionsIn(place) {
 }
 
 /**
- * Removes the shells that no open tab can still ask for; `current` always stays.
+ * Removes shells that are too old for any open tab; `current` always stays.
  * @param {any} current
  */
 export function pruneShells(current) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
-/** The roles that a new remote is for until its team says otherwise: everybody who signed in. */
+/** Default roles of a new remote: all signed-in users. */
 const ROLES = ['ADMIN', 'AGENT', 'APPLICANT', 'DIRECTOR'];
 
 /** @param {any} value */
@@ -10,7 +10,7 @@ const json = (value) => JSON.stringify(value);
 /** @param {string} name */
 const titleOf = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** What the remote was written against: this very kit, and any React of the same major. */
+/** The requirements of a new remote: the current kit, and any React of the same major version. */
 function requirements() {
   const kit = JSON.parse(readFileSync(path.join(root, 'shared/kit/package.json'), 'utf8')).version;
   const react = /^ {2}react: (\d+)\./m.exec(
@@ -100,7 +100,7 @@ it('says where one is', async () => {
 `;
 
 /**
- * The files of a new remote: one page for everybody who signed in, written as the other remotes are.
+ * The files of a new remote, in the style of the others: one page for all signed-in users.
  * @param {string} name such as "loans"
  * @returns {Readonly<Record<string, string>>} path from the root of the workspace → text
  */
@@ -118,7 +118,7 @@ export const filesOfRemote = (name) =>
   );
 
 /**
- * What `shell/remotes.policy.json` says of a new remote: its own path and all below it, for the roles it starts with.
+ * The claims of a new remote in `shell/remotes.policy.json`: its own path and all below it, for its default roles.
  * @param {string} name
  */
 export const claimsOfRemote = (name) => ({

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { install, requireNode } from './install.mjs';
 
-/** npm hands SIGTERM to the shell between it and us, and a shell need not hand it on. */
+/** npm sends SIGTERM to the shell in between, which may not forward it: poll for its end. */
 const LOOK_MS = 500;
 
-// The server runs in this very process: whoever stops `npm start` stops it, and nothing is left behind.
+// The server runs in this process: stopping `npm start` stops it.
 if (process.env.npm_lifecycle_event !== undefined) {
   const launcher = process.ppid;
   setInterval(() => {

@@ -10,9 +10,8 @@ import { findTestBrowser } from './browser.mjs';
 import { install, requireNode, root } from './install.mjs';
 
 /**
- * The whole check, as a developer and as CI run it; `npm test -- agent` is what concerns one app. What passes is one line;
- * what fails comes with its own output and nothing else. Then where the time went, and the closing line counts the tests
- * and the checks.
+ * All checks, for developers and CI; `npm test -- agent` runs those of one app. A passing check prints one line, a
+ * failing one its output; then follow timings, and a closing line with the number of tests and checks.
  */
 requireNode();
 const apps = process.argv.slice(2).map((name) => {
@@ -35,10 +34,10 @@ const jest = [
   '--experimental-vm-modules',
   path.join(root, 'node_modules/jest/bin/jest.js'),
 ];
-/** Written in Go, as what the linter asks: a third of the processor and less (decision 0024). */
+/** The native compiler, written in Go like the type-aware linter: a third of the CPU time or less (decision 0024). */
 const tsc = [path.join(root, 'node_modules/typescript-7/bin/tsc')];
 
-/** Side by side where there is memory for it: what one waits for, the other works. Else one after the other. */
+/** Runs checks in parallel if there is enough memory, otherwise one after the other. */
 async function together(...works) {
   if (totalmem() > 7e9) return Promise.all(works.map((work) => work()));
   const results = [];
@@ -116,10 +115,10 @@ async function testAll() {
   if (built) await journeys();
 }
 
-/** What concerns some apps: of several, everything once. */
+/** The checks of some apps; for several apps, shared ones run once. */
 async function testApps() {
   const all = (pick) => [...new Set(apps.flatMap(pick))];
-  // Whole paths: the clone may lie in a folder that is called `shell` itself.
+  // Absolute paths: the clone itself may be in a folder named `shell`.
   const inClone = (files) => files.map((file) => path.join(root, file));
   console.log('Checks, production build, unit and screen tests');
   const [built] = await together(build, async () => {

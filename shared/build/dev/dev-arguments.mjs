@@ -13,7 +13,6 @@ PORT (8080) says where browsers come, on 127.0.0.1 only.`;
 
 const MAX_PORT = 65_535;
 
-/** Names of the remotes of the workspace, such as "agent". */
 export const remotesOfWorkspace = () =>
   readdirSync(root)
     .filter(
@@ -44,10 +43,10 @@ function parse(given) {
 }
 
 /**
- * What `npm run dev` was asked for; ends the process when it makes no sense, or when help was asked for.
+ * The arguments of `npm run dev`; exits on invalid ones and on `--help`.
  * @param {readonly string[]} given
  * @returns {{ names: readonly string[], shell: string | undefined, port: number }}
- *   `names`: remotes to build from source; `shell`: address of a deployed portal
+ * `names`: remotes to build from source; `shell`: address of a deployed portal
  */
 export function readDevArguments(given) {
   const { values, positionals } = parse(given);

@@ -5,7 +5,7 @@ import { root } from '../commands/install.mjs';
 import { folderOf } from '../webpack/app.cjs';
 
 /**
- * The remotes that `dist/remotes.json` points at: by name, the version, and whether an operator chose it.
+ * The remotes in `dist/remotes.json`: the version of each, and whether an operator has pinned it.
  * @returns {Map<string, { stable: string, pinned?: boolean }>}
  */
 export function lastBuilt() {
@@ -14,7 +14,7 @@ export function lastBuilt() {
 }
 
 /**
- * Builds remotes for production, in a process of its own. Resolves with whether it went well.
+ * Builds remotes for production in a separate process. Resolves with whether it succeeded.
  * @param {readonly string[]} names
  */
 export function buildOnce(names) {
@@ -29,17 +29,17 @@ export function buildOnce(names) {
 const indented = (text) => text.replaceAll(/^/gm, '  ');
 
 /**
- * Compiles apps from now on, whenever their sources change.
+ * Compiles apps now and on each change of their sources.
  * @param {object} options
  * @param {string} options.out folder of the releases
  * @param {readonly string[]} options.apps such as "shell" and "agent"
- * @param {(news: import('./dev-compiler.mjs').Told, folder: string | undefined) => Promise<void>} options.onNews what `dev-compiler.mjs` tells;
- *   the folder is that of a release that is good
+ * @param {(news: import('./dev-compiler.mjs').Told, folder: string | undefined) => Promise<void>} options.onNews
+ *   called with each message of `dev-compiler.mjs`; the folder is that of a successful release
  */
 export function compile({ out, apps, onNews }) {
   const folders = apps.map(folderOf);
   const child = fork(path.join(import.meta.dirname, 'dev-compiler.mjs'), [out, ...folders], { cwd: root });
-  // One after the other: a page must not hear of a build before its release is served.
+  // In order: a page must not learn of a build before its release is served.
   let last = Promise.resolve();
   child.on('message', (message) => {
     const news = /** @type {import('./dev-compiler.mjs').Told} */ (message);

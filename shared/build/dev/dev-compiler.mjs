@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
 /**
- * Compiles apps whenever their sources change: `node dev-compiler.mjs <out> <folder>…`, a process of its own beside
- * `npm run dev`. Each app keeps its modules in memory, so a change costs what it touches. Its releases lie in
- * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, and are told to the parent once they are written.
+ * Compiles apps on each change of their sources: `node dev-compiler.mjs <out> <folder>…`, a separate process beside
+ * `npm run dev`. Each app keeps its modules in memory, so rebuilds are incremental. Releases are written to
+ * `<out>/shell/<version>/` and `<out>/remotes/<name>/<version>/`, then reported to the parent.
  *
  * @typedef {object} Built
  * @property {'built'} kind
@@ -26,15 +26,15 @@ const { describeApp } = require('../webpack/app.cjs');
 /** @param {Told} message */
 const tell = (message) => process.send?.(message);
 
-/** Escape sequences of colours, which some loaders print whatever they are asked. */
+/** Escape sequences of colours, which some loaders print regardless of their options. */
 // oxlint-disable-next-line no-control-regex -- that is what an escape sequence begins with
 const COLOURS = /\u001B\[[0-9;]*m/g;
 
-/** What loaders say of themselves, around what they say of the file. */
+/** Text that loaders add around an error. */
 const NOISE = [/^Module build failed \(from [^\n]*\n/, /\n\s*Caused by:[\s\S]*$/, /\n {4}at [\s\S]*$/];
 
 /**
- * What a developer needs of an error: where, and what.
+ * The essence of an error: place and message.
  * @param {import('webpack').StatsError} error
  */
 function wordsOf({ moduleName, loc, message }) {
@@ -43,7 +43,7 @@ function wordsOf({ moduleName, loc, message }) {
 }
 
 /**
- * Manifests are read by the description of a release, not imported by any module.
+ * Watches the manifests, which no module imports: the release's description reads them.
  * @param {string} folder
  */
 const watchManifests = (folder) => ({
@@ -89,5 +89,5 @@ function watch(folder) {
 }
 
 for (const folder of folders) watch(folder);
-// The parent is gone: nothing is left behind.
+// The parent has exited.
 process.on('disconnect', () => process.exit(0));

@@ -8,8 +8,8 @@ const ASKED_EVERY_MS = 200;
 const serverFile = path.join(root, 'dist/server/main.mjs');
 
 /**
- * The server of production, over the builds of development. It can be started again when its own code changed.
- * @param {{ port: number, address: string, dist: string }} options where it listens; what browsers call it; what it serves
+ * The production server on the development builds. It can be restarted when its own code has changed.
+ * @param {{ port: number, address: string, dist: string }} options port to listen on; public address; folder to serve
  */
 export function openDevServer({ port, address, dist }) {
   /** @type {import('node:child_process').ChildProcess} */
@@ -28,7 +28,7 @@ export function openDevServer({ port, address, dist }) {
         PORTAL_DIST: dist,
       },
       stdio: 'inherit',
-      // Out of the terminal's group: a Ctrl-C reaches it once, through us, and it closes its store in peace.
+      // Outside the terminal's process group: Ctrl-C reaches it only through us, so that it can close its store.
       detached: true,
     });
     const mine = child;
@@ -37,7 +37,7 @@ export function openDevServer({ port, address, dist }) {
   }
 
   /**
-   * Whether it answers, as soon as it does or its process has ended.
+   * Resolves with whether it answers, as soon as it does or its process has ended.
    * @param {import('node:child_process').ChildProcess} started
    */
   async function whenUp(started) {
@@ -58,7 +58,7 @@ export function openDevServer({ port, address, dist }) {
   return {
     /** @returns {Promise<boolean>} whether it serves */
     start,
-    /** The store has one owner at a time: the old server is gone before the new one starts. */
+    /** The store has one owner at a time: the old server must exit before the new one starts. */
     async restart() {
       child.kill('SIGTERM');
       await ended;

@@ -2,14 +2,14 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
-/** Editors write a file in several steps, and people save several files at once. */
+/** Editors write a file in several steps, and several files may be saved at once. */
 const SETTLED_AFTER_MS = 150;
-/** Folders of a package whose files matter, with all that is below them. */
+/** Folders of a package to watch, recursively. */
 const SOURCES = ['src', 'host', 'release', 'public', 'migrations', 'content'];
 const NOISE = /(^|[\\/])(\.|node_modules)|\.test\.tsx?$|~$/;
 
 /**
- * Calls `onChange` after each change of a source, never twice at once: what changes meanwhile is one more call after it.
+ * Calls `onChange` after changes of a source, never concurrently: changes during a call lead to one more call.
  * @param {{ packages: readonly string[], onChange: () => Promise<void> }} options `packages`: folders, from the root
  */
 export function watchSources({ packages, onChange }) {
@@ -38,7 +38,7 @@ export function watchSources({ packages, onChange }) {
       clearTimeout(timer);
       timer = setTimeout(run, SETTLED_AFTER_MS);
     });
-    // A file that is gone before it could be looked at is no reason to stop.
+    // A file that is deleted before it was examined is no reason to stop.
     watcher.on(
       'error',
       (/** @type {NodeJS.ErrnoException} */ error) => error.code === 'ENOENT' || console.error(error.message),
@@ -46,7 +46,7 @@ export function watchSources({ packages, onChange }) {
   }
 
   for (const each of packages.map((name) => path.join(root, name))) {
-    // The folder itself, for the manifests: a recursive watch would go through node_modules.
+    // The folder itself, not recursively because of node_modules, for the manifests.
     follow(each, false);
     for (const folder of SOURCES.map((name) => path.join(each, name)).filter(existsSync))
       follow(folder, true);

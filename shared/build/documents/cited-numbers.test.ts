@@ -5,12 +5,12 @@ import { filesBelow } from '../files/files-below.cjs';
 const root = path.resolve(__dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Numbers of `docs/requirements.md`; each series has its own letters, so that nothing else looks like one. */
+/** Numbers of `docs/requirements.md`; each series has its own letters, so that nothing else is mistaken for one. */
 const NUMBER = /\b(?:ID|PW|AZ|WR|DB|HT|HD|MF|[AIORST])\d{1,2}\b(?![-.,:/]\d)/g;
 const DECISION = /\bdecisions? (\d{4})(?:(?:, | and )(\d{4}))*/g;
 const PAGE = /(?<![\w*/<.-])(?:[\w-]+\/)*[\w-]+\.md\b/g;
 
-/** What is written for readers: comments, names of tests, and of controls that tests are checked by. */
+/** What readers see: comments, test names, and names of controls. */
 const PROSE =
   /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/.*|(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\)\(|control:)\s*(['"`])(?:\\.|(?!\1).)*\1/gm;
 
@@ -18,7 +18,6 @@ const files = filesBelow(root).filter((file) => !file.startsWith('e2e/test-resul
 const code = files.filter((file) => /\.(?:tsx?|[cm]js|css)$/.test(file));
 const prose = code.map((file) => ({ file, texts: read(file).match(PROSE) ?? [] }));
 
-/** Where each thing is named that a pattern finds. */
 function named(pattern: RegExp): ReadonlyMap<string, string> {
   const places = new Map<string, string>();
   for (const { file, texts } of prose)

@@ -22,7 +22,7 @@ it('the page of commands has each of them once', () => {
 
 it.each(pages)('%s names commands and pages that there are', (page) => {
   const text = read(page);
-  // A decision tells of its day.
+  // A decision describes the day it was made.
   const commands = page.startsWith('docs/decisions/')
     ? []
     : text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*\w)/g);

@@ -1,7 +1,6 @@
 import { draw } from './draw.mjs';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
-/** Has the sandbox evaluate something, with what it was given as `input`. */
 const evaluate = async (expression: string, input: unknown = null): Promise<unknown> => {
   const code = `globalThis.drawing = { run: (input) => (${expression}) };`;
   const [drawn] = await draw([{ code, call: 'run', input }], { now: NOW });

@@ -1,12 +1,12 @@
-// Draws HTML with code that somebody else released: it runs in a process of its own that may open no file and start no
-// program (the flags that draw.mjs starts it with), knows no environment, and evaluates that code in contexts which have
-// neither `process` nor `require` nor `fetch`. What to draw comes on the standard input, what was drawn goes out as JSON.
+// Renders HTML with the code of a release, which is not trusted. This process may open no file and start no program
+// (the flags are in draw.mjs), has no environment, and evaluates the code in contexts without `process`, `require` or
+// `fetch`. The tasks come on standard input; the results leave as JSON.
 import vm from 'node:vm';
 
-/** What the code may take from Node: nothing that reaches out of the process. */
+/** Globals that the code may use: nothing with access outside the process. */
 const PROVIDED = { URL, URLSearchParams, AbortController, TextEncoder, queueMicrotask };
 
-/** A clock that stands still: a drawing of one moment says one day. */
+/** A frozen clock: everything in one rendering has the same date. */
 const CLOCK = `Date = class extends Date {
   constructor(...given) { super(...(given.length > 0 ? given : [NOW])); }
   static now() { return NOW; }
@@ -14,7 +14,7 @@ const CLOCK = `Date = class extends Date {
 
 /**
  * @param {{ code: string, call: string, input: unknown }} task `code` leaves an object called `drawing`, whose function
- *   `call` gives what is drawn
+ * `call` returns the result
  * @param {number} now milliseconds since 1970
  */
 async function perform({ code, call, input }, now) {
@@ -36,7 +36,7 @@ async function drawAll() {
   process.stdout.end(JSON.stringify(drawn));
 }
 
-// In its own words: Node would print the line that threw, which is all of a script that was made small.
+// Prints the message only: Node would print the line that threw, which in minified code is the whole script.
 drawAll().catch((problem) => {
   process.exitCode = 1;
   const frames = String(problem?.stack)

@@ -2,17 +2,17 @@
 const { readdirSync } = process.getBuiltinModule('node:fs');
 const path = process.getBuiltinModule('node:path');
 
-/** Folders that hold what is installed, built, kept or versioned, never what somebody wrote. */
+/** Folders with installed, built or versioned files, not sources. */
 const MADE_FOLDERS = ['node_modules', 'dist', '.cache', '.data', '.git'];
 
 /**
- * The one walker of the repository. Links are neither followed nor listed: since Node 22 a recursive `readdir` follows
- * them, and those of pnpm lead everywhere, also back.
+ * The only directory walker of the repository. It neither follows nor lists symbolic links: since Node 22 a recursive
+ * `readdir` follows them, and pnpm's links lead everywhere, even in cycles.
  * @param {string} folder
  * @param {object} [options]
- * @param {readonly string[]} [options.skipped] names of folders that are not entered, at any depth; the folder itself
- *   always is. `MADE_FOLDERS` when left out
- * @returns {string[]} files, relative to the folder, with `/` on every system, in the same order on every system
+ * @param {readonly string[]} [options.skipped] names of folders to skip at any depth, but never the start folder;
+ * `MADE_FOLDERS` by default
+ * @returns {string[]} files relative to the folder, with `/` as separator and in the same order on every system
  * @throws {Error} when the folder cannot be read
  */
 function filesBelow(folder, { skipped = MADE_FOLDERS } = {}) {

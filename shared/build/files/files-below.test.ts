@@ -10,7 +10,7 @@ function put(file: string): void {
   writeFileSync(path.join(folder, file), file);
 }
 
-/** As pnpm lays a workspace out: a store in the middle, links to it and back from it. */
+/** The layout of pnpm: a store, links to it and back from it. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-walk-'));
   for (const file of ['b.ts', 'a.ts', 'src/z.ts', 'src/a/b.ts', 'src/.hidden']) put(file);

@@ -14,22 +14,19 @@ import { pathToFileURL } from 'node:url';
 import { filesBelow } from '../files/files-below.cjs';
 import { letClocksOfPostgresGo } from './clocks-of-postgres.mjs';
 
-/**
- * The real back office inside a Jest worker, outside the world of the tests. One store in memory per worker; a test
- * file finds the demo data as new, whatever the file before wrote.
- */
+/** The real back office in a Jest worker, outside the test's vm context: one store, reset for each test file. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const sources = path.join(root, 'back-office');
 const cache = path.join(root, '.cache/back-office-for-tests');
 
-/** Hashing passwords is slow on purpose; here only the rules matter. */
+/** The cheapest hash parameters, to keep tests fast. */
 const CHEAP_PASSWORDS = { memoryCost: 64, timeCost: 1 };
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 let current;
 
-/** What a test file is given. Everything that crosses is plain data. */
+/** What a test file gets. Only plain data crosses the contexts. */
 export async function openBackOffice() {
   letClocksOfPostgresGo();
   current ??= { office: await build(), isDirty: false };
@@ -78,10 +75,10 @@ async function build() {
   return office;
 }
 
-/** The demo data count from the moment they are made at, and from no sooner than an hour ago. */
+/** The demo data start from the time of their creation, which must be less than an hour ago. */
 const thisHour = () => new Date().toISOString().slice(0, 13);
 
-/** A kept copy; undefined where there is none, or another worker has just put a newer one in its place. */
+/** A cached copy; undefined when there is none, or while another worker replaces it. */
 function copyIn(file) {
   try {
     return new Blob([readFileSync(file)]);
@@ -90,7 +87,7 @@ function copyIn(file) {
   }
 }
 
-/** Making the store and its demo data takes ten times as long as opening a copy of it. One copy is kept. */
+/** Creating the store and its demo data takes ten times as long as opening a cached copy. */
 function keepAs(file, bytes) {
   for (const name of readdirSync(cache).filter((name) => name.endsWith('.tar')))
     rmSync(path.join(cache, name), { force: true });
@@ -99,7 +96,7 @@ function keepAs(file, bytes) {
   renameSync(unfinished, file);
 }
 
-/** A copy of every table, and putting the copies back: making the whole store again takes seconds. */
+/** Copies of every table, from which a reset restores them: creating the store again takes seconds. */
 const KEEP = `
   create schema kept;
   do $$ declare name text; begin
@@ -118,7 +115,7 @@ const RESTORE = `
     end loop;
   end $$;`;
 
-/** The back office as one module, made again when its sources changed. Two workers may make the same one at once. */
+/** The back office as one module, bundled again when its sources changed. Two workers may do so at once. */
 async function bundle() {
   const file = path.join(cache, `${hashOfSources()}.mjs`);
   if (existsSync(file)) return file;
@@ -137,13 +134,13 @@ async function bundle() {
     logLevel: 'silent',
     plugins: [sourcesStayWhereTheyAre],
   });
-  // Its helper process would keep the worker alive.
+  // esbuild's helper process would keep the worker alive.
   await stop();
   renameSync(unfinished, file);
   return file;
 }
 
-/** npm packages are imported from where they are, and our modules keep reading files beside their sources. */
+/** npm packages are imported from their folders, and our modules keep reading data beside their sources. */
 const sourcesStayWhereTheyAre = {
   name: 'sources-stay-where-they-are',
   setup({ onResolve, onLoad, resolve }) {
@@ -180,7 +177,7 @@ function hashOfSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Without the prototypes of the test's world. */
+/** Strips the prototypes of the test's context. */
 const plain = (value) => JSON.parse(JSON.stringify(value));
 
 const texts = (headers) =>

@@ -5,17 +5,14 @@ import './worker-memory.mjs';
 const jsdom = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
 const { implForWrapper } = jsdom('jsdom/lib/jsdom/living/generated/utils.js');
 
-/**
- * `getComputedStyle` that works out the style of an element once, until anything in the page changes. jsdom goes through
- * its style sheet for each call, and a query by role calls it for each element and each of its parents, several times.
- */
+/** Caches `getComputedStyle` until the page changes: queries by role call it often, and jsdom's is slow. */
 function keepStyles(window) {
   const { document, getComputedStyle } = window;
   const page = implForWrapper(document);
   let version;
   let styles;
   window.getComputedStyle = (element, pseudo) => {
-    // What is not in the page changes without it.
+    // Detached elements change without a mutation of the page.
     if (pseudo || element?.ownerDocument !== document || !element.isConnected)
       return getComputedStyle(element, pseudo);
     if (version !== page._version) [version, styles] = [page._version, new WeakMap()];
@@ -26,8 +23,8 @@ function keepStyles(window) {
 }
 
 /**
- * jsdom, plus what every browser of today has and jsdom lacks. `openBackOffice` gives a screen test the real back
- * office: it lives outside the test's own world, where Node's classes are Node's.
+ * jsdom, plus the browser features it lacks. `openBackOffice` gives a screen test the real back office, which runs
+ * outside the test's vm context, where Node's classes are the originals.
  */
 export default class BrowserEnvironment extends JsdomEnvironment {
   async setup() {
@@ -41,7 +38,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
       Request,
       Headers,
       fetch,
-      // One family: Node's Request takes no signal but Node's own.
+      // Node's Request accepts only signals of Node's own AbortController.
       AbortController,
       AbortSignal,
       ReadableStream,

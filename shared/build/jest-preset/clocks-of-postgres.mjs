@@ -1,15 +1,14 @@
-/** PostgreSQL sets its clock in this function of PGlite, also in the middle of a query and when the clock rings. */
+/** The function of PGlite in which PostgreSQL sets its timer, also during a query and when the timer fires. */
 const SETS_CLOCK = '__setitimer_js';
 
-/** Shorter ones end by themselves before anybody waits for them. */
+/** Shorter timers end by themselves. */
 const LONG_MS = 1000;
 
 const seen = new WeakSet();
 
 /**
- * The clock that a PostgreSQL in this process winds up every ten seconds, as long as it is open, does not keep the
- * process from ending. The one that tests share is never closed: jest would wait for ever, or say of a worker that it did
- * not end by itself.
+ * Unreferences the ten-second timer of an in-process PostgreSQL, so that it does not keep the process alive. The tests'
+ * shared store is never closed: Jest would wait for ever, or report a worker that did not exit.
  */
 export function letClocksOfPostgresGo() {
   const { setTimeout: begin } = globalThis;

@@ -6,7 +6,7 @@ const ENDS_WITHIN_MS = 60_000;
 const SLOW_MS = 2 * ENDS_WITHIN_MS;
 const backOffice = pathToFileURL(path.join(__dirname, 'back-office.mjs')).href;
 
-/** The clock of ten seconds rings every ten milliseconds, and the process is kept until it rang many times. */
+/** The ten-second timer fires every ten milliseconds, and the process is kept alive until it has fired many times. */
 const script = `
   const { setTimeout: begin } = globalThis;
   const isOfPostgres = () => new Error().stack.includes('__setitimer_js');

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The files that jest would run in a clone at that place, of those that are written there. */
+/** The test files that Jest would run in a clone at `root`, of the given files. */
 function testsFound(root: string, files: readonly string[]): string[] {
   for (const file of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -1,2 +1,2 @@
-// A CSS Module in a test: every class is its own name.
+// CSS Modules in tests: every class maps to its own name.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,12 +1,9 @@
 import path from 'node:path';
 
-/** How much of where a line was written: the rest is jest's own. */
+/** Stack lines to keep of a console message's origin; the rest are Jest's own. */
 const ORIGIN_LINES = 2;
 
-/**
- * Tells of the files that fail, and of nothing else: what failed in them, and what they wrote to the console. For a run
- * whose reader wants to know what is wrong; a developer at work has the reporter of jest.
- */
+/** For `npm test`: reports failing files only. During development use Jest's default reporter. */
 export default class FailuresReporter {
   onTestFileResult({ path: file }, { failureMessage, numFailingTests, testExecError, console: written }) {
     if (numFailingTests === 0 && testExecError === undefined) return;

@@ -4,13 +4,13 @@ import { filesBelow } from '../files/files-below.cjs';
 
 const IMPORTED = /from '(\.\.?\/[^']+)'/g;
 
-/** The one way from a test to the server of the run: its address, or a rig that reads it. */
+/** The only way for a test to reach the run's server: this variable, or a helper that reads it. */
 const SERVER = 'TEST_DATABASE_URL';
 
 /**
- * What is the same statements on both stores: who may read and write, what a request may be, sessions and mail, the demo
- * data. Where a run has both stores it is held on PostgreSQL, which is quicker; how a store keeps, locks, pages, reads
- * values and fails (`store`, `app`, the other files of `resources` and `test/conformance`) is held on both.
+ * Files that exercise the same statements on both stores: permissions, validation of requests, sessions, mail, demo
+ * data. When a run has both stores, they run on PostgreSQL only, which is faster. How a store persists, locks, pages,
+ * reads values and fails (`store`, `app`, the other files of `resources` and `test/conformance`) is tested on both.
  */
 const SAME_ON_BOTH = [
   /^(?:src\/(?:access|accounts|auth|content|http|mail)|demo|office|test\/(?:fuzz|permissions))\//,
@@ -19,8 +19,7 @@ const SAME_ON_BOTH = [
 ];
 
 /**
- * The test files that the run on PostgreSQL has for both stores. One that asks which store it is on has something to say
- * about each.
+ * The test files that run on PostgreSQL only, for both stores; not those that behave differently by store.
  * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */
@@ -32,9 +31,8 @@ export const filesOnPostgresAlone = (folder) =>
   );
 
 /**
- * The test files that reach the PostgreSQL of the run, themselves or by what they import. All others do the same
- * whatever the database is: a second run of them finds nothing that the first did not. A new file that opens a back
- * office for tests is among them by itself.
+ * The test files that use the run's PostgreSQL, directly or through an import: a new one is included automatically. The
+ * others do not depend on the database, so a second run of them would find nothing new.
  * @param {string} folder of the back office
  * @returns {string[]} relative to the folder
  */

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { filesOnPostgres, filesOnPostgresAlone } from './files-on-postgres.mjs';
 
-/** Dates and months are read as a French user reads them, whatever the machine's own zone is. */
+/** Dates and months in French time, whatever the machine's time zone. */
 process.env.TZ = 'Europe/Paris';
 
 const here = import.meta.dirname;
 const sameProperties = { '^fast-check$': path.join(here, 'same-properties.cjs') };
-// Jest looks for these from the root, where pnpm does not put them.
+// Jest resolves these from the root, where pnpm does not install them.
 const { resolve } = createRequire(import.meta.url);
 const transform = {
   '^.+\\.[mc]?[jt]sx?$': [
@@ -22,7 +22,7 @@ const transform = {
   ],
 };
 
-/** Modules published as ES modules only: they are transformed like our own. The names are folders of the pnpm store. */
+/** Packages published as ES modules only, transformed like our code. The names are folders of the pnpm store. */
 const ES_MODULES_ONLY = [
   'axe-core',
   'lucide-react',
@@ -31,7 +31,7 @@ const ES_MODULES_ONLY = [
   'highcharts',
   'cookie',
   'react-router',
-  // What `sanitize-html` reads with.
+  // Dependencies of `sanitize-html`.
   'htmlparser2',
   'dom-serializer',
   'domelementtype',
@@ -41,20 +41,20 @@ const ES_MODULES_ONLY = [
 ];
 
 /**
- * A folder as it is, within a pattern: a dot in its name is a dot.
+ * Escapes a folder for use in a regular expression.
  * @param {string} folder
  */
 const literally = (folder) => folder.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 /**
- * The two Jest projects: what runs in a browser (jsdom) and what runs on the server (Node).
+ * The two Jest projects: browser code (jsdom) and server code (Node).
  * @param {string} root folder of the workspace
- * @param {'postgres' | 'beside postgres' | 'on postgres alone'} [run] `postgres`: only what depends on the database, to run
- *   on a server; `beside postgres`: all but what that run has for both stores; `on postgres alone`: all of the back office,
- *   once; everything, in the embedded store, when left out
+ * @param {'postgres' | 'beside postgres' | 'on postgres alone'} [run] `postgres`: only what depends on the database, on a
+ *   server; `beside postgres`: all but the files that run on PostgreSQL for both stores; `on postgres alone`: the whole
+ *   back office, once; when left out, everything on the embedded store
  */
 export function projects(root, run) {
-  // Below the root alone: a clone in a folder that is called `dist` or `e2e` itself has its tests all the same.
+  // Relative to the root: a clone in a folder called `dist` or `e2e` keeps its tests.
   const clone = `^${literally(root)}/`;
   const base = {
     rootDir: root,
@@ -78,7 +78,7 @@ export function projects(root, run) {
       '^@testing-library/dom$': path.join(here, 'patient-queries.cjs'),
       '\\.module\\.css$': path.join(here, 'css-module.cjs'),
       '\\.(css|svg|png|woff2)$': path.join(here, 'asset.cjs'),
-      // As in what browsers get: `webpack/lean-icons.cjs`.
+      // As in production builds: `webpack/lean-icons.cjs`.
       '^\\.\\./createLucideIcon\\.mjs$': path.join(root, 'shared/ui/src/icon/lean-lucide.tsx'),
     },
     transformIgnorePatterns: [

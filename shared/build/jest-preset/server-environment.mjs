@@ -1,19 +1,19 @@
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
 import './worker-memory.mjs';
 
-/** By size: what this worker compiled for the files before. */
+/** Compiled modules by size. */
 const kept = new Map();
 
-/** What takes longer outlives the file that began it, and all that it holds with it. */
+/** Longer timers outlive the test file that started them and keep its memory. */
 const LONG_MS = 1000;
 
-/** Smaller modules are compiled faster than they are kept. */
+/** Smaller modules compile faster than they are cached. */
 const LARGE_BYTES = 1_000_000;
 
 /**
- * Node, but that WebAssembly is compiled once for each worker instead of once for each test file: PostgreSQL in the
- * process is 9 MB of it, which took each file that opens a store two seconds. V8 gives the same machine code to modules
- * of the same bytes as long as one of them lives; the one that is kept here is of no file's world, and keeps none alive.
+ * Node, with WebAssembly compiled once per worker instead of once per test file: the in-process PostgreSQL is 9 MB of
+ * it, two seconds for each file that opens a store. V8 shares machine code between modules of the same bytes as long as
+ * one of them lives; the cached one belongs to no file's context, so it keeps none alive.
  */
 export default class ServerEnvironment extends NodeEnvironment {
   #timers = new Set();
@@ -32,8 +32,8 @@ export default class ServerEnvironment extends NodeEnvironment {
   }
 
   /**
-   * PostgreSQL sets a clock of a minute when it starts and lets it run when it ends: until then it held its memory and
-   * that of its file, and Jest said of the worker that it did not end by itself.
+   * PostgreSQL sets a one-minute timer when it starts and does not clear it: it would keep the memory of the database
+   * and of its test file, and Jest would report a worker that did not exit.
    */
   #keepTimers() {
     const { setTimeout: begin } = this.global;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// A warning nobody expected is a defect nobody looked at. A test that expects one replaces the spy itself.
+// An unexpected warning fails the test. A test that expects one replaces the spy itself.
 let complaints;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /**
- * Jest ends a worker between two files once its heap grew past `workerIdleMemoryLimit`, and begins a new one. What a file
- * leaves behind (its world of modules, the memory of its PostgreSQL) is mostly beside the heap, and made the files at the
- * end of a run take two to three times as long as alone: all that the worker holds is told instead.
+ * Jest restarts a worker between two files once its heap exceeds `workerIdleMemoryLimit`. What a test file leaves
+ * behind (its module context, the memory of its PostgreSQL) is mostly outside the heap, and made the last files of a
+ * run two to three times as slow: so report all memory of the worker instead.
  */
 const { memoryUsage } = process;
 

@@ -3,8 +3,8 @@ import { chooseLicences } from './licence-expression.mjs';
 const NOTICE = 'its copyright line and its text go with every copy that others get.';
 
 /**
- * The licences that a package may have, by SPDX name, with what each asks. `tools`: for what only builds and tests, never
- * for what is sent to a browser or runs on the server.
+ * The licences that a package may have, by SPDX id, with their obligations. `tools`: for build and test tools only,
+ * never for what is sent to a browser or runs on the server.
  * @type {Record<string, { asks: string, tools?: boolean }>}
  */
 export const ALLOWED = {
@@ -28,7 +28,7 @@ export const ALLOWED = {
   'CC-BY-4.0': { tools: true, asks: 'the author is named where the data are shown; they are not.' },
 };
 
-/** Packages that say something else than a name of SPDX in their `package.json`: `says` is what they say. */
+/** Packages whose `package.json` has no SPDX id: `says` is what it has. */
 export const EXCEPTIONS = [
   {
     name: 'highcharts',
@@ -45,9 +45,9 @@ export const EXCEPTIONS = [
 ];
 
 /**
- * @param {{ readonly name: string, readonly licence?: string | undefined }} found a package, with what it says
+ * @param {{ readonly name: string, readonly licence?: string | undefined }} found a package, with its declared licence
  * @param {'shipped' | 'tools'} use
- * @returns {{ readonly licence: string } | { readonly refused: string }} what it counts as, or why it may not be used
+ * @returns {{ readonly licence: string } | { readonly refused: string }} the licence that applies, or why it is refused
  */
 export function judgeLicence({ name, licence }, use) {
   if (!licence) return { refused: `${name} says no licence` };

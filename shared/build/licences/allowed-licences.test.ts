@@ -29,7 +29,7 @@ it.each([
   'MIT)',
   'MIT OR',
   'toString',
-  // Of others than this package, one by one.
+  // Accepted only for the packages listed as exceptions.
   'BSD',
 ])('lets no package ship that says %s', (says) => {
   expect(judge(says)).toEqual({ refused: expect.stringContaining(`left-pad says « ${says} »`) as string });

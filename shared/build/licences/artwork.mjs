@@ -1,4 +1,4 @@
-/** Files that somebody drew, set or filmed. */
+/** Fonts, pictures, documents and films. */
 const DRAWN = /\.(?:woff2?|ttf|otf|eot|svg|png|jpe?g|webp|avif|gif|ico|pdf|mp4|webm|mp3)$/i;
 
 const FONTS = 'shared/ui/src/fonts';
@@ -6,7 +6,7 @@ const PUBLIC = 'shell/page/public';
 const SPECIMENS = 'back-office/demo/files';
 const LOGOS = [59, 60, 61, 62, 70, 71, 73, 74, 76, 77, 79, 81];
 
-/** Every font, picture and film of the repository, with whose it is. */
+/** Every font, picture and film of the repository, with its author and licence. */
 export const ARTWORK = [
   {
     files: [`${FONTS}/figtree-french.woff2`, `${FONTS}/figtree-latin.woff2`],
@@ -71,8 +71,8 @@ export const ARTWORK = [
 
 /**
  * @param {readonly string[]} files of the repository
- * @param {readonly { readonly files: readonly string[] }[]} artwork what is said of them
- * @returns {string[]} drawn files of which nothing is said, and such as are not there any more
+ * @param {readonly { readonly files: readonly string[] }[]} artwork the documented files
+ * @returns {string[]} artwork that is not documented, and documented files that do not exist
  */
 export function artworkFaults(files, artwork) {
   const said = artwork.flatMap((entry) => entry.files);

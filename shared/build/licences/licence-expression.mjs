@@ -1,6 +1,6 @@
 /**
- * What a package may be used under, of the licences that its expression offers: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`.
- * Of an `OR` the first that is allowed is chosen; an `AND` asks for both.
+ * Chooses among the licences of an SPDX expression: `(MIT OR CC0-1.0)`, `Apache-2.0 AND MIT`. Of an `OR` the first
+ * allowed one is chosen; an `AND` needs both.
  * @param {string} expression as SPDX writes it; AND binds closer than OR
  * @param {(licence: string) => boolean} isAllowed
  * @returns {readonly string[] | undefined} the licences chosen; undefined when there is no way to choose
@@ -41,6 +41,6 @@ export function chooseLicences(expression, isAllowed) {
   };
 
   const chosen = either();
-  // What follows is not understood, so nothing is chosen: `MIT WITH something`, `MIT, BSD`, a bracket too many.
+  // The rest was not understood, so nothing is chosen: `MIT WITH something`, `MIT, BSD`, an extra bracket.
   return at === words.length && chosen ? [...new Set(chosen)].sort() : undefined;
 }

@@ -80,7 +80,7 @@ const COPIED = `
 const WIDTH = 120;
 
 /**
- * Words in lines as long as those of our other pages.
+ * Wraps words into lines as long as those of our other pages.
  * @param {readonly string[]} words
  */
 function wrapped(words, indent = '') {
@@ -99,7 +99,7 @@ const item = (text) => wrapped(`- ${text}`.split(' '), '  ');
 const byName = ([one], [other]) => (one < other ? -1 : 1);
 
 /**
- * A group of packages: a title for each licence, its packages below.
+ * A group of packages, with a title for each licence.
  * @param {Map<string, Map<string, boolean>>} byLicence
  */
 const listed = (byLicence) =>
@@ -114,13 +114,13 @@ const listed = (byLicence) =>
     .join('');
 
 /**
- * Whether anything may have it. `MIT AND Zlib` is no name of one licence.
+ * Whether it is one licence that any package may have; `MIT AND Zlib` is not.
  * @param {string} licence
  */
 const isPlain = (licence) => ALLOWED[licence] !== undefined && !ALLOWED[licence].tools;
 
 /**
- * The tools by name whose licence others may not have, and the licences of the rest.
+ * The tools whose licences only tools may have, by name, and the licences of the others.
  * @param {Map<string, Map<string, boolean>>} byLicence
  */
 function tools(byLicence) {

@@ -2,7 +2,7 @@ import { EXCEPTIONS, judgeLicence } from './allowed-licences.mjs';
 import { nameAndVersion, usedPackages } from './used-packages.mjs';
 
 const SERVER = ['shell/host', 'shell/release', 'back-office'];
-/** Tools with code of their own in the files that they build. */
+/** Tools that add code of their own to the files they build. */
 const IN_WHAT_IS_BUILT = [
   '@module-federation/error-codes',
   '@module-federation/runtime',
@@ -15,7 +15,7 @@ const IN_WHAT_IS_BUILT = [
 /** @param {string} folder */
 const isApp = (folder) => folder === 'shell/page' || folder.startsWith('mfe-');
 /**
- * Some packages ask for it to be checked with; nothing is left of it in what is built.
+ * Needed by some packages for type checking; nothing of it is in a build.
  * @param {string} name
  */
 const isOfTheCompiler = (name) => name === 'typescript' || name.startsWith('@types/');
@@ -23,7 +23,7 @@ const isOfTheCompiler = (name) => name === 'typescript' || name.startsWith('@typ
 const nameOf = (key) => nameAndVersion(key).name;
 
 /**
- * The packages of the lockfile by who gets them: one may be in both of the first two.
+ * The packages of the lockfile by their use: one may be in both of the first two groups.
  * @param {import('./used-packages.mjs').Lockfile} lockfile
  */
 function groupsOf(lockfile) {
@@ -44,11 +44,11 @@ function groupsOf(lockfile) {
 }
 
 /**
- * Every package of the lockfile by its licence, apart for browsers, the server and tools.
+ * Every package of the lockfile by licence, separately for browsers, the server and tools.
  * @param {import('./used-packages.mjs').Lockfile} lockfile
- * @param {ReadonlyMap<string, string | undefined>} installed `name@version` → what the package says
+ * @param {ReadonlyMap<string, string | undefined>} installed `name@version` → declared licence
  * @returns {{ sorted: Record<'browser' | 'server' | 'tools', Map<string, Map<string, boolean>>>, faults: string[] }}
- *   licence → name → whether it has builds for single systems; what is not allowed, as sentences
+ *   licence → name → whether it has platform-specific builds; what is not allowed, as sentences
  */
 export function sortByLicence(lockfile, installed) {
   const { groups, builds, built } = groupsOf(lockfile);
@@ -73,12 +73,12 @@ export function sortByLicence(lockfile, installed) {
     for (const key of keys) {
       const licence = licenceOf(key, use);
       const systems = [...(builds.get(key) ?? [])];
-      // Those for this machine alone are there to be read; the page does not depend on them.
+      // Only the builds for this platform are installed, so the page must not depend on them.
       for (const build of systems) if (installed.has(build.split('(')[0])) licenceOf(build, use);
       if (!licence) continue;
       const names = byLicence.get(licence) ?? new Map();
       const name = nameOf(key);
-      // Of a package that is there twice, one is enough.
+      // Of two versions of a package, one is listed.
       byLicence.set(licence, names.set(name, names.get(name) === true || systems.length > 0));
     }
     return byLicence;

@@ -46,7 +46,7 @@ function sort(changes: Readonly<Record<string, string | undefined>> = {}) {
       group,
       Object.fromEntries([...byLicence].map(([id, names]) => [id, Object.fromEntries(names)])),
     ] as const;
-  // Of a lockfile as small as this one it is also said that the real tools and exceptions are gone.
+  // With a lockfile as small as this, the real tools and exceptions are reported as missing, too.
   return {
     sorted: Object.fromEntries(Object.entries(sorted).map(plain)),
     faults: faults.filter((fault) => fault.startsWith('argon2') || fault.startsWith('react')),

@@ -11,15 +11,15 @@ export function nameAndVersion(key) {
 }
 
 /**
- * What `pnpm-lock.yaml` says, as far as it is read here.
+ * The parts of `pnpm-lock.yaml` that are used here.
  * @typedef {object} Lockfile
- * @property {Record<string, any>} importers by folder: what a package of the workspace asks for, with its versions
- * @property {Record<string, any>} packages by name and version: the systems that it is built for
- * @property {Record<string, any>} snapshots by key: what it uses
+ * @property {Record<string, any>} importers by folder: the dependencies of a workspace package, with their versions
+ * @property {Record<string, any>} packages by name and version: the platforms it is built for
+ * @property {Record<string, any>} snapshots by key: its dependencies
  */
 
 /**
- * pnpm writes the version of what it installs, and the whole key of what has another name here.
+ * pnpm writes the version of a dependency, or the whole key when it is an alias.
  * @param {string} name
  * @param {string} version
  */
@@ -27,13 +27,13 @@ const keyOf = (name, version) => (/^\d/.test(version) ? `${name}@${version}` : v
 const LINK = 'link:';
 
 /**
- * What packages of the workspace use, and what that uses in turn. Builds for one system (`@swc/core-linux-x64-gnu`) are
- * told apart, with what only they use: which of them is installed depends on the machine.
+ * The transitive dependencies of workspace packages. Platform-specific builds (`@swc/core-linux-x64-gnu`) are returned
+ * separately, with dependencies that only they have: which one is installed depends on the machine.
  * @param {Lockfile} lockfile
  * @param {readonly string[]} folders of the workspace, `.` for its root
  * @param {object} [options]
- * @param {boolean} [options.withTools] whether what they only build and test with counts as well
- * @param {(user: string, name: string) => boolean} [options.isUsed] whether what a folder or a package asks for counts
+ * @param {boolean} [options.withTools] whether to include development dependencies
+ * @param {(user: string, name: string) => boolean} [options.isUsed] whether a dependency of a folder or package counts
  * @returns {{ packages: Set<string>, builds: Map<string, Set<string>> }} keys of the lockfile; the builds of each package
  */
 export function usedPackages(lockfile, folders, { withTools = false, isUsed = () => true } = {}) {

@@ -1,11 +1,11 @@
 /**
- * What each category of Lighthouse is to reach, of 100: the columns of the table, in their order.
+ * The lowest score of each Lighthouse category, of 100; in the order of the table's columns.
  * @type {Record<string, number>}
  */
 const FLOORS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /**
- * The middle one of some runs, so that one disturbed run says nothing; of two, the lower.
+ * The median, so that one disturbed run does not matter; of two, the lower.
  * @param {readonly (number | null)[]} numbers
  */
 function middle(numbers) {
@@ -14,7 +14,7 @@ function middle(numbers) {
 }
 
 /**
- * Which categories a page is held to: a page that asks not to be indexed cannot please search engines.
+ * The categories that count for a page: one that asks not to be indexed has no full SEO score.
  * @param {{ isIndexed: boolean, isPerformanceHeld: boolean }} given
  */
 const heldOf = ({ isIndexed, isPerformanceHeld }) =>
@@ -23,10 +23,10 @@ const heldOf = ({ isIndexed, isPerformanceHeld }) =>
   );
 
 /**
- * Holds the scores of some pages against what they are to reach.
+ * Compares the scores of pages with the floors.
  * @param {readonly { path: string, isIndexed: boolean, runs: readonly Record<string, number | null>[] }[]} pages each run: category → 0 to 100
- * @param {{ isPerformanceHeld: boolean }} options a busy machine says little of performance: it is told, and held on demand
- * @returns {{ rows: readonly { path: string, scores: Record<string, number | null> }[], misses: readonly string[] }} the middle score of each
+ * @param {{ isPerformanceHeld: boolean }} options whether performance counts: it depends on the machine's load
+ * @returns {{ rows: readonly { path: string, scores: Record<string, number | null> }[], misses: readonly string[] }} the median score of each
  * category, and one sentence for each that is too low
  */
 function judgeScores(pages, { isPerformanceHeld }) {

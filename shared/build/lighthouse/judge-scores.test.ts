@@ -8,12 +8,12 @@ it.each([
   [{}, {}, []],
   [{ accessibility: 99 }, {}, ['/: accessibility is 99, not 100.']],
   [{ 'best-practices': 96, seo: 92 }, {}, ['/: best-practices is 96, not 100.', '/: seo is 92, not 100.']],
-  // The sign-in asks not to be indexed.
+  // The sign-in page asks not to be indexed.
   [{ seo: 63 }, { isIndexed: false }, []],
   [{ accessibility: 99 }, { isIndexed: false }, ['/: accessibility is 99, not 100.']],
   [{ performance: 94 }, {}, []],
   [{ performance: 94 }, { isPerformanceHeld: true }, ['/: performance is 94, not 95.']],
-  // Lighthouse could not tell: that is no score.
+  // Lighthouse could not compute it: no score.
   [{ accessibility: null }, {}, ['/: accessibility is null, not 100.']],
 ])('a page with %j, held as %j, misses %j', (scores, held, sentences) => {
   expect(misses(scores, held)).toEqual(sentences);

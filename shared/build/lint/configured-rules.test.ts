@@ -7,7 +7,7 @@ const root = path.resolve(__dirname, '../../..');
 const CONFIGURATION = '.oxlintrc.json';
 const OURS = /^portal\(|^react-hooks\(exhaustive-deps\)/;
 
-/** A workspace of nothing but files that break a rule of ours, under the configuration of this one. */
+/** A workspace with only files that break our rules, under this repository's configuration. */
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'portal-lint-'));
@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The rules, of ours or set up by us, that the linter says a file breaks. */
+/** The rules, ours or configured by us, that the linter reports for a file. */
 function brokenBy(file: string, code: string): readonly string[] {
   const place = path.join(folder, file);
   mkdirSync(path.dirname(place), { recursive: true });

@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * The one-door rule: a library is imported in one folder, everything else goes through that folder's own API. `inside`
- * is where it may be imported: folders, or a file.
- */
+/** The one-door rule: only `inside`, folders or files, may import a library; all else uses their API. */
 const DOORS = [
   { names: ['axios'], inside: ['shared/kit/src/http/'], use: 'the clients of @portal/kit' },
   {

@@ -3,7 +3,7 @@ import { refuse } from './refuse.mjs';
 const message = 'One door: list files with filesBelow of @portal/build/files-below, which follows no link.';
 const LISTING = '/^(readdir|readdirSync|opendir|opendirSync)$/';
 
-/** Nobody else lists folders recursively. */
+/** The only place that may list folders recursively. */
 export const oneWalker = refuse([
   ...['name', 'property.name'].map((place) => ({
     selector: `CallExpression[callee.${place}=${LISTING}] > ObjectExpression > Property[key.name='recursive']`,

@@ -4,7 +4,7 @@ import { oneWalker } from './one-walker.mjs';
 import { pure } from './pure.mjs';
 import { steady } from './steady.mjs';
 
-/** The rules of this repository that no published linter has: `.oxlintrc.json` says where each holds. */
+/** Lint rules specific to this repository; `.oxlintrc.json` says where each applies. */
 export default {
   meta: { name: 'portal' },
   rules: { 'file-names': fileNames, 'one-door': oneDoor, 'one-walker': oneWalker, pure, steady },

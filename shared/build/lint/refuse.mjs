@@ -1,8 +1,7 @@
 /**
  * A rule that refuses pieces of code.
- *
- * @param {readonly { selector: string, message: string }[]} refused What is refused, as a selector of the syntax tree,
- *   and the words for who wrote it.
+ * @param {readonly { selector: string, message: string }[]} refused a selector of the syntax tree, and the message for
+ *   its author
  */
 export const refuse = (refused) => ({
   create: (/** @type {import('eslint').Rule.RuleContext} */ context) =>

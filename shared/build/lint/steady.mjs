@@ -1,9 +1,6 @@
 import { refuse } from './refuse.mjs';
 
-/**
- * What is drawn twice looks the same. (`react/purity` says so of `new Date()` too; a page that is drawn again on
- * another day shall tell that day.)
- */
+/** Rendering must be repeatable. `new Date()` stays allowed, unlike in `react/purity`. */
 export const steady = refuse([
   {
     selector: 'CallExpression[callee.object.name=/^(Math|Date)$/][callee.property.name=/^(random|now)$/]',

@@ -1,6 +1,5 @@
 /**
- * What is changed on purpose, room by room, and the tests that are to notice. `project` says where these run: `browser`
- * or `node`, as in the Jest preset.
+ * The code to mutate, by folder, and the tests that should fail. `project` is their Jest project: `browser` or `node`.
  */
 export const ROOMS = {
   access: {

@@ -6,13 +6,13 @@ import { root } from '../commands/install.mjs';
 const folder = path.join(root, '.cache/nodes');
 const LIMIT_MS = 5 * 60_000;
 
-/** The npm package that holds the program alone, for this machine: what the package `node` fetches when installed. */
+/** The npm package with Node's binary for this platform, which the package `node` depends on. */
 const PROGRAM = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 /**
  * Fetches a Node from the npm registry into `.cache/nodes`, once.
  * @param {string} wanted a version or the beginning of one, such as "24"
- * @returns {{ wanted: string, version: string, node: string }} `node`: the program; `version`: such as "v24.21.0"
+ * @returns {{ wanted: string, version: string, node: string }} `node`: the binary; `version`: such as "v24.21.0"
  * @throws {Error} one line that says why there is none
  */
 export function otherNode(wanted) {
@@ -42,7 +42,7 @@ function fetchNode(wanted, home) {
   throw new Error(`Node ${wanted} could not be fetched from the npm registry: ${reason}`);
 }
 
-/** The newest promised Node of another line than the one that runs this. */
+/** The newest supported Node of another release line than the current one. */
 export const anotherLine = () => {
   const own = process.versions.node.split('.')[0];
   return own === '24' ? '22' : '24';

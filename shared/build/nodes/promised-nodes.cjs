@@ -1,16 +1,13 @@
-/**
- * What `engines` and the README promise, as `npm run check:nodes` runs it: the lowest Node, and the newest of each line
- * that is maintained for long.
- */
+/** As in `engines` and the README, and for `npm run check:nodes`: the lowest Node, and the newest of each line. */
 const PROMISED_NODES = ['20.19.0', '22', '24', '26'];
 
-/** The same as a range for `engines`. */
+/** As a range for `engines`. */
 const ENGINES = PROMISED_NODES.map((node) => `^${[...node.split('.'), '0', '0'].slice(0, 3).join('.')}`).join(
   ' || ',
 );
 
 /**
- * Whether the portal is promised to run on a Node.
+ * Whether a Node version is supported.
  * @param {string} version such as "22.3.0"
  */
 function isPromised(version) {

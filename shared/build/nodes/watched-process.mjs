@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 
 const running = new Set();
 
-// Their groups are their own: Ctrl-C reaches only us.
+// The children are in process groups of their own: Ctrl-C reaches only this process.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     for (const each of running) each.end();
@@ -11,8 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 /**
- * Starts a program that announces an address, and watches what it says. It is the head of a process group of its own, so
- * that nothing of it is left behind.
+ * Starts a program that prints an address, and watches its output. It leads a process group of its own, so that all of
+ * its children can be killed.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd: string, env: Record<string, string>, uid?: number | undefined, onLine?: (line: string) => void }} options
@@ -35,7 +35,7 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
     if (onLine) createInterface({ input: stream }).on('line', onLine);
     stream.setEncoding('utf8').on('data', (text) => {
       said += text;
-      // Once it serves, it has nothing to say until somebody stops it.
+      // Once it serves, silence is normal.
       if (!isReady) silence = Math.max(silence, Date.now() - last);
       last = Date.now();
       isReady ||= /is ready: \S+/.test(said);
@@ -62,10 +62,10 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
 
   const watched = {
     said: () => said,
-    /** Seconds of the longest time without a line before it was ready. */
+    /** The longest time without a line before it was ready, in seconds. */
     silence: () => silence / 1000,
     /**
-     * Resolves with the address and the seconds that it took; rejects when it ends or is late.
+     * Resolves with the address and the seconds that it took; rejects when it exits or takes too long.
      * @param {number} limitMs
      */
     async ready(limitMs) {
@@ -80,22 +80,20 @@ export function watchProcess(command, args, { cwd, env, uid, onLine }) {
       });
       return { address: await within(limitMs, 'the start', address), seconds: (Date.now() - started) / 1000 };
     },
-    /** Resolves with the exit code. */
     ended: (/** @type {number} */ limitMs) => within(limitMs, 'it', ended),
     /**
-     * Asks it to stop, as a service manager does; resolves with the exit code.
+     * Sends SIGTERM, as a service manager does; resolves with the exit code.
      * @param {number} limitMs
      */
     stop(limitMs) {
       child.kill('SIGTERM');
       return within(limitMs, 'the stop', ended);
     },
-    /** Ends it and all that it started, whatever they do. */
     end() {
       try {
         process.kill(-Number(child.pid), 'SIGKILL');
       } catch {
-        // Nothing of it runs any more.
+        // All of them have exited.
       }
     },
   };

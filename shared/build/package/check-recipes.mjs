@@ -11,18 +11,18 @@ const recipe = (name) => path.join(root, 'deploy', name);
 /** @param {string} name */
 const read = (name) => readFileSync(recipe(name), 'utf8');
 
-/** Where packages put programs of administrators, which `PATH` need not name. */
+/** Programs for administrators are often not on `PATH`. */
 const SEARCH = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
 
 /**
- * The file of a program; undefined when it is not installed.
+ * The path of a program; undefined when it is not installed.
  * @param {string} name
  */
 export const programNamed = (name) =>
   SEARCH.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
 /**
- * Runs a checker; gives what it says when it is not content.
+ * Runs a checker; returns its output when it fails.
  * @param {string} file
  * @param {readonly string[]} args
  */
@@ -41,7 +41,7 @@ function checkNginx(program, folder) {
   return complaintOf(program, ['-t', '-q', '-e', 'stderr', '-c', settings]);
 }
 
-// What it makes while it looks, such as an authority of its own, goes with the folder.
+// Files that it creates, such as a certificate authority, go into the temporary folder.
 /** @param {string} program @param {string} folder */
 const checkCaddy = (program, folder) =>
   complaintOf(program, ['validate', '--adapter', 'caddyfile', '--config', recipe('Caddyfile')], {
@@ -49,13 +49,13 @@ const checkCaddy = (program, folder) =>
     XDG_CONFIG_HOME: folder,
   });
 
-/** The exposure that `systemd-analyze security` gives: 10 is everything, 0 nothing. */
+/** The exposure level that `systemd-analyze security` reports, from 0 (safe) to 10 (unsafe). */
 const MOST_EXPOSED = 2;
 
 /** @param {string} program @param {string} folder */
 function checkUnit(program, folder) {
   const name = 'intergestion-portal.service';
-  // It looks whether the program and its folder are there: those of this machine stand in for them.
+  // It checks that the program and its folder exist, so use those of this machine.
   const unit = read(name)
     .replace('/usr/bin/node', process.execPath)
     .replace(/^WorkingDirectory=.*$/m, `WorkingDirectory=${folder}`)
@@ -69,7 +69,7 @@ function checkUnit(program, folder) {
   return exposed?.split('\n').at(-1);
 }
 
-/** What of a compose file would hold nobody back who got into the portal. */
+/** Settings of the compose file that would not contain an attacker who has taken over the portal. */
 function checkCompose() {
   const { services } = parse(read('compose.yaml'), { strict: true, uniqueKeys: true });
   const { portal, database } = services;
@@ -92,7 +92,7 @@ function checkCompose() {
 
 const INSTRUCTION = /^(FROM|COPY|RUN|ENV|USER|WORKDIR|VOLUME|EXPOSE|STOPSIGNAL|HEALTHCHECK|ENTRYPOINT) \S/;
 
-/** A container file line by line, as far as that goes without who builds it. */
+/** Checks a container file line by line, as far as possible without building it. */
 function checkContainerfile() {
   const lines = read('Containerfile')
     .replaceAll('\\\n', ' ')
@@ -116,8 +116,8 @@ const CHECKS = {
 };
 
 /**
- * Holds each recipe of `deploy` to the program that reads it, where this machine has that.
- * @returns {boolean} whether all that were looked at are right
+ * Checks each recipe of `deploy` with the program that reads it, if that is installed.
+ * @returns {boolean} whether all checked recipes are valid
  */
 export function checkRecipes() {
   let isRight = true;

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { ENGINES, PROMISED_NODES } from '../nodes/promised-nodes.cjs';
 
-/** The C library that native code of this machine was built for; undefined beside Linux. */
+/** The C library of this machine's native modules; undefined except on Linux. */
 function libraryOf() {
   if (process.platform !== 'linux') return undefined;
-  // Asking names of addresses takes long where nobody answers.
+  // The reverse DNS look-ups of a report are slow when no server answers.
   const report = /** @type {any} */ (process.report);
   report.excludeNetwork = true;
   return report.getReport().header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
 }
 
 /**
- * `package.json` of the package: what it is, and what it runs on, which `portal.mjs` holds a machine to. Passwords are
- * hashed by native code, of which there is the build for this machine.
+ * The `package.json` of the package, with the platform it runs on, which `portal.mjs` checks. The password hash is a
+ * native module, included for this platform only.
  * @param {string} version
  */
 export const describePackage = (version) => ({
@@ -30,9 +30,9 @@ export const describePackage = (version) => ({
 });
 
 /**
- * A page of `docs` as it stands in the package: a link to a page that is not in it becomes its words.
+ * A page of `docs` as in the package: links to pages that are not included become plain text.
  * @param {string} text
- * @param {string} file where it lies in the package, with `/`
+ * @param {string} file path in the package, with `/`
  * @param {(file: string) => boolean} isThere
  */
 export const withoutLostLinks = (text, file, isThere) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 const INNER = '/node_modules/';
 
 /**
- * The folder in which a package finds another, as Node looks for it; undefined when it is not installed.
+ * The folder of a package's dependency, as Node resolves it; undefined when it is not installed.
  * @param {string} name
  * @param {string} seenFrom
  */
@@ -17,7 +17,7 @@ function homeOf(name, seenFrom) {
 }
 
 /**
- * Name and folder of each package that another one needs when it runs.
+ * Name and folder of each run-time dependency of a package.
  * @param {string} home
  */
 function needsOf(home) {
@@ -25,7 +25,7 @@ function needsOf(home) {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = described;
   const { peerDependenciesMeta = {} } = described;
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
-  // What an optional one leaves out on this machine, such as the native builds for others, is not needed here.
+  // A missing optional dependency, such as a native build for another platform, is not needed.
   /** @param {string} name */
   const isOptional = (name) => Object.hasOwn(optionalDependencies, name);
   const names = new Set([...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]);
@@ -37,7 +37,7 @@ function needsOf(home) {
 }
 
 /**
- * Where a package at a place finds another: beside itself, then further up; undefined when nowhere.
+ * Where a package resolves another: beside itself, then further up; undefined when not found.
  * @param {string} place
  * @param {string} name
  * @param {Map<string, string>} placed
@@ -52,10 +52,10 @@ function foundFrom(place, name, placed) {
 }
 
 /**
- * Every npm package that a bundle needs when it runs, laid out for a `node_modules` without links: at its top where there
- * is room, else inside of the package that wants another version.
- * @param {Readonly<Record<string, string>>} direct name of what the bundle imports → folder
- * @returns {Map<string, string>} place, such as "fastify" or "a/node_modules/b" → folder where it lies now
+ * Every npm package that a bundle needs at run time, laid out as a `node_modules` without links: at the top level where
+ * possible, else nested in the package that needs another version.
+ * @param {Readonly<Record<string, string>>} direct name of an imported package → folder
+ * @returns {Map<string, string>} place, such as "fastify" or "a/node_modules/b" → current folder
  */
 export function layOutPackages(direct) {
   const placed = new Map(Object.entries(direct).map(([name, home]) => [name, realpathSync(home)]));
@@ -72,7 +72,7 @@ export function layOutPackages(direct) {
   return placed;
 }
 
-/** What is for people who read or build a package; a licence goes wherever its package goes. */
+/** Documents and sources of packages are left out, but their licences are kept. */
 const LICENCE = /^(?:licen[cs]e|copying|notice|third)/i;
 const NOT_RUN = /\.(?:map|[cm]?ts|md|markdown|flow|tsbuildinfo)$/i;
 const NOT_RUN_FOLDERS = new Set([
@@ -90,7 +90,7 @@ const NOT_RUN_FOLDERS = new Set([
 ]);
 
 /**
- * Whether a file of an npm package is needed where it runs.
+ * Whether a file of an npm package is needed at run time.
  * @param {string} file relative to its package, with `/`
  */
 export function isNeeded(file) {

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const storeOf = (id: string) => path.join(folder, '.pnpm', id, 'node_modules');
 const homeOf = (id: string) => path.join(storeOf(id), id.replace(/@[^@]*$/, ''));
 
-/** Puts a package into a store like that of pnpm: what it needs lies beside it, as links. */
+/** Installs a package into a store like pnpm's, with links to its dependencies beside it. */
 function install(id: string, described: object = {}, beside: readonly string[] = []): string {
   mkdirSync(homeOf(id), { recursive: true });
   writeFileSync(path.join(homeOf(id), 'package.json'), JSON.stringify(described));

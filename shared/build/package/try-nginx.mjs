@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../commands/install.mjs';
 
-/** @typedef {{ https: number, http: number, portal: number }} Ports where nginx listens, and the portal behind it */
+/** @typedef {{ https: number, http: number, portal: number }} Ports of nginx, and of the portal behind it */
 
-/** The name in the recipes; nobody has it. */
+/** The host name in the recipes. */
 const NAME = 'portail.example';
 
 /**
- * A certificate of its own for an hour of trying: `fullchain.pem` and `privkey.pem` in a folder.
+ * A self-signed certificate, valid for an hour: `fullchain.pem` and `privkey.pem` in a folder.
  * @param {string} folder
  */
 export function makeCertificate(folder) {
@@ -22,7 +22,7 @@ export function makeCertificate(folder) {
 }
 
 /**
- * The recipe for this machine: on its loopback and other ports, with a certificate that lies in the folder.
+ * The recipe adapted to this machine: on its loopback interface and other ports, with the certificate in the folder.
  * @param {string} folder
  * @param {Ports} ports
  */
@@ -36,7 +36,7 @@ const recipeHere = (folder, { https, http, portal }) =>
     .replaceAll('/etc/ssl/portail', folder);
 
 /**
- * Writes settings of an nginx that runs the recipe out of one folder, as whoever starts it, and stays in the foreground.
+ * Writes the settings of an nginx that runs the recipe from one folder, as the current user and in the foreground.
  * @returns {string} the file, for `nginx -c`
  * @param {string} folder
  * @param {Ports} ports

@@ -6,16 +6,16 @@ import tar from 'tar-stream';
 import { filesBelow } from '../files/files-below.cjs';
 
 /**
- * What a file may be of whom: everybody reads, whoever unpacked it writes, and what could be run can be.
+ * Normalised permissions: readable by all, writable by the owner, executable if it was.
  * @param {string} file
  */
 const modeOf = (file) => ((statSync(file).mode & 0o100) === 0 ? 0o644 : 0o755);
 
 /**
- * Writes a folder into one compressed file: the same bytes each time for the same files, whoever made them when.
- * @param {string} folder its name is the one folder in the file
+ * Writes a folder as a reproducible tarball: the same files always give the same bytes.
+ * @param {string} folder its name is the top-level folder of the tarball
  * @param {string} target
- * @param {Date} time that of every entry
+ * @param {Date} time of every entry
  */
 export async function writeTarball(folder, target, time) {
   const pack = tar.pack();

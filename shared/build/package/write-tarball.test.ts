@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const MODULE = pathToFileURL(path.join(__dirname, 'write-tarball.mjs')).href;
 
-/** The tool is a module of Node, which Jest does not load: it runs as the command runs it. */
+/** The tool is an ES module, which Jest does not load: run it as the command does. */
 function pack(from: string, name: string): Buffer {
   const target = path.join(folder, name);
   const call = `writeTarball(${JSON.stringify(from)}, ${JSON.stringify(target)}, new Date(1_790_000_000_000))`;

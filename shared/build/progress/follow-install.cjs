@@ -1,11 +1,11 @@
 const PROGRESS = /^Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)/;
-/** What somebody has to see although the installation goes on. */
+/** Output that must be shown during an installation. */
 const COMPLAINT = /\bWARN\b|\bERR_|^npm (warn|error)/;
 
 /**
- * Reads what pnpm prints without a terminal (`--reporter=append-only`).
- * @returns {{ read: (text: string) => string[], status: () => string }} `read` gives the complaints of a piece of
- *   output; `status` how far it is, from the last figures that were read
+ * Parses pnpm's output without a terminal (`--reporter=append-only`).
+ * @returns {{ read: (text: string) => string[], status: () => string }} `read` returns the warnings and errors in a piece
+ *   of output; `status` the progress, by the last figures read
  */
 function followInstall() {
   let rest = '';

@@ -1,20 +1,20 @@
-/** Nobody waits longer for a line than five seconds, also where the timers of a busy process are late. */
+/** Keeps output gaps below five seconds, even when the timers of a busy process are late. */
 const EVERY_MS = 4000;
 
 /**
- * Whole seconds since a moment, as lines end with them.
+ * Whole seconds since a moment, as printed at the end of lines.
  * @param {number} since milliseconds, of `Date.now()`
  * @returns {string} such as "12 s"
  */
 const secondsSince = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 /**
- * Says what is under way, in whole lines, so that a log reads as well as a terminal: whenever nothing was said for some
- * seconds, what `status` gives is.
+ * Prints progress in whole lines, readable in a log as well as in a terminal: whenever nothing was printed for some
+ * seconds, prints `status`.
  * @param {object} options
  * @param {(line: string) => void} options.say
- * @param {() => string} options.status what is under way now
- * @returns {{ say: (line: string) => void, stop: () => void }} `say` for what happens meanwhile
+ * @param {() => string} options.status what is going on now
+ * @returns {{ say: (line: string) => void, stop: () => void }} `say` prints a line in between
  */
 function keepSaying({ say, status }) {
   /** @type {NodeJS.Timeout | undefined} */

@@ -3,7 +3,6 @@ import { keepSaying, secondsSince } from './keep-saying.cjs';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The seconds at which a line was said, and the line. */
 function record(work: (say: (line: string) => void) => void): readonly (readonly [number, string])[] {
   const started = Date.now();
   const said: [number, string][] = [];

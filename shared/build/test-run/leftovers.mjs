@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { root } from '../commands/install.mjs';
 
-/** Copies of the workspace that stories make in the folder for temporary files. */
+/** Prefix of the workspace copies that stories create in the temporary folder. */
 const COPIES = 'portal-workspace-';
-/** The process that takes in those whose parent ended. */
+/** Orphaned processes become children of process 1. */
 const ADOPTER = 1;
 
-/** A line for each process. Windows has no such tool, and a small container may have none: then nothing is watched. */
+/** One line per process. Windows has no `ps`, and a small container may lack it: then nothing is watched. */
 function listProcesses() {
   try {
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
@@ -15,7 +15,7 @@ function listProcesses() {
   }
 }
 
-/** Processes that run something of this workspace, by their id. */
+/** Processes that run something of this workspace, by id. */
 function ofWorkspace() {
   const lines = listProcesses().split('\n');
   const processes = lines.flatMap((line) => {
@@ -28,9 +28,9 @@ function ofWorkspace() {
 }
 
 /**
- * Watches for processes that a run leaves behind: the portal of a test that failed before it could end it. What ran
- * before, and what somebody started meanwhile, is left alone.
- * @returns ends what was left behind, and tells it: a line each
+ * Watches for processes that a test run leaves behind, such as the portal of a test that failed before its clean-up.
+ * Processes that ran before, or that somebody else started meanwhile, are left alone.
+ * @returns kills what was left behind, and returns a line for each
  */
 export function watchLeftovers() {
   const before = ofWorkspace();

@@ -2,13 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files/files-below.cjs';
 
-/** Apps that are no remote. */
 const OTHERS = ['shell', 'back-office'];
 const FEATURE = /'@portal\/features\/([\w-]+)'/g;
 const BROWSER = 'tsconfig.browser.json';
 const SERVER = 'tsconfig.node.json';
 
-/** The apps that `npm test` knows by name, a created remote included. */
+/** The apps that `npm test` accepts by name, including newly created remotes. */
 const appsOf = (root) => [
   ...readdirSync(root)
     .filter((name) => name.startsWith('mfe-') && existsSync(path.join(root, name, 'remote.manifest.json')))
@@ -16,7 +15,6 @@ const appsOf = (root) => [
   ...OTHERS,
 ];
 
-/** The folders of shared features that the sources of an app import. */
 function featuresOf(folder) {
   const sources = filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
   const names = sources.flatMap((file) =>
@@ -25,16 +23,16 @@ function featuresOf(folder) {
   return [...new Set(names)].toSorted().map((name) => `shared/features/src/${name}/`);
 }
 
-/** By app: its journeys, as the beginnings of the names of their files below `e2e`. */
+/** Journeys of each app, as prefixes of file names below `e2e`. */
 const storiesByApp = (root) => JSON.parse(readFileSync(path.join(root, 'e2e/stories-by-app.json'), 'utf8'));
 
 /**
- * What `npm test -- agent` runs: types and lint of its folder, the tests of it and of the shared features that it mounts,
- * its journeys (none of an app that has just been created).
+ * What `npm test -- agent` runs: types and lint of its folder, its tests and those of the shared features it uses, and
+ * its journeys (none for a newly created app).
  * @param {string} root folder of the workspace
  * @param {string} name of an app: `agent`, `shell`, `back-office`
  * @returns {import('./one-app.mjs').AppTests}
- * @throws {Error} when there is no such app; says which there are
+ * @throws {Error} when there is no such app; lists the apps
  */
 export function testsOfApp(root, name) {
   const apps = appsOf(root);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../commands/install.mjs';
 
-/** Each kind of report gives what `tally.mjs` calls a SuiteReport. */
+/** Parsers of test reports; each returns a SuiteReport (see `tally.mjs`). */
 
-/** Jest prints its failures itself, by the reporter that prints nothing else: see `failures-reporter.mjs`. */
+/** Jest prints its failures itself: see `failures-reporter.mjs`. */
 export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const fileOf = (name) => path.relative(root, name);
   const hasFailed = ({ status }) => status === 'failed';
@@ -13,7 +13,7 @@ export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
     failed: numFailedTests + numRuntimeErrorTestSuites,
     failures: '',
     failedFiles: testResults.filter(hasFailed).map(({ name }) => fileOf(name)),
-    // A file that broke before its first test has none of its own to name.
+    // A file that failed before its first test has no test to name.
     failedTests: testResults.filter(hasFailed).flatMap(({ name, assertionResults }) => {
       const failed = assertionResults
         .filter(hasFailed)
@@ -34,7 +34,6 @@ export function readJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSu
   };
 }
 
-/** Every test of a report of Playwright, with the file and the project it ran in. */
 const storiesOf = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, results }) => ({ file, title, projectName, status, results })),

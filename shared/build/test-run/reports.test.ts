@@ -8,7 +8,7 @@ interface Report {
   readonly tests: readonly { readonly name: string; readonly ms: number }[];
   readonly files: readonly { readonly name: string; readonly ms: number }[];
 }
-/** The commands are modules of Node, which Jest does not load: they run as they do in a test run. */
+/** The commands are ES modules, which Jest does not load: run them as a test run does. */
 function read(reader: 'readJest' | 'readPlaywright', json: unknown): Report {
   const reports = path.resolve('shared/build/test-run/reports.mjs');
   const script = `import { ${reader} } from ${JSON.stringify(reports)};

@@ -1,4 +1,4 @@
-/** More files than these are not unsteady, they are broken. */
+/** More failing files than these are not flaky, but broken. */
 const AT_MOST_FILES = 5;
 
 /**
@@ -6,12 +6,12 @@ const AT_MOST_FILES = 5;
  * @property {number} code
  * @property {string} output
  * @property {import('./tally.mjs').SuiteReport | undefined} totals
- * @property {boolean} broken whether it broke outside its tests
+ * @property {boolean} broken whether it failed outside its tests
  */
 
 /**
- * What a suite came to, once the few files with failures ran again, alone on the machine. What passed then is counted as
- * passed, and named: it is a race of the test or of the product, to be mended; what fails again is a failure.
+ * The result of a suite after the few failing files were run again, alone on the machine. A test that passes then
+ * counts as passed and is listed as flaky: the test or the product has a race to fix.
  * @param {Attempt} first
  * @param {((files: readonly string[]) => Promise<Attempt>) | undefined} runAgain
  * @returns {Promise<Attempt>}

@@ -15,7 +15,6 @@ interface Attempt {
   };
 }
 
-/** A run of a suite, by the outcome of each test. */
 function attempt(outcomes: Readonly<Record<string, boolean>>): Attempt {
   const tests = Object.entries(outcomes).map(([name, passed]) => ({ name, ms: 1, passed }));
   const failedTests = tests.filter(({ passed }) => !passed).map(({ name }) => name);
@@ -33,7 +32,7 @@ function attempt(outcomes: Readonly<Record<string, boolean>>): Attempt {
   };
 }
 
-/** The commands are modules of Node, which Jest does not load: they run as they do in a test run. */
+/** The commands are ES modules, which Jest does not load: run them as a test run does. */
 function settle(
   first: Attempt,
   second: Attempt,

@@ -4,17 +4,17 @@ import { root } from '../commands/install.mjs';
 import { withSecondAttempt } from './second-attempt.mjs';
 
 /**
- * @typedef {object} Timed what a test or a file of tests took
+ * @typedef {object} Timed the duration of a test or of a test file
  * @property {string} name
  * @property {number} ms
  * @property {boolean} [passed] of a test, in a suite that can run failed ones again
  *
- * @typedef {object} SuiteReport what a suite says of itself
+ * @typedef {object} SuiteReport the report of a suite
  * @property {number} passed
  * @property {number} failed
- * @property {string} failures the failed tests with their own output, ready to print; '' when there are none
+ * @property {string} failures the failed tests with their output, ready to print; '' when there are none
  * @property {readonly string[]} [unsteady] names of tests that passed at their second attempt only
- * @property {readonly string[]} [failedFiles] where the failed tests are, for a suite that can run them again
+ * @property {readonly string[]} [failedFiles] files of the failed tests, for a suite that can run them again
  * @property {readonly string[]} [failedTests] their names
  * @property {readonly Timed[]} tests
  * @property {readonly Timed[]} files
@@ -24,7 +24,7 @@ const SLOWEST = 20;
 const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(0);
 const slowest = (timed) => timed.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
 
-/** Runs one command to its end; resolves with its exit code and everything it printed. */
+/** Runs a command; resolves with its exit code and its whole output. */
 function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -43,7 +43,7 @@ function run(command, args, env = {}) {
   });
 }
 
-/** Counts what passed and what failed, and says of a failure only what concerns it. */
+/** Counts passes and failures, and prints the output of what failed only. */
 export function createTally() {
   let passed = 0;
   let failed = 0;
@@ -62,7 +62,7 @@ export function createTally() {
       return code === 0;
     },
 
-    /** What was found wrong without a command. */
+    /** Records a failure that no command reported. */
     fail(name, said) {
       failed += 1;
       console.log(`FAIL ${name}\n${said}`);
@@ -82,7 +82,7 @@ export function createTally() {
         rmSync(report, { force: true });
         const { code, output } = await run(command, given, env);
         const totals = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : undefined;
-        // A suite that broke outside its tests has failed, whatever its tests say.
+        // A suite that failed outside its tests has failed, whatever its tests report.
         return { code, output, totals, broken: totals === undefined || (code !== 0 && totals.failed === 0) };
       };
       const first = await attempt(args);
@@ -98,12 +98,12 @@ export function createTally() {
         `${code === 0 ? 'ok  ' : 'FAIL'} ${name}: ${totals?.passed ?? 0} passed, ${broken ? 1 : totals.failed} failed (${secondsSince(started)} s)`,
       );
       for (const name of totals?.unsteady ?? []) console.log(`     at the second attempt only: ${name}`);
-      // What was wrong the first time is what there is to mend them by.
+      // The first output is needed to fix flaky tests.
       if (code === 0 && first.code !== 0) console.log(first.output);
       if (code !== 0) console.log(broken || totals.failures === '' ? output : totals.failures);
     },
 
-    /** Where the time went, then the closing line. @returns the exit code */
+    /** Prints the timings and the closing line. @returns the exit code */
     close() {
       for (const [what, timed] of [
         ['tests', tests],

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where memory poses as a disk. */
+/** A file system in memory. */
 const MEMORY = '/dev/shm';
-/** Stores, copies of the workspace and profiles of browsers, with much to spare. */
+/** Generous room for stores, copies of the workspace and browser profiles. */
 const ROOM_BYTES = 4e9;
-/** Databases of the tests may belong to a user of their own, who has to come through. */
+/** Test databases may belong to a user of their own, who must be able to traverse the folder. */
 const THROUGH = 0o711;
 
 function hasRoom() {
@@ -15,10 +15,9 @@ function hasRoom() {
 }
 
 /**
- * A folder for what tests write, in memory where there is room: they sync every commit as a store does, and half of the
- * time of such a file was the disk. What a disk does when it fails is played to them, whatever the disk is.
- * It is gone when this process ends.
- * @returns {Record<string, string>} what to add to the environment of the tests
+ * A folder for files that tests write, in memory where there is room: stores sync every commit, which took half of the
+ * time of such tests. Disk failures are simulated, whatever the disk. The folder is removed when this process ends.
+ * @returns {Record<string, string>} environment variables for the tests
  */
 export function makeTemporaryFolder() {
   if (!hasRoom()) return {};

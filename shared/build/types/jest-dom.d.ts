@@ -1,2 +1,1 @@
-// The matchers of Testing Library, for every test.
 import '@testing-library/jest-dom';

@@ -4,15 +4,15 @@ const path = require('node:path');
 const { inputsHash } = require('./inputs.cjs');
 const { readJson } = require('./workspace.cjs');
 
-/** `npm run dev` builds in a process of its own, which says so: see dev/dev-compiler.mjs. */
+/** Set by `npm run dev`: see dev/dev-compiler.mjs. */
 const isDevelopment = process.env.PORTAL_DEVELOPMENT === '1';
-/** One name for every state of the sources: what is being worked on is no release. */
+/** One name for every state of the sources: development builds are not releases. */
 const DEVELOPMENT_HASH = 'local';
 
-/** A team names the version that it builds to deploy; what `npm start` builds is named after its sources. */
+/** Set for a release with an exact version; other builds are named by the hash of their sources. */
 const releaseVersion = process.env.PORTAL_RELEASE_VERSION;
 
-/** Long enough that two builds never meet, short enough to be read aloud. */
+/** Long enough to avoid collisions, short enough to be read aloud. */
 const HASH_LENGTH = 10;
 
 /**
@@ -27,7 +27,7 @@ const HASH_LENGTH = 10;
  */
 
 /**
- * Who an app is, from its folder: its name, the version this very state of the sources has, and where the build goes.
+ * Describes an app by its folder: its name, the version of the current sources, and the place of its build.
  * @param {string} folder absolute folder of the app
  * @returns {App}
  */
@@ -49,7 +49,7 @@ function describeApp(folder) {
 }
 
 /**
- * A release runs on the kit of the shell; what draws its pages has one of its own.
+ * A release uses the shell's kit; its server-side renderer bundles one.
  * @param {string} folder
  */
 function kitInside(folder) {
@@ -65,13 +65,13 @@ function hashOf(name, isShell, also) {
     parts: isShell ? ['package.json', 'src', 'webpack.config.cjs'] : [''],
     provided: isShell ? [] : ['@portal/kit'],
   });
-  // Two versions may be built from the same sources, and be alive in one page all the same.
+  // Two versions built from the same sources may be loaded in one page.
   const own = releaseVersion ? createHash('sha256').update(`${releaseVersion} ${hash}`).digest('hex') : hash;
   return own.slice(0, HASH_LENGTH);
 }
 
 /**
- * The folder of an app, from the root: "shell" is a package of several below `shell`.
+ * The folder of an app, from the root; "shell" is one package of several below `shell`.
  * @param {string} name
  */
 const folderOf = (name) => (name === 'shell' ? 'shell/page' : `mfe-${name}`);

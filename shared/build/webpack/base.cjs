@@ -7,25 +7,25 @@ const { root } = require('./workspace.cjs');
 
 /** @typedef {import('./app.cjs').App} App */
 
-/** Milliseconds a chunk may take before it counts as failed; the user is told within the next second. */
+/** Time-out of a chunk in milliseconds; the user sees the failure within the next second. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 const swc = {
   loader: require.resolve('swc-loader'),
   options: {
-    // The one place that says how our TypeScript becomes JavaScript: no .swcrc is looked for.
+    // All options are here: no .swcrc is read.
     swcrc: false,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      // In development too: the shell provides `react/jsx-runtime`, and a deployed one no other.
+      // In development too: the shell, deployed ones included, provides only `react/jsx-runtime`.
       transform: { react: { runtime: 'automatic', development: false } },
     },
   },
 };
 
-// A style sheet names its fonts and images by themselves, beside it: an address with a version in it would be kept by
-// webpack's cache and outlive the version.
+// Paths relative to the style sheet: an absolute path with a version would stay in webpack's cache after the version
+// changed.
 const toFile = { loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } };
 
 /** @param {object | false} modules */
@@ -34,21 +34,21 @@ const cssLoader = (modules) => ({
   options: { modules, importLoaders: 0 },
 });
 
-/** What every visit downloads, whatever it opens, and the heaviest file: terser finds another hundredth in what swc has minified. */
+/** Downloaded on every visit, and the largest file: terser saves another hundredth after swc. */
 const FIRST = /^(?:main|remoteEntry|highcharts)\./;
 const minified = { extractComments: false, parallel: false };
-// The notices that licences ask to keep.
+// Keeps licence comments.
 const written = { ecma: 2020, module: true, format: { comments: 'some' } };
 const BY_SWC = { ...written, compress: { passes: 3 } };
 const BY_TERSER = { ...written, compress: { passes: 2, pure_getters: true, hoist_vars: true } };
 
 /**
- * What the shell and the remotes are built with alike.
+ * The configuration that the shell and the remotes share.
  * @param {App} app
  */
 function base(app) {
-  // The hash is that of the file's path and of the version: two packages, or two versions of one that are alive in the
-  // same page, never share a class.
+  // The hash is that of the file's path and the version: neither two packages nor two versions in the same page ever
+  // share a class.
   const localIdentName = `${app.name}__[local]--[hash:base64:5]`;
   const localIdentHashSalt = app.version;
   return {
@@ -56,8 +56,8 @@ function base(app) {
     context: app.folder,
     mode: app.isDevelopment ? 'development' : 'production',
     target: ['web', 'es2022'],
-    // Beside the release for whoever debugs it, named by no file that is served. In development as files too: the
-    // policy of the page lets no source be evaluated.
+    // Source maps for debugging, referred to by no served file. In development they are files, too: the page's policy
+    // forbids `eval`.
     devtool: app.isDevelopment ? 'cheap-module-source-map' : 'hidden-source-map',
     output: {
       path: path.join(root, 'dist', app.place),
@@ -67,12 +67,12 @@ function base(app) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       hashFunction: 'xxhash64',
-      // A module that threw is forgotten, so that a second try runs it again instead of getting its empty exports.
+      // Forgets a module that threw, so that a retry runs it again instead of getting its empty exports.
       strictModuleExceptionHandling: true,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      // rxjs publishes real classes under this name, a quarter smaller than its default.
+      // The condition for rxjs's ES2015 classes, a quarter smaller than its default.
       conditionNames: ['es2015', '...'],
       alias: { tslib$: path.join(__dirname, 'lean-tslib.mjs') },
     },
@@ -90,7 +90,7 @@ function base(app) {
                 localIdentName,
                 localIdentHashSalt,
               }),
-              // Part of a module's name in webpack's cache, where options are not: else it gives the classes of the build before.
+              // webpack's cache key has this, but not the options: without the version, the classes would be stale.
               ident: `classes-${app.version}`,
             },
           ],
@@ -105,10 +105,10 @@ function base(app) {
       ],
     },
     optimization: {
-      // What fails leaves the last good files where they are.
+      // A failed build keeps the last good files.
       emitOnErrors: false,
       minimizer: [
-        // A twentieth of terser's time for the same bytes (decision 0035).
+        // A twentieth of terser's time for the same size (decision 0035).
         new TerserPlugin({
           ...minified,
           exclude: FIRST,
@@ -135,9 +135,9 @@ function base(app) {
   };
 }
 
-/** Style sheets as files, never as injected elements: the policy of the page refuses those. */
+/** Style sheets as files: the page's policy forbids injected style elements. */
 const styleSheets = () =>
-  // The order of style sheets is told by cascade layers, not by the order in which chunks arrive.
+  // Cascade layers decide the order of style sheets, not the order in which chunks arrive.
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',
     chunkFilename: '[name].[contenthash:8].css',

@@ -1,11 +1,11 @@
-/** A hash in the name of a file, as the code of a runtime lists them: `110:"450356a0"`, `"hero.7c172b80.svg"`. */
+/** A content hash in a runtime's code: `110:"450356a0"`, `"hero.7c172b80.svg"`. */
 const HASH = /(?<=["'`.])[0-9a-f]{8}(?=["'`.])/g;
 const PLACE = /hash(\d{4})/g;
 
 /**
- * A minifier that does not see which hashes a file holds. It chooses short names by the letters that it finds, and the
- * hashes at that time are webpack's first ones, which tell the folder of the checkout: the same sources would be minified
- * differently in two folders. What webpack then puts in their place are hashes of contents.
+ * Hides the hashes in a file from a minifier. Minifiers choose short names by letter frequency, and at that time the
+ * hashes are webpack's provisional ones, which depend on the folder of the checkout: the same sources would be minified
+ * differently in two folders. webpack later replaces them by content hashes.
  * @param {import('terser-webpack-plugin').MinimizerImplementation<object>} minify
  */
 function byAnyHash(minify) {
@@ -30,7 +30,7 @@ function byAnyHash(minify) {
       ),
     };
   };
-  // What terser-webpack-plugin asks of a minifier beside calling it: its version is part of what is cached.
+  // terser-webpack-plugin also reads properties of a minifier: its version is part of the cache key.
   return Object.assign(wrapped, minify);
 }
 

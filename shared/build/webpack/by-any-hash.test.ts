@@ -12,7 +12,7 @@ type Minify = (
   options: object,
 ) => Promise<{ readonly code?: string }>;
 
-/** A piece of a runtime, as webpack writes it before it knows the hashes of contents. */
+/** Runtime code as webpack emits it before the content hashes are known. */
 const runtime = (...hashes: readonly string[]) => `
   const names = { 110: "${hashes[0]}", 152: "${hashes[1]}" };
   const picture = "hero-street.${hashes[2]}.svg";

@@ -2,17 +2,17 @@ const postcss = require('postcss');
 
 const CLASSES = /\sclass="([^"]*)"/g;
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-/** What a selector asks in brackets: something that is not there, or one of several. */
+/** The arguments of functional pseudo-classes, such as `:not(…)` and `:is(…)`. */
 const ARGUMENTS = /\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 /**
- * Every class that HTML names.
+ * Every class in a piece of HTML.
  * @param {string} html
  */
 const classesOf = (html) => new Set([...html.matchAll(CLASSES)].flatMap(([, names]) => names.split(/\s+/)));
 
 /**
- * The layers of a sheet, in the order in which it opens them: that is the order in which they win.
+ * The cascade layers of a sheet in the order of their declaration, which decides their precedence.
  * @param {import('postcss').Root} sheet
  */
 function layersOf(sheet) {
@@ -22,7 +22,7 @@ function layersOf(sheet) {
 }
 
 /**
- * What HTML needs of a style sheet to look as it will: the rules of its classes, and all that is no matter of a class.
+ * The part of a style sheet that a piece of HTML needs: the rules for its classes, and all rules without classes.
  * @param {string} css minified
  * @param {string} html
  * @returns {string} with the layers in the order of the sheet

@@ -11,12 +11,12 @@ const ENTRY = /^remoteEntry\.[0-9a-f]+\.js$/;
 const SCRIPT = /\.js$/;
 const STYLE = /\.css$/;
 const CONTENT_HASH = /\.[0-9a-f]{8}(?=\.\w+$)/;
-/** `dashboard: () => import('./pages/dashboard-page')`, as `src/remote.ts` lists its pages. */
+/** A page in `src/remote.ts`: `dashboard: () => import('./pages/dashboard-page')`. */
 const PAGE =
   /(?:^|[\s{,])['"]?([\w-]+)['"]?\s*:\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*,?\s*\)/g;
 
 /**
- * Page name → module it imports, read from the source of the contract module.
+ * Page name → imported module, parsed from the contract module.
  * @param {string} file
  */
 function pagesOf(file) {
@@ -24,7 +24,7 @@ function pagesOf(file) {
 }
 
 /**
- * Files of the chunk groups that one `import()` of the contract module asks for, with those they contain.
+ * Files of the chunk groups that one `import()` of the contract module loads, including nested ones.
  * @param {import('webpack').Compilation} compilation
  * @param {string} contractModule
  * @param {string} request
@@ -47,9 +47,8 @@ function groupsOfImport(compilation, contractModule, request) {
 }
 
 /**
- * The built files of the images that a page shows as it opens, so that a browser can ask for them with its code instead
- * of after it.
- * @param {readonly string[]} names as the sources call them, such as "hero-street.svg"
+ * The built files of the images that a page shows first, so that a browser can load them together with its code.
+ * @param {readonly string[]} names as in the sources, such as "hero-street.svg"
  * @param {import('webpack').Compilation} compilation
  * @param {string} contractModule
  * @param {string} request
@@ -67,7 +66,7 @@ function imagesOfImport(compilation, contractModule, request, names) {
 }
 
 /**
- * Files that hold the contract module itself: needed by every page.
+ * Files with the contract module itself: needed by every page.
  * @param {import('webpack').Compilation} compilation
  * @param {string} contractModule
  */
@@ -82,8 +81,8 @@ function filesOfContract(compilation, contractModule) {
 }
 
 /**
- * Describes a release of a remote (MF4): what it declares, where it starts, what each page needs, the
- * integrity of every file. Throws when a declared route names a page that the code does not have.
+ * Describes a release of a remote (MF4): its manifest, its entry, the files of each page, the integrity of every file.
+ * Throws when a route names a page that the code does not have.
  * @param {App} app
  * @param {string} scope
  * @returns {import('./release-plugin.cjs').Describe}
@@ -124,7 +123,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     version: app.version,
     base: `/remotes/${app.name}/${app.version}/`,
     scope,
-    // Neither small nor compressed, and under the one version that every state of the sources has: never deployed.
+    // Development builds are large, and all have the same version: never deploy them.
     ...(app.isDevelopment && { development: true }),
     entry,
     requires: requirementsOf(declared.requires),
@@ -135,7 +134,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
     integrity: integrityOf(files),
     bytes: {
       entryBrotli: files[entry].brotliBytes,
-      // By page: its scripts and the entry, which is what the budget of a page counts.
+      // By page: its scripts and the entry, the sum that has a budget.
       pages: Object.fromEntries(
         Object.entries(pages).map(([page, { js }]) => [
           page,
@@ -145,7 +144,7 @@ const describeRemote = (app, scope) => (compilation, files) => {
           ),
         ]),
       ),
-      // Of what browsers download.
+      // Files that browsers download.
       totalBrotli: Object.entries(files).reduce(
         (sum, [name, file]) => (name === drawing ? sum : sum + file.brotliBytes),
         0,

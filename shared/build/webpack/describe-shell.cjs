@@ -6,13 +6,13 @@ const { providedVersions } = require('./share-list.cjs');
 
 const STYLE = /\.css$/;
 const SCRIPT = /\.js$/;
-/** As `shared/kit/src/create-kit.ts` asks for it. */
+/** The request in `shared/kit/src/create-kit.ts`. */
 const SIGNED_CALLS = './http/signed-calls';
 const FONT = /\.woff2$/;
 
 /**
- * Describes a build of the shell for the server that writes its HTML: what the page starts with, what it offers to
- * remotes, and the integrity of every file.
+ * Describes a build of the shell for the server that writes its HTML: the entry files, what it provides to remotes, and
+ * the integrity of every file.
  * @param {App} app
  * @returns {import('./release-plugin.cjs').Describe}
  */
@@ -30,7 +30,7 @@ const describeShell = (app) => (compilation, files) => {
     styles: entry.filter((file) => STYLE.test(file)),
     provides: providedVersions(),
     fonts: Object.keys(files).filter((file) => FONT.test(file)),
-    // For the server, which draws the first answer with them: no browser asks for these.
+    // For the server, which renders with them; no browser requests these.
     ...(drawing && {
       drawing: {
         file: drawing,
@@ -38,7 +38,7 @@ const describeShell = (app) => (compilation, files) => {
         integrity: integrityOf(Object.fromEntries(Object.entries(files).filter(kept))),
       },
     }),
-    // What whoever is signed in asks for as their first page opens: the client that signs, with axios.
+    // Preloaded for signed-in users: the client that signs calls, with axios.
     signedIn: filesOfRequest(compilation, SIGNED_CALLS).filter((file) => SCRIPT.test(file)),
     integrity: integrityOf(sent),
     bytes: { brotli: Object.values(sent).reduce((sum, file) => sum + file.brotliBytes, 0) },
@@ -46,7 +46,7 @@ const describeShell = (app) => (compilation, files) => {
 };
 
 /**
- * The files that an `import()` of a module brings, wherever it is.
+ * The files that an `import()` of a module loads, wherever it is.
  * @param {import('webpack').Compilation} compilation
  * @param {string} request
  */

@@ -1,19 +1,19 @@
 const zlib = require('node:zlib');
 const { faultsOf } = require('../drawing/fragment-faults.cjs');
 
-/** The entry of what draws the pages of a remote: the remote itself, whatever it is. */
+/** The entry of a remote's renderer, the same for every remote. */
 const DRAWS_REMOTE =
   "data:text/javascript,import remote from './src/remote.ts'; import { drawingsOf } from '@portal/kit/drawing'; export const drawPage = drawingsOf(remote);";
 
-/** It arrives with the page, before anything is seen. */
+/** Limit for the HTML, which arrives before anything is visible. */
 const MAX_BYTES = 8000;
 
-/** When a page may be drawn: whatever the content service says, or only when it answered. */
+/** When a page may be rendered on the server: always, or only when the content service has answered. */
 const KINDS = ['always', 'with-content'];
 
 /**
- * Draws each page that the manifest names (`prerender`) as it is without the content service, and refuses what may not go
- * into a page.
+ * Renders each page of the manifest's `prerender` without the content service, and refuses HTML that must not go into a
+ * page.
  * @param {Record<string, string>} prerender page → kind
  * @param {readonly { page: string, path: string, roles: readonly string[] }[]} routes
  */
@@ -28,7 +28,7 @@ const lookAtPages =
       if (!KINDS.includes(kind)) refuse(`« ${kind} » is none of ${KINDS.join(', ')}`);
       const route = routes.find((each) => each.page === page && each.roles.includes('VISITOR'));
       if (route === undefined) return refuse('no visitor can open it');
-      // Without its texts there would be the card of a failure, which is no first paint.
+      // Without its texts it would render its error card, which is no first paint.
       if (kind === 'with-content') continue;
       const { html } = await draw('drawPage', { page, path: route.path, config: {}, answers: {} });
       const [fault] = faultsOf(html);

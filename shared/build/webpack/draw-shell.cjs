@@ -1,13 +1,13 @@
 const { sources } = require('webpack');
 const { criticalCss } = require('./critical-css.cjs');
 
-/** The entry of what draws header and footer. */
+/** The entry of the renderer of header and footer. */
 const DRAWS_SHELL = './src/first-paint/draw-frame.tsx';
-/** What they need of the style sheet. */
+/** The part of the style sheet that they need. */
 const FRAME_STYLES = 'frame.css';
 const STYLES = /^main\.[0-9a-f]{8}\.css$/;
 
-/** A frame with all that one may have. */
+/** A frame with all optional parts. */
 const FULL = {
   path: '/',
   config: { demo: true },
@@ -18,7 +18,7 @@ const FULL = {
 };
 
 /**
- * Draws the frame, and adds the part of the style sheet that it needs.
+ * Renders the frame, and adds the part of the style sheet that it needs.
  * @param {{ draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }} given
  */
 async function lookAtFrame({ draw, compilation }) {

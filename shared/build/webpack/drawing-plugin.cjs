@@ -9,14 +9,14 @@ const { Compilation, WebpackError, sources } = webpack;
 
 const NAME = 'DrawingPlugin';
 const DRAWING = /^drawing\.[0-9a-f]{8}\.js$/;
-/** Whatever is drawn to look at a release says the same in every build of it. */
+/** A fixed date, so that builds are reproducible. */
 const SOME_DAY = Date.UTC(2026, 0, 1, 12);
 
 /** @typedef {{ name: string, code: string }} Drawing */
 
 /**
- * Builds what draws the app's pages outside a browser beside the app itself, adds it to the release, and has it draw once:
- * what cannot be drawn is told by the build, and not by a portal that serves it (decision 0037).
+ * Builds the app's server-side renderer beside the app, adds it to the release, and runs it once: rendering errors fail
+ * the build instead of the portal that serves it (decision 0037).
  */
 class DrawingPlugin {
   /**
@@ -24,7 +24,7 @@ class DrawingPlugin {
    * @param {ReturnType<typeof import('./base.cjs').base>} common
    * @param {string} entry request, from the folder of the app
    * @param {(try_: { draw: (call: string, input: object) => Promise<any>, compilation: import('webpack').Compilation }) => Promise<void>} look
-   *   draws and says what is wrong by throwing; may add files
+   *   renders and throws on problems; may add files
    */
   constructor(app, common, entry, look) {
     this.app = app;
@@ -40,7 +40,7 @@ class DrawingPlugin {
     let drawing;
     compiler.hooks.beforeRun.tap(NAME, () => {
       drawing = this.build();
-      // Whoever adds it to the release hears of what went wrong.
+      // Reported where it is added to the release.
       drawing.catch(() => undefined);
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -54,7 +54,6 @@ class DrawingPlugin {
     });
   }
 
-  /** Its file, by name and content. */
   async build() {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-drawing-'));
     const config = drawingOf(this.app, this.common, this.entry);

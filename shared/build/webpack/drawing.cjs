@@ -7,18 +7,18 @@ const { root } = require('./workspace.cjs');
 
 const MODULE_CSS = /\.module\.css$/;
 
-/** React's own way to HTML, the one that takes nothing of Node or of a browser. */
+/** React's server renderer for edge runtimes, which needs neither Node nor a browser. */
 const renderer = () => {
   const kit = createRequire(path.join(root, 'shared/kit/package.json'));
   const folder = path.dirname(kit.resolve('react-dom/package.json'));
   return path.join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
 };
 
-/** What cleans texts reads style attributes with it, and none is let through. */
+/** `sanitize-html` needs it to parse style attributes, which we never allow. */
 const WITHOUT = { postcss: false };
 
 /**
- * The rule for a style sheet in a drawing: the names of its classes as the browser's build has them, and no file.
+ * The rule for style sheets in a renderer: the class names of the browser's build, and no file.
  * @param {any} rule
  */
 function forDrawing(rule) {
@@ -32,11 +32,10 @@ function forDrawing(rule) {
 }
 
 /**
- * The build of what draws an app's pages outside a browser (decision 0037): one file, that leaves an object called
- * `drawing` with the functions of the entry. A module has another side in a drawing when a file of its name ends in
- * `.drawing.ts`.
+ * The build of an app's server-side renderer (decision 0037): one file that defines an object `drawing` with the
+ * functions of the entry. A file `<name>.drawing.ts` replaces the module `<name>` there.
  * @param {import('./app.cjs').App} app
- * @param {ReturnType<typeof import('./base.cjs').base>} common which the browser's build has too: classes and files get the same names
+ * @param {ReturnType<typeof import('./base.cjs').base>} common shared with the browser's build: classes and files get the same names
  * @param {string} entry request, from the folder of the app
  */
 const drawingOf = (app, common, entry) => ({
@@ -49,9 +48,9 @@ const drawingOf = (app, common, entry) => ({
     ...common.output,
     filename: 'drawing.[contenthash:8].js',
     publicPath: `/${app.place}/`,
-    // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
+    // Not a top-level `var`: files are minified as modules, where it would not be a global.
     library: { type: 'assign', name: ['globalThis', 'drawing'] },
-    // There is one chunk, and nothing to load another with.
+    // There is only one chunk, and no way to load another.
     chunkFormat: 'array-push',
     chunkLoading: false,
   },

@@ -1,12 +1,12 @@
 /**
- * What the shell and the remotes have in common of `@module-federation/enhanced`. Releases are listed by our own registry
- * with the digest of each file, so its manifests, snapshots and types' archives are left out.
+ * Common options of `@module-federation/enhanced` for the shell and the remotes. Our own registry lists releases with
+ * the digest of each file, so manifests, snapshots and type archives are off.
  * @param {{ externalRuntime?: boolean, disableRemote?: boolean }} [own] what a remote leaves to the shell
  */
 const federation = ({ externalRuntime, disableRemote } = {}) => ({
   dts: false,
   manifest: false,
-  // A remote is asked for when a page of it is opened, never because another one was.
+  // A remote is loaded only when one of its pages is opened.
   shareStrategy: /** @type {const} */ ('loaded-first'),
   experiments: {
     ...(externalRuntime && { externalRuntime }),

@@ -4,8 +4,8 @@ const { base } = require('./base.cjs');
 const { root } = require('./workspace.cjs');
 
 /**
- * The configuration of the page that shows the design system: a page of its own, outside the portal and outside `dist`.
- * Its React is the development one, which warns; its files keep their names, since nothing caches them.
+ * The configuration of the design system page, which is outside the portal and `dist`. It uses React's development
+ * build for its warnings, and file names without hashes, since nothing caches them.
  * @param {string} folder absolute folder of the gallery
  */
 function gallery(folder) {

@@ -1,6 +1,6 @@
 /**
- * The webpack presets: an app's whole configuration is `module.exports = shell(__dirname)` or `remote(__dirname)`, and the
- * page of the design system's is `gallery(__dirname)`.
+ * The webpack presets: an app's whole configuration is `module.exports = shell(__dirname)` or `remote(__dirname)`; the
+ * design system page uses `gallery(__dirname)`.
  */
 const { gallery } = require('./gallery.cjs');
 const { remote } = require('./remote.cjs');

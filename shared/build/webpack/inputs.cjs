@@ -4,14 +4,14 @@ const path = require('node:path');
 const { filesBelow } = require('../files/files-below.cjs');
 const { root, workspacePackages } = require('./workspace.cjs');
 
-/** Changes the version of everything built when the meaning of a build changes. */
+/** Increment it when the output changes for the same inputs: all versions change. */
 const FORMAT = '1';
 const PRESET = 'shared/build/webpack';
 const RECIPE = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Files below a folder (or the file itself), relative to the root, sorted; tests are not part of what is shipped.
+ * Files below a folder (or the file itself), relative to the root and sorted; tests are left out.
  * @param {any} entry
  */
 function filesOf(entry) {
@@ -24,7 +24,7 @@ function filesOf(entry) {
 }
 
 /**
- * The packages of the workspace that a package is built from, itself first; `except` are not entered.
+ * The workspace packages that a package is built from, itself first; `except` are not followed.
  * @param {string} name
  * @param {ReadonlySet<string>} except
  * @param {ReturnType<typeof workspacePackages>} packages
@@ -41,12 +41,12 @@ function closure(name, except, packages, seen = new Set()) {
 }
 
 /**
- * A hash of everything that decides what a build gives: the sources of the package and of those it compiles in, the
- * lockfile and this preset. The same inputs give the same version, which is why a released folder never changes.
+ * A hash of all inputs of a build: the sources of the package and of those compiled into it, the lockfile and this
+ * preset. The same inputs give the same version, so a released folder never changes.
  * @param {object} build
  * @param {string} build.name package, such as "@portal/mfe-agent"
  * @param {string[]} [build.parts] folders and files of the package that count; all of it when left out
- * @param {string[]} [build.provided] packages that are only promised at run time: their package.json counts, their code does not
+ * @param {string[]} [build.provided] packages that are provided at run time: their package.json counts, their code does not
  * @param {string[]} [build.also] further folders or files, relative to the root
  * @returns {string} 64 hexadecimal digits
  */

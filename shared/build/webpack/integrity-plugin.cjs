@@ -1,7 +1,7 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const webpack = require('webpack');
 
-/** A digest in the right form that no file has: what the page does not know is refused, never let through. */
+/** A valid digest that matches no file: unknown files are refused, never let through. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 /** @param {string} url */
@@ -9,8 +9,8 @@ const digestOf = (url) =>
   `((globalThis.__PORTAL_SRI__||{})[new URL(${url},location.href).pathname]||${JSON.stringify(NO_FILE)})`;
 
 /**
- * Gives every script and style sheet that webpack adds to the page its integrity, from the map that the shell fills
- * with the registry's digests (`shell/page/src/remotes/integrity.ts`). The map lives outside the build, so that no file
+ * Sets the integrity of every script and style sheet that webpack adds to the page, from the map that the shell fills
+ * with the registry's digests (`shell/page/src/remotes/integrity.ts`). The map is outside the build, so that no file
  * has to contain its own hash.
  */
 class IntegrityPlugin {

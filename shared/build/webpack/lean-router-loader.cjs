@@ -2,23 +2,23 @@ const DISPLAY_NAME = /^\w+\.displayName = "[^"]*";$/gm;
 const COMPONENT = /^(var \w+ = )(React\d*\.forwardRef\()/gm;
 
 /**
- * What the portal never asks of the router, and where its code asks whether it was: there it always hears no.
+ * Features of the router that the portal never uses, with the code that tests for them replaced.
  * @type {readonly [RegExp, string][]}
  */
 const UNASKED = [
-  // Hooks around loaders and navigations, for those who trace them.
+  // Instrumentation hooks of loaders and navigations.
   [/if \(init\.instrumentations\)/g, 'if (false)'],
-  // Errors and redirects of React's server components.
+  // Errors and redirects of React Server Components.
   [/if \(this\.context\b/g, 'if (false'],
-  // The state of a page that the router itself rendered on a server.
+  // Hydration data of a page rendered by the router on a server.
   [/ \|\| parseHydrationData\(\)/g, ''],
 ];
 
 /**
- * Lets a bundler leave out the parts of React Router that nobody uses (3 kB compressed). Its components are each named for
- * developer tools by an assignment, and that alone would keep `Form`, its own `Link` and what they prefetch in every page.
+ * Lets the bundler drop unused parts of React Router (3 kB compressed). Assignments of `displayName` to its components
+ * would keep `Form`, its own `Link` and their prefetching in every page.
  * @param {string} source of the router's production build
- * @throws Error when the router's code is no longer what this was written for
+ * @throws Error when the router's code has changed and no longer matches
  */
 module.exports = (source) => {
   const named = source.replace(DISPLAY_NAME, '').replace(COMPONENT, '$1/* @__PURE__ */ $2');

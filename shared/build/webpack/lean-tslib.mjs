@@ -1,7 +1,4 @@
-/**
- * The helpers of `tslib` that rxjs imports, in the JavaScript that every supported browser has: the package's own are
- * written for browsers without asynchronous generators, and a first visit paid for that.
- */
+/** The `tslib` helpers that rxjs imports, without the weight of support for browsers without async generators. */
 
 class Awaited {
   constructor(value) {

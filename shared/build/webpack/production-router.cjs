@@ -9,7 +9,7 @@ const routerFolder = () => {
 };
 
 /**
- * React Router's package names its development build for every bundler, warnings included; the production one lies
+ * React Router's package.json points bundlers at its development build, warnings included; the production build is
  * beside it.
  * @returns {Record<string, string>} aliases for webpack's `resolve`
  */
@@ -21,7 +21,7 @@ function productionRouter() {
   };
 }
 
-/** A rule for webpack: of the components in that build, those that nobody uses are left out. */
+/** Drops unused components of that build. */
 const leanRouterRule = () => ({
   test: /chunk-\w+\.mjs$/,
   include: routerFolder(),

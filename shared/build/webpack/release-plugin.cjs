@@ -8,9 +8,9 @@ const gzip = promisify(zlib.gzip);
 
 const COMPRESSIBLE = /\.(js|css|svg|json)$/;
 const MAP = /\.map$/;
-/** What no browser asks for. */
+/** Files that no browser requests. */
 const KEPT_HERE = /^(?:drawing|frame)\./;
-/** Below this a compressed answer is no smaller on the wire. */
+/** Compressing smaller files saves nothing on the wire. */
 const MIN_COMPRESSED_BYTES = 512;
 
 /** @param {Buffer} bytes */
@@ -30,7 +30,7 @@ const compressBrotli = (bytes) =>
 
 /**
  * Completes a release once its files are final: the digest of every file, a manifest that describes the release, and
- * a brotli and a gzip sibling of whatever gets smaller. Source maps move to `maps/`, which is never served.
+ * brotli and gzip siblings where they are smaller. Source maps move to `maps/`, which is never served.
  */
 class ReleasePlugin {
   /**
@@ -51,7 +51,7 @@ class ReleasePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () =>
-          // An error of the compilation, not of the compiler, which would then watch no more.
+          // An error of the compilation, not of the compiler, which would stop watching.
           this.complete(compilation).catch((error) => {
             compilation.errors.push(new WebpackError(error.message));
           }),
@@ -64,7 +64,7 @@ class ReleasePlugin {
     if (compilation.errors.length > 0) return;
     /** @type {Files} */
     const files = {};
-    // By name: webpack's order is that in which they were done, and no two builds would describe themselves alike.
+    // Sorted by name: webpack's order depends on timing, and builds must be reproducible.
     const assets = compilation.getAssets().toSorted((one, other) => (one.name < other.name ? -1 : 1));
     for (const { name, source } of assets) {
       if (MAP.test(name)) {
@@ -84,7 +84,7 @@ class ReleasePlugin {
   }
 
   /**
-   * Emits `.br` and `.gz` beside a file; answers with the bytes that cross the wire.
+   * Emits `.br` and `.gz` siblings; returns the bytes on the wire.
    * @param {import('webpack').Compilation} compilation
    * @param {string} name
    * @param {Buffer} bytes

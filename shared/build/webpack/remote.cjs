@@ -16,14 +16,14 @@ const { WithoutHoisting } = require('./without-hoisting.cjs');
 const { readJson } = require('./workspace.cjs');
 
 /**
- * The configuration of a role app: a container that exposes `./remote`, and takes the run-time singletons and the core of
+ * The configuration of a remote: a container that exposes `./remote`, and takes the shared singletons and the core of
  * the federation runtime from the shell.
  * @param {string} folder absolute folder of the app, named `mfe-<name>`
  */
 function remote(folder) {
   const app = describeApp(folder);
   const common = base(app);
-  // Unique to this build: two versions of one remote can live in one page, the old one while the new one fails.
+  // Unique to this build: two versions of one remote can be loaded in one page, when the new one fails.
   const scope = `${app.name.replaceAll('-', '_')}__${app.buildHash}`;
   const manifest = readJson(path.join(folder, 'remote.manifest.json'));
   const { prerender: drawn } = manifest;
@@ -34,12 +34,12 @@ function remote(folder) {
     optimization: {
       ...common.optimization,
       runtimeChunk: false,
-      // Pages of one remote share what they have in common, style sheets included: a second page costs only itself. What
-      // is small is repeated: a browser asks for six files at a time, and a page waits for the seventh.
+      // Pages of a remote share chunks and style sheets, so that a second page costs only its own code. Small modules are
+      // duplicated: over HTTP/1.1 a browser loads six files at a time, and a page would wait for the seventh.
       splitChunks: {
         chunks: 'async',
         minSize: { javascript: 8000, 'css/mini-extract': 4000 },
-        // By a name of its own: it is minified with more care (base.cjs).
+        // A fixed name, by which base.cjs minifies it more thoroughly.
         cacheGroups: { highcharts: { test: /[\\/]highcharts[\\/]/, name: 'highcharts', chunks: 'async' } },
       },
     },
@@ -48,9 +48,9 @@ function remote(folder) {
         ...federation({ externalRuntime: true, disableRemote: true }),
         name: scope,
         filename: 'remoteEntry.[contenthash:8].js',
-        // Not a top-level `var`: files are minified as modules, where nobody could ever read one.
+        // Not a top-level `var`: files are minified as modules, where it would not be a global.
         library: { type: 'window', name: scope },
-        // Relative: its name decides about the id of a module, and two folders would make two releases.
+        // Relative: the module's id derives from this name, and an absolute path would differ between folders.
         exposes: { './remote': './src/remote.ts' },
         shared: takenByRemote(),
       }),

@@ -1,6 +1,6 @@
-/** The module with which enhanced starts the runtime: a file that it writes, named after absolute paths. */
+/** The generated module with which `enhanced` starts its runtime, named after absolute paths. */
 const RUNTIME_ENTRY = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js$/;
-/** The module that exposes a remote's own: its name tells which of those files it starts. */
+/** The module that exposes a remote; its name contains that of the runtime entry. */
 const CONTAINER_ENTRY = /^container entry /;
 
 /** @param {any} module */
@@ -12,17 +12,14 @@ const idOf = (module) => {
   return CONTAINER_ENTRY.test(module.identifier()) ? 'container' : undefined;
 };
 
-/**
- * Gives these modules ids and names of their own. webpack's tell where they lie, and two machines would make two releases of
- * the same sources, under one version.
- */
+/** Gives these modules stable ids and names: webpack's contain absolute paths, and would differ between machines. */
 class RuntimeEntryId {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('RuntimeEntryId', (compilation) => {
       const { finishModules, beforeModuleIds } = compilation.hooks;
       finishModules.tap('RuntimeEntryId', (modules) => {
-        // It stands in a comment, and a minifier chooses short names by the letters that it finds, comments included.
+        // The name is in a comment, and minifiers choose short names by letter frequency, comments included.
         for (const module of modules)
           if (isRuntimeEntry(module)) module.readableIdentifier = () => 'federation';
       });

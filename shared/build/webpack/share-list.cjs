@@ -5,8 +5,8 @@ const { catalogVersion, root, workspacePackages } = require('./workspace.cjs');
 const CONTRACT = /^export const CONTRACT = (\d+);$/m;
 
 /**
- * The run-time singletons, in one place: what exists once in the page and comes from the shell. Versions are literal:
- * a "workspace:*" or "catalog:" would reach the browser as it is written (MF1).
+ * The shared singletons, which exist once in the page and come from the shell. Versions are literal: "workspace:*" or
+ * "catalog:" would reach the browser unchanged (MF1).
  */
 function sharedVersions() {
   const kit = workspacePackages().get('@portal/kit');
@@ -20,10 +20,7 @@ function sharedVersions() {
   };
 }
 
-/**
- * What a shell built from this workspace offers to remotes: release tools hold a release against it before they deploy
- * it, as browsers do before they load it.
- */
+/** What a shell of this workspace provides to remotes: checked before a release is deployed, and before it is loaded. */
 function providedVersions() {
   const file = path.join(root, 'shared/kit/src/kit.ts');
   const contract = CONTRACT.exec(readFileSync(file, 'utf8'))?.[1];
@@ -38,8 +35,8 @@ function providedVersions() {
 }
 
 /**
- * What a remote that is built here needs of its shell: what its manifest says, and the runtime whose core it was built
- * without. Held against the shell before a byte of the remote is fetched.
+ * What a remote built here needs of its shell: the requirements of its manifest, and the federation runtime whose core
+ * it leaves out. Checked before any file of the remote is fetched.
  * @param {Record<string, unknown>} declared
  */
 const requirementsOf = (declared) => ({ ...declared, federation: `^${providedVersions().federation}` });
@@ -48,7 +45,7 @@ const requirementsOf = (declared) => ({ ...declared, federation: `^${providedVer
 const each = (describe) =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, describe(version)]));
 
-/** What the shell provides, in its first file: a remote never waits for it. */
+/** What the shell provides, in its entry chunk: a remote never waits for it. */
 const providedByShell = () =>
   each((version) => ({
     singleton: true,
@@ -58,7 +55,7 @@ const providedByShell = () =>
     strictVersion: true,
   }));
 
-/** What a remote takes from the shell. `import: false`: it carries no copy, so a second one cannot exist. */
+/** What a remote takes from the shell. `import: false`: it contains no copy, so there cannot be a second one. */
 const takenByRemote = () =>
   each((version) => ({
     singleton: true,
@@ -67,8 +64,8 @@ const takenByRemote = () =>
     strictVersion: true,
   }));
 
-// A remote runs with any minor of the same major: what it really needs is in the `requires` of its manifest, which
-// the shell checks before it downloads a byte.
+// Any minor version of the same major is accepted here: the real requirement is `requires` in the manifest, which the
+// shell checks before any download.
 /** @param {string} version */
 const majorFloor = (version) => `${version.split('.')[0]}.0.0`;
 

@@ -14,7 +14,7 @@ const { RuntimeEntryId } = require('./runtime-entry-id.cjs');
 const { describeShell } = require('./describe-shell.cjs');
 const { providedByShell, providedVersions, sharedVersions } = require('./share-list.cjs');
 
-/** A browser needs to know what a remote may claim; who owns it and what it may weigh is for whoever deploys it. */
+/** Browsers need only the claims; owners and budgets are for the release tools. */
 const policyRule = {
   test: /remotes\.policy\.json$/,
   type: 'json',
@@ -25,7 +25,7 @@ const policyRule = {
 };
 
 /**
- * The configuration of the shell: it provides the run-time singletons and knows no remote; the registry does.
+ * The configuration of the shell: it provides the shared singletons and knows no remotes; the registry does.
  * @param {string} folder absolute folder of the shell
  */
 function shell(folder) {
@@ -48,13 +48,13 @@ function shell(folder) {
     output: { ...common.output, publicPath: `/shell/${app.version}/`, uniqueName: 'shell' },
     optimization: {
       ...common.optimization,
-      // One style sheet: what loads another one later is code that every first visit would pay for.
+      // One style sheet: code to load others would cost every first visit.
       splitChunks: {
         cacheGroups: { styles: { name: 'main', type: 'css/mini-extract', chunks: 'all', enforce: true } },
       },
     },
     plugins: [
-      // No `remotes`: one that is down at build or start must not exist for the shell. The registry knows them.
+      // No `remotes`: the shell must build and start without them. They are in the registry.
       new ModuleFederationPlugin({
         ...federation(),
         name: 'shell',

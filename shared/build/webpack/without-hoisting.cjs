@@ -1,9 +1,9 @@
 const HOISTING = 'HoistContainerReferences';
 
 /**
- * Takes one step of enhanced away: it copies what a container refers to into the chunk with webpack's runtime, for builds
- * whose runtime is a chunk of its own. Ours is in the entry already, and the step only brings back the modules that tree
- * shaking had left out (half a kilobyte a remote, in `remoteEntry`).
+ * Disables a step of `enhanced` that copies what a container refers to into the chunk with webpack's runtime, for
+ * builds with a separate runtime chunk. Our runtime is in the entry, and the step only brings back modules that tree
+ * shaking had removed (half a kilobyte per remote, in `remoteEntry`).
  */
 class WithoutHoisting {
   /** @param {import('webpack').Compiler} compiler */

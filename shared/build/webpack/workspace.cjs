@@ -5,7 +5,7 @@ const root = path.resolve(__dirname, '../../..');
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Folders of the workspace that hold a package, relative to its root. */
+/** Package folders of the workspace, relative to its root. */
 function packageFolders() {
   /** @param {string} folder */
   const within = (folder) => readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`);
@@ -24,7 +24,7 @@ function packageFolders() {
  */
 
 /**
- * Every package of the workspace by its name.
+ * Every package of the workspace by name.
  * @returns {Map<string, { folder: string, manifest: Manifest }>} folders relative to the root
  */
 function workspacePackages() {
@@ -37,7 +37,7 @@ function workspacePackages() {
 }
 
 /**
- * The exact version the catalog of pnpm-workspace.yaml gives a dependency.
+ * The exact version of a dependency in the catalog of pnpm-workspace.yaml.
  * @param {string} name
  */
 function catalogVersion(name) {

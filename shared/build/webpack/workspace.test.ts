@@ -1,6 +1,6 @@
 import { workspacePackages } from './workspace.cjs';
 
-/** The packages of the workspace that one asks for, to be built or to be tested. */
+/** The workspace packages that one depends on, development included. */
 function asksFor(name: string): readonly string[] {
   const { dependencies = {}, devDependencies = {} } = workspacePackages().get(name)?.manifest ?? {};
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -8,7 +8,7 @@ function asksFor(name: string): readonly string[] {
     .map(([dependency]) => dependency);
 }
 
-/** A way from a package back to itself, if there is one. */
+/** A dependency cycle through a package, if there is one. */
 function circleOf(start: string, way: readonly string[] = [start]): readonly string[] | undefined {
   for (const next of asksFor(way.at(-1) ?? start)) {
     if (next === start) return [...way, next];

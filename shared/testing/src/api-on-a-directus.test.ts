@@ -5,7 +5,7 @@ import { readSettings } from '@portal/kit/shell';
 import { lastValueFrom, type Subscribable } from 'rxjs';
 import { type FakeAnswers, fakeTransport } from './fake-transport';
 
-/** The portal's reads on what a real Directus answered: `npm run content:directus` made it. */
+/** Replays the recorded answers of a real Directus that `npm run content:directus` had provisioned. */
 const answerTo = (what: string) => {
   const found = recordedAnswers.find((answer) => answer.what === what);
   if (!found) throw new Error(`Nothing was recorded under “${what}”.`);

@@ -13,7 +13,7 @@ import { backOfficeTransport } from './back-office-transport';
 
 const PASSWORD = 'Portail2026';
 
-/** Signs a demo account in through the endpoints, as the portal does. */
+/** Signs a demo account in through the endpoints. */
 async function signIn(name: string) {
   const entries = new Map<string, string | null>();
   const kit = createKit({
@@ -35,7 +35,7 @@ async function signIn(name: string) {
   return { api, profile, projects: projectScope(session), propositions: propositionScope(session) };
 }
 
-/** Building the demo data on a busy machine. */
+/** Creating the demo data takes long on a busy machine. */
 const OPENING_MS = 60_000;
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { HttpAnswer, Transport } from '@portal/kit';
 import { from, map } from 'rxjs';
 import { backOfficeForTests } from './back-office-for-tests';
 
-/** Performs the calls of the kit on the back office in this process, as axios would over a network. */
+/** Sends the kit's calls to the back office in this process, as axios would over a network. */
 export const backOfficeTransport: Transport = ({ method, url, headers, body = '' }) =>
   from(backOfficeForTests().then((backOffice) => backOffice.inject({ method, url, headers, body }))).pipe(
     map((answer): HttpAnswer => ({ ...answer, body: readJson(answer.body) })),

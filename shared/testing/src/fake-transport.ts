@@ -1,7 +1,7 @@
 import type { HttpAnswer, Transport, WireCall } from '@portal/kit';
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
 
-/** What a call is answered: a status with a body, no answer at all, or never. */
+/** The answer to a call: a status with a body, a network error, or none at all. */
 export type FakeAnswer =
   | { readonly status: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
   | 'no network'
@@ -10,9 +10,8 @@ export type FakeAnswer =
 export type FakeAnswers = Readonly<Record<string, FakeAnswer | ((call: WireCall) => FakeAnswer)>>;
 
 /**
- * A transport for what the back office never does on its own: losing the network, hanging, answering nonsense. Keys
- * are `GET /path`, without the query; a call that no key names passes to `next`, or fails the test's expectations
- * with a 404.
+ * A transport for network errors, hanging calls and invalid answers, which the back office never gives. Keys are
+ * `GET /path`, without the query; a call without a key goes to `next`, or is answered 404.
  */
 export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport {
   return (call) => {
@@ -27,6 +26,6 @@ function toAnswer(answer: FakeAnswer): Observable<HttpAnswer> {
   if (answer === 'never') return NEVER;
   if (answer === 'no network') return throwError(() => new TypeError('Failed to fetch'));
   const { status, body = null, headers = {} } = answer;
-  // An answer never comes in the same turn as its question.
+  // Answers are always asynchronous.
   return of({ status, headers, body }).pipe(delay(0));
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { jsx } from 'react/jsx-runtime';
 
-// What the preset makes faster says the same as before.
+// The preset's shortcuts must keep React's warnings.
 it('still hears what React warns of: rows without a key', () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const rows = ['a', 'b'].map((text) => jsx('li', { children: text }));

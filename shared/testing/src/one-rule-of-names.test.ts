@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { isPersonName } from '@portal/domain/person';
 import { isPersonName as isTakenByBackOffice } from '@portal/back-office/person-name';
 
-/** The forms and the back office each have the rule, since neither imports the other: they may not drift apart. */
+/** The forms and the back office each implement the rule, as neither may import the other: they must stay equal. */
 describe('S6: the rule of names of the forms and that of the back office', () => {
   it('say the same of any text', () => {
-    // What the rule turns on, among letters of all scripts: dots, digits, sites, long words and many of them.
+    // What the rule depends on, among letters of all scripts: dots, digits, URLs, long words and many words.
     const piece = fc.oneof(
       fc.constantFrom(
         '.',

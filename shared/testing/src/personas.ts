@@ -4,7 +4,7 @@ export const personas = {
   directeur: 'directeur@intergestion.example',
   agent: 'agent@intergestion.example',
   demandeur: 'demandeur@intergestion.example',
-  /** An applicant with nothing yet. */
+  /** An applicant without any data. */
   nouveau: 'nouveau@intergestion.example',
 } as const;
 

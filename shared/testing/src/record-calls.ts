@@ -2,15 +2,15 @@ import type { Transport } from '@portal/kit';
 import { backOfficeTransport } from './back-office-transport';
 
 export interface RecordedCalls {
-  /** Performs each call on `next` and keeps it; for `renderScreen`. */
+  /** Sends each call to `next` and records it; for `renderScreen`. */
   readonly transport: Transport;
-  /** Every call that went out, oldest first: 'GET /items/contact', without the query. */
+  /** All calls, oldest first: 'GET /items/contact', without the query. */
   readonly names: () => readonly string[];
-  /** Body of the first call of that name, as data; undefined when it had none or never went out. */
+  /** Parsed body of the first call of that name; undefined when it had none or was not made. */
   readonly bodyOf: (name: string) => unknown;
 }
 
-/** What a screen asked for, for a test that tells how often or with what. */
+/** Records a screen's calls, for tests that check their number or contents. */
 export function recordCalls(next: Transport = backOfficeTransport): RecordedCalls {
   const calls: { readonly name: string; readonly body: string | undefined }[] = [];
   return {

@@ -10,46 +10,42 @@ import { signIn } from './sign-in';
 import { installTestKit } from './test-kit';
 
 export interface ScreenOptions {
-  /** Who looks; nobody is signed in unless told. */
+  /** Signed-in persona; a visitor by default. */
   readonly as?: Persona | undefined;
-  /** Address of the page with its query, `/projectFile/12`; `/` unless told. */
+  /** Path and query of the page, `/projectFile/12`; `/` by default. */
   readonly path?: string | undefined;
-  /** What the entry of the history carries. */
+  /** State of the history entry. */
   readonly state?: unknown;
-  /** The route it is mounted on, when it has parameters: `/projectFile/:id`. */
+  /** Route pattern, when it has parameters: `/projectFile/:id`. */
   readonly route?: string | undefined;
-  /** Instead of the back office, or around it: see `fakeTransport`. Not used for signing in. */
+  /** Replaces or wraps the back office: see `fakeTransport`. Not used for signing in. */
   readonly transport?: Transport | undefined;
 }
 
 export interface RenderedScreen {
   readonly user: UserEvent;
   readonly kit: Kit;
-  /** Path and query of the page now. */
+  /** Current path and query. */
   readonly location: () => string;
-  /** What the entry of the history carries now. */
+  /** State of the current history entry. */
   readonly history: () => unknown;
   readonly problems: readonly ProblemReport[];
-  /** What the session keeps in the browser under a name. */
+  /** Reads the session's browser storage. */
   readonly stored: (name: string) => string | null;
 }
 
-/** An address in the parts that an entry of the history has. */
 function partsOf(path: string): { readonly pathname: string; readonly search: string } {
   const { pathname, search } = new URL(path, 'https://portal.example');
   return { pathname, search };
 }
 
-/** What was rendered last: a tab shows one page. */
+/** The last rendered screen: a tab shows one page. */
 let shown: RenderResult | undefined;
 
-/**
- * Renders a screen with the real kit over the back office in this process, under a router of its own. The screen that a
- * test rendered before goes away first, as at a reload.
- */
+/** Renders a screen with the real kit and back office, in its own router; unmounts the one before, as on a reload. */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): Promise<RenderedScreen> {
   const { as, path = '/', route = '*', state = null, transport } = options;
-  // Before the first call: a store that is made within it would use up its time limit.
+  // Before the first call: creating the store would count against its time limit.
   if (as !== undefined || transport === undefined) await backOfficeForTests();
   shown?.unmount();
   let current: Transport = backOfficeTransport;
@@ -62,7 +58,7 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     route === '*' ? [{ path: '*', element: ui }] : [{ path: route, element: ui }, elsewhere],
     { initialEntries: [state === null ? path : { ...partsOf(path), state }] },
   );
-  // Answers come in their own time, as in a browser: React shall not wait for the test to announce them.
+  // Answers arrive asynchronously, as in a browser: React must not expect them inside `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   shown = render(
     <StrictMode>

@@ -3,10 +3,10 @@ import type { Kit, Session } from '@portal/kit';
 import { firstValueFrom } from 'rxjs';
 import { DEMO_PASSWORD, type Persona, personas } from './personas';
 
-/** Signing in is slow on purpose and limited: each persona does it once per test file. */
+/** Signing in is slow on purpose and rate-limited: once per persona and test file. */
 const signedIn = new Map<Persona, Session>();
 
-/** Signs a persona in through the real calls: login, then the profile that decides the role. */
+/** Signs a persona in through the real calls: login, then the profile with the role. */
 export async function signIn({ session }: Kit, persona: Persona): Promise<void> {
   const email = personas[persona];
   const before = signedIn.get(persona);

@@ -9,12 +9,12 @@ import {
   type Transport,
 } from '@portal/kit';
 
-/** A kit for tests: no gap between calls, nothing left in the browser. It is installed as the kit of the page. */
+/** A kit for tests, installed as the page's kit: no gap between calls, and an empty browser storage. */
 export interface TestKit {
   readonly kit: Kit;
-  /** What was reported, newest last. */
+  /** Reported problems, newest last. */
   readonly problems: readonly ProblemReport[];
-  /** What the session keeps in the browser under a name. */
+  /** Reads the session's browser storage. */
   readonly stored: (name: string) => string | null;
 }
 
