@@ -3,7 +3,7 @@ import type { ProjectSortName } from '../project/sorting';
 import type { PropositionFilterName, PropositionSortName } from '../proposition/filters';
 import type { Role } from './role';
 
-/** Which filters and sorts a list offers. Screens obey a policy; they never ask who is looking. */
+/** The filters and sorts that a list offers. Screens read the policy instead of testing the role. */
 export interface ListPolicy<Filter extends string, Sort extends string> {
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];

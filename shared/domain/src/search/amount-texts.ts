@@ -1,8 +1,8 @@
 import { formatMoney } from '../format/money';
 
 /**
- * An amount in euros as people type it: `215 000,50 €` as it shows, and without spaces with a comma or a dot. Nothing
- * for an amount that nobody gave.
+ * Spellings of an amount to search by: `215 000,50 €` as shown, and without spaces with a comma or a point. None for a
+ * missing amount.
  */
 export function amountTexts(euros: number | null): readonly string[] {
   if (euros === null) return [];
