@@ -1,6 +1,6 @@
 /**
- * Where the queue stands with what somebody waits for: writes, and reads of what they look at. What is below the fold
- * or only likely does not count. `started` counts from the last moment at which nothing waited.
+ * Progress of the calls a user waits for: writes and visible reads. Deferred and prefetched calls do not count.
+ * `started` counts since the queue was last empty.
  */
 export interface QueueProgress {
   readonly started: number;

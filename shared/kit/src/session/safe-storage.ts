@@ -1,4 +1,4 @@
-/** A few text entries that outlive the page when the browser allows it. Nothing here throws. */
+/** Text entries that persist when the browser allows it. Never throws. */
 export interface SafeStorage {
   readonly read: (name: string) => string | null;
   /** null removes the entry. */
@@ -6,8 +6,8 @@ export interface SafeStorage {
 }
 
 /**
- * Local storage, or this page's memory for what local storage refuses: browsers block it in private windows and by
- * policy, and refuse when it is full.
+ * Local storage, with memory as a fallback for what it refuses: browsers block it in private windows or by policy, and
+ * when it is full.
  */
 export function createSafeStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
