@@ -16,8 +16,8 @@ import { createPropositionsApi } from './endpoints/propositions';
 import { createStatisticsApi } from './endpoints/statistics';
 
 /**
- * The endpoints over the clients of a kit. It remembers names it has met (managers, agents, agencies), so make a new
- * one when somebody else signs in; `api()` does. `report` hears of what fails without the reader's seeing it.
+ * Creates the endpoints over a kit. They cache names (managers, agents, agencies), so create new ones when the user
+ * changes, as `api()` does. `report` receives failures that the user does not see.
  */
 export function createApi(
   http: Kit['http'],

@@ -11,8 +11,8 @@ interface Made {
 let made: Made | undefined;
 
 /**
- * The endpoints over the installed kit, the same object for as long as the same person is signed in: the names it
- * remembers belong to that person.
+ * The endpoints over the installed kit; the same object as long as the same person is signed in, since cached names
+ * belong to that person.
  */
 export function api(): Api {
   const current = kit();

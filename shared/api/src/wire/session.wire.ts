@@ -11,7 +11,7 @@ export const readApiKey = readRecord(
   ),
 );
 
-/** The one call of the back office in JSON:API. */
+/** The only call of the back office in JSON:API format. */
 export const fromCredentials = (credentials: { readonly email: string; readonly password: string }) => ({
   meta: { email: credentials.email, password: credentials.password },
 });
