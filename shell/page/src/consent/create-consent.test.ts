@@ -6,7 +6,7 @@ const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matom
 const BOTH = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const NONE = { analyticsId: null, analyticsUrl: null, affiliationCookie: 'immediate' } as const;
 
-/** One browser, whose portal is opened again and again. */
+/** A browser in which the portal is opened repeatedly. */
 function aBrowser() {
   const entries = new Map<string, string>();
   const storage = {

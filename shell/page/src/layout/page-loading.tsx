@@ -7,8 +7,8 @@ import { PageSkeleton } from './page-skeleton';
 import { SlowNotice } from './slow-notice';
 
 /**
- * While the first page comes: the shape of it for who is signed in, as the server drew it already. The words are those of
- * the specification (section 8), which writes them in English.
+ * Shown while the first page loads; for signed-in users, the skeleton that the server rendered. The English text is
+ * that of the specification (section 8).
  */
 export function PageLoading() {
   const session = useSession();

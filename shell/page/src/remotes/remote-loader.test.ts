@@ -15,7 +15,7 @@ import {
 } from './loader-samples';
 import { DescriptionError } from './release-descriptions';
 
-/** Fails so many times, then works. */
+/** Fails a number of times, then works. */
 function failing<T = unknown>(times: number, failure: () => Error, result = sound as T) {
   let left = times;
   return async (): Promise<T> => {

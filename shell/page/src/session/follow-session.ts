@@ -8,8 +8,8 @@ const whoIsThere = ({ isLoggedIn, email, role, profileId }: Session): string =>
   JSON.stringify([isLoggedIn, email, role, profileId]);
 
 /**
- * Asks the guard again whenever who is signed in changes, in this tab or another: after a login the login page leads
- * on, after a logout a protected page leads to the login.
+ * Runs the route guard again when the session changes, in any tab: after a login the login page redirects, after a
+ * logout a protected page redirects to the login.
  */
 export function followSession({ session }: Pick<Kit, 'session'>, router: Router): Subscription {
   return session.changes

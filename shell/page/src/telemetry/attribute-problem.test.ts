@@ -26,7 +26,7 @@ const noted = (report: Partial<ProblemReport> = {}, moment: Partial<PageMoment> 
   at: 0,
 });
 
-/** An error as it comes out of the code: with what it says of itself. */
+/** An error with a code, cause or other properties. */
 const failure = (message: string, more: object = {}, options?: ErrorOptions): Error =>
   Object.assign(new Error(message, options), more);
 

@@ -1,6 +1,6 @@
 import { watchPage } from './watch-page';
 
-/** A window that hears only what the test makes happen in it. */
+/** A window with only the events of the test. */
 function watch() {
   const page = new EventTarget();
   const watching = watchPage(page);
