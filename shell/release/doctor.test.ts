@@ -24,7 +24,7 @@ const agent = {
   cause: 'test',
 };
 
-/** Every path of the specification, for the roles that the policy gives to a remote. */
+/** Every path of the specification that the policy gives to a remote, for its roles. */
 const routesOf = (name: string) =>
   routeAccess.flatMap((row) => {
     const route = {

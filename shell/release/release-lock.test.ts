@@ -64,7 +64,7 @@ describe('the lock of a dist', () => {
     });
 
     await expect(losing).rejects.toThrow('Another command took over the lock. Nothing was changed.');
-    // The other's lock is the other's.
+    // The lock of another holder must stay.
     expect(existsSync(lockFile())).toBe(true);
   });
 
