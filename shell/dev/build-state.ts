@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
 
-/** A message of the compiler about one app. */
 export type BuildNews =
   | { readonly kind: 'building'; readonly name: string }
   | {
@@ -18,7 +17,6 @@ export interface ShownState {
   readonly errors: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** The state of all builds, and its subscribers. */
 export interface BuildState {
   readonly shown: ShownState;
   /** Resolved once every awaited app was built for the first time, with or without errors. */

@@ -15,7 +15,6 @@ export class PortalError extends Error {
 export interface DeployedPortal {
   readonly url: URL;
   readonly shell: ShellVersions;
-  /** Names of the valid remotes in its registry. */
   readonly remotes: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
 
-/** A release built on this machine and not deployed. */
 export interface LocalRelease {
   readonly owner: string;
   readonly release: Release;

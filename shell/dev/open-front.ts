@@ -58,7 +58,6 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A currently free port. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);

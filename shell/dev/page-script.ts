@@ -3,10 +3,8 @@ import type { ShownState } from './build-state';
 /** Event stream of changes. */
 export const CHANGES = '/__dev/changes';
 
-/** What the script in a page needs to follow the builds. */
 export interface PageFacts {
   readonly changes: string;
-  /** The build that the page was made from. */
   readonly build: string;
   /** One line, always visible, that says which parts are local. */
   readonly marker: string;
@@ -66,7 +64,6 @@ const NONCE = /'nonce-([^']+)'/;
 /** The script nonce of a content security policy, if any. */
 export const nonceIn = (policy: string): string | undefined => NONCE.exec(policy)?.[1];
 
-/** A script element that makes a page follow the builds. */
 export function pageScript(nonce: string, facts: PageFacts): string {
   const argument = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return `<script nonce="${nonce}">(${followBuilds.toString()})(${argument});</script>`;

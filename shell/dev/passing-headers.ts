@@ -1,7 +1,6 @@
 /** Header fields in their original order; a name may occur several times. */
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** The two origins: the browser's, and the portal's. */
 export interface Passage {
   /** Such as "http://127.0.0.1:8080". */
   readonly local: string;

@@ -36,7 +36,6 @@ export function weigh({ folder, release }: BuiltRelease): Weight {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The exceeded budgets of a release; one sentence each. */
 export function overBudget(built: BuiltRelease, budgets: BudgetPolicy = policy): readonly string[] {
   const { name } = built.release;
   const own = budgets[name]?.budgets;

@@ -32,7 +32,6 @@ function inForm(read: () => string): string {
   }
 }
 
-/** The version in the package.json of a remote. */
 export function packageVersionOf(name: string): string {
   const file = path.join(root, `mfe-${name}/package.json`);
   if (!existsSync(file))

@@ -19,7 +19,6 @@ export const MAPS = 'maps';
 export const digestOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A release in a folder, with its description. */
 export interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;

@@ -40,7 +40,6 @@ export function skewOf(requires: Requirements, shell: ShellVersions): string | u
     : `needs ${withFederation(requires, requires)}, and the shell has ${withFederation(shell, requires)}`;
 }
 
-/** A path that two remotes declare for the same role. */
 export interface Overlap {
   readonly path: string;
   readonly role: string;

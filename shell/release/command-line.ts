@@ -17,7 +17,6 @@ export type Reading<Act> =
   | { readonly line: CommandLine; readonly act: Act }
   | { readonly help: string; readonly isAskedFor: boolean };
 
-/** Adds a command: its name, description, action and operand. */
 export type AddCommand<Act> = (name: string, does: string, act: Act, names?: string) => Command;
 
 const HELP_WIDTH = 110;

@@ -21,7 +21,6 @@ afterEach(() => {
   for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds and deploys a release of the agent app. */
 function deploy(version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) {
   const name = sample.name ?? 'agent';
   const from = putRelease(path.join(built, name, version), { ...sample, version });

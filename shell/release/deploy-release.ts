@@ -20,7 +20,6 @@ export interface DeployOptions {
   readonly dist: string;
   readonly name: string;
   readonly version: string;
-  /** Folder of the built release. */
   readonly from: string;
   /** Origin of a running portal over the same `dist`; undefined: a server is started for the check. */
   readonly url: string | undefined;

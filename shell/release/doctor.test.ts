@@ -40,7 +40,6 @@ const routesOf = (name: string) =>
     return roles.length > 0 ? [{ ...route, roles }] : [];
   });
 
-/** Builds a version of each remote, with all its paths. */
 async function build(version: string, names: readonly string[] = REMOTES) {
   for (const name of names) putBuild(dist, { name, version, says: { routes: routesOf(name) } });
   await assembleRegistry({ dist, current: names.map((name) => ({ name, version })) });

@@ -21,7 +21,6 @@ const examineRegistry = (dist: string): readonly Finding[] =>
     wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
   );
 
-/** Converts a refusal to a finding. */
 function attempt<T>(get: () => T, advice: string): T | Finding {
   try {
     return get();

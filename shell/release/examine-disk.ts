@@ -90,7 +90,6 @@ export const examineDisk = (dist: string, served: WrittenRegistry): readonly Fin
   ...examineMaps(dist, served),
 ];
 
-/** Total size of a folder. */
 export function bytesBelow(folder: string): number {
   if (!existsSync(folder)) return 0;
   return filesBelow(folder, { skipped: [] }).reduce(

@@ -3,7 +3,6 @@ export interface Finding {
   /** `wrong` needs to be fixed; `note` is information. */
   readonly level: 'wrong' | 'note';
   readonly what: string;
-  /** What to do about it. */
   readonly advice: string;
 }
 

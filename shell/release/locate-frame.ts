@@ -9,7 +9,6 @@ const WEBPACK = /^webpack:\/\/[^/]*\//;
 /** Prefix of pnpm's package folders. */
 const STORE = /^.*node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?/;
 
-/** A position in a served file. */
 export interface Frame {
   /** `remotes/agent/1.4.2/dashboard.ab12cd34.js`, below the folder of the builds. */
   readonly file: string;
@@ -23,7 +22,6 @@ export interface Frame {
   readonly column: number;
 }
 
-/** The source position of a frame. */
 export interface Located {
   /** From the root of the workspace, `mfe-agent/src/dashboard/dashboard-page.tsx`, or `node_modules/react-dom/…`. */
   readonly source: string;
@@ -33,7 +31,6 @@ export interface Located {
   readonly column: number;
   /** Name of the identifier, if in the map. */
   readonly name: string | undefined;
-  /** Text of the source line. */
   readonly text: string | undefined;
 }
 

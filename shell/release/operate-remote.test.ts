@@ -29,7 +29,6 @@ async function released(...versions: readonly string[]) {
 /** An uploaded version that nobody gets yet. */
 const uploaded = (version: string, says: ReleaseSample['says'] = {}) => putBuild(dist, { version, says });
 
-/** Checks that a refused command changes nothing. */
 async function expectRefusal(command: () => Promise<unknown>, reason: string | RegExp) {
   const before = registryText();
   await expect(command()).rejects.toThrow(reason);

@@ -89,7 +89,6 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
 export interface CanaryWish {
   /** Undefined: that of the current canary. */
   readonly version: string | undefined;
-  /** 0 ends the canary. */
   readonly percent: number;
   /** Undefined: every role. */
   readonly roles: readonly Role[] | undefined;

@@ -1,6 +1,4 @@
-/** The result of a command. */
 export interface Outcome {
-  /** Text output. */
   readonly lines: readonly string[];
   /** JSON output (`--json`). */
   readonly data: Readonly<Record<string, unknown>>;

@@ -16,10 +16,8 @@ import { status } from './status';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folder the server serves. */
 const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']?.trim() || 'dist');
 
-/** Input of a command. */
 interface Call extends CommandLine {
   readonly dist: string;
   /** The named remote; only for commands that need one. */

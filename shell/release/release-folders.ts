@@ -29,7 +29,6 @@ const foldersIn = (folder: string): readonly string[] =>
 export const remotesOnDisk = (dist: string): readonly string[] =>
   foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.'));
 
-/** The versions of a remote on disk, newest first. */
 export function versionsOnDisk(dist: string, name: string): readonly VersionOnDisk[] {
   const folder = path.join(dist, 'remotes', name);
   return foldersIn(folder)

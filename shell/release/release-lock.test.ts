@@ -17,7 +17,6 @@ afterEach(() => {
 
 const lockFile = () => path.join(dist, '.release.lock');
 
-/** The id of a process that has ended. */
 const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 const heldBy = (pid: number, host = hostname()) => {

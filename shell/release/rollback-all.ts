@@ -12,7 +12,6 @@ import { readFileSync } from 'node:fs';
 
 export interface RollbackAll {
   readonly dist: string;
-  /** Serial of the registry to restore. */
   readonly serial: number;
   /** The command, for the history. */
   readonly cause: string;

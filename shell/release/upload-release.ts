@@ -8,7 +8,6 @@ import { UPLOAD, mapsFolderOf, releaseFolderOf, removeRelease } from './release-
 /** An uploaded release that the registry does not list yet. */
 export interface Upload {
   readonly folder: string;
-  /** Removes it, with its source maps. */
   undo(): void;
 }
 

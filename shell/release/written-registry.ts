@@ -7,7 +7,6 @@ import { readBuiltRelease, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 import { registryFileOf, releaseFolderOf } from './release-folders';
 
-/** A canary as written in the registry. */
 export interface WrittenCanary {
   readonly version: string;
   readonly percent: number;
@@ -15,7 +14,6 @@ export interface WrittenCanary {
   readonly salt: string;
 }
 
-/** A version as listed in the registry. */
 export interface WrittenListing {
   readonly requires: Requirements;
   readonly digest: string;

@@ -50,7 +50,6 @@ export interface DirectoryQuery {
   readonly filter?: DirectoryFilter | undefined;
 }
 
-/** The project fields that hold a lookup id. */
 export type LookupField =
   | 'professionalSituation'
   | 'propertyType'
@@ -72,7 +71,6 @@ export interface ProjectFile {
   readonly complete: boolean;
 }
 
-/** A proposal with the names shown on its page. */
 export interface PropositionFile {
   readonly overview: PropositionOverview;
   readonly agency: Agency | undefined;

@@ -3,7 +3,6 @@ export interface Promised {
   /** From package.json: `1.3.0`. */
   readonly version: string;
   readonly contract: number;
-  /** The text of `api-report.md`. */
   readonly report: string;
 }
 

@@ -30,7 +30,6 @@ export interface KitOptions {
   readonly now?: () => number;
   /** The `Date` header of a recent answer, if any, so that the first call already has a valid timestamp. */
   readonly serverDate?: string | null;
-  /** Called with each reported problem. */
   readonly onProblem?: (report: ProblemReport) => void;
 }
 

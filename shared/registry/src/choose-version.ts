@@ -3,10 +3,8 @@ import { isInCohort } from './cohort';
 import type { Declared, ListedRelease, Registry, Release, RemoteEntry, ShellVersions } from './registry';
 import { isInRange } from './version-range';
 
-/** Why a listed remote cannot be loaded now. */
 export type Blocked = { readonly code: 'DISABLED'; readonly message: string } | { readonly code: 'SKEW' };
 
-/** Why a version was chosen. */
 export type ChosenAs = 'preview' | 'canary' | 'stable' | 'ladder';
 
 /** What the choice depends on: the running shell, the user, and the previews of this tab. */
@@ -21,7 +19,6 @@ export interface Circumstances {
   readonly known: (listed: ListedRelease) => Release | undefined;
 }
 
-/** The chosen release of a remote and its fallbacks. */
 export interface Choice {
   readonly name: string;
   /** The best candidate; for a blocked remote, the stable release. */

@@ -3,9 +3,7 @@ import type { MenuEntry } from './registry';
 /** What the host passes to the drawing code of a shell, which is built separately. */
 export interface FrameToDraw {
   readonly path: string;
-  /** The content of `/config.json`. */
   readonly config: unknown;
-  /** The visitor's menu entries, in order. */
   readonly menu: readonly MenuEntry[];
   /** The remote of the page inside. */
   readonly remote: string;

@@ -11,7 +11,6 @@ export interface Claim {
 /** The content of `shell/remotes.policy.json`: the allowed claims of each remote. */
 export type OwnershipPolicy = Readonly<Record<string, { readonly claims: readonly Claim[] }>>;
 
-/** A claim that the policy does not allow. */
 export interface Trespass {
   readonly remote: string;
   readonly path: string;

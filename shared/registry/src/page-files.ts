@@ -1,6 +1,5 @@
 import type { Release } from './registry';
 
-/** A file that a page loads when it opens. */
 export interface PageFile {
   /** URL path. */
   readonly href: string;

@@ -48,7 +48,6 @@ export const listOf =
   (value, place) =>
     Array.isArray(value) ? value.map((item) => read(item, place)) : fail(`${place}: not a list`);
 
-/** An optional value with its default. */
 export const orElse =
   <T, E>(read: Reader<T>, otherwise: E): Reader<T | E> =>
   (value, place) =>

@@ -82,7 +82,6 @@ export interface ListedRelease {
   readonly description?: Release;
 }
 
-/** A version that part of the users get before the others. */
 export interface Canary {
   readonly version: string;
   /** 0 to 100, of the users with one of the roles. */

@@ -6,7 +6,6 @@ export type ReleaseSource = (typeof SOURCES)[number];
 export interface ReportedProblem {
   /** `INTEGRITY`, `503`, or how it was caught: `ERROR`, `REJECTION`, `RENDER`, `REPORT`. */
   readonly code: string;
-  /** The error's class name. */
   readonly name: string;
   /** Cleaned by `cleanMessage`. */
   readonly message: string;
@@ -25,14 +24,12 @@ export interface ReportedProblem {
 
 /** The body of one `POST /telemetry`. */
 export interface Beacon {
-  /** Version of the shell. */
   readonly shell: string;
   /** Serial of the registry; undefined when there was none. */
   readonly serial: number | undefined;
   readonly problems: readonly ReportedProblem[];
 }
 
-/** Maximum per beacon. */
 export const MAX_PROBLEMS = 10;
 const MAX_FRAMES = 8;
 const MAX_FRAME = 160;

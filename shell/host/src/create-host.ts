@@ -36,7 +36,6 @@ export interface HostOptions extends SiteSettings {
   readonly fileBounds?: Partial<AnswerBounds>;
   /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[];
-  /** Health checks of the other servers. */
   readonly probes?: Probes;
   /** Scope of HSTS, if served over HTTPS. */
   readonly insistence?: Insistence;

@@ -19,7 +19,6 @@ export interface HostScene {
   write(file: string, content: string | Buffer): void;
   /** Registers one remote whose stable release declares these routes. */
   declare(routes: readonly object[]): void;
-  /** Requests a URL like a browser opening a page. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
@@ -74,7 +73,6 @@ export function sceneOfHost(): HostScene {
   };
 }
 
-/** Two paths; 404 for all others. */
 const backOffice: FastifyPluginAsync = (app) => {
   app.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
   app.get('/admin/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send([]));

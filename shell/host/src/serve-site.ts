@@ -29,7 +29,6 @@ export interface SiteSettings {
   readonly dist: string;
   /** Folder of the files at the root of the site: favicon, video, PDF. */
   readonly publicFolder: string;
-  /** The content of `/config.json`. */
   readonly config: unknown;
   /** Origin at which browsers reach the portal, if known. */
   readonly publicUrl: string | undefined;

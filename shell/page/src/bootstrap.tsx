@@ -35,14 +35,12 @@ const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
 if (element) void start(screenOn(element));
 
-/** The portal's root element and its rendering. */
 interface PortalScreen {
   readonly drawn: DrawnPage | undefined;
   /** Records the buttons pressed so far; the result presses them in the new content. */
   readonly pressed: () => () => void;
   /** Replaces the current content in one step. */
   show(tree: ReactNode): void;
-  /** Hydrates the server-rendered content. */
   takeOver(tree: ReactNode): void;
 }
 
@@ -102,7 +100,6 @@ async function open(
   });
 }
 
-/** Signals the first commit. */
 function Commit({ onCommit }: { readonly onCommit: () => void }) {
   useEffect(onCommit, [onCommit]);
   return null;
@@ -117,7 +114,6 @@ const initialised = (router: Router) =>
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-/** What is loaded before any remote. */
 interface Opened {
   readonly kit: Kit;
   readonly consent: Consent;

@@ -7,11 +7,8 @@ import { readRoadmap, readSlides } from '../wire/home-texts.wire';
 const SLIDER = 3;
 const SLIDES_LIMIT = 15;
 
-/** The content of a visitor's home page. */
 export interface HomeTexts {
-  /** In order. */
   readonly roadmap: Subscribable<readonly RoadmapStep[]>;
-  /** The slides, in order. */
   readonly slides: Subscribable<readonly Slide[]>;
 }
 

@@ -6,7 +6,6 @@ import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
 import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
 
-/** The error of a request that must fail. */
 async function refusalOf(order: Observable<unknown>): Promise<unknown> {
   try {
     await lastValueFrom(order);

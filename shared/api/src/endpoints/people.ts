@@ -22,7 +22,6 @@ const PAGE_SIZE = 10;
 const FILTER_LIMIT = 1000;
 const EVERYONE = 100_000;
 
-/** The agents of a scope that the reader may know. */
 export interface Agents {
   /** Everybody known, including these agents. */
   readonly names: NameBook;

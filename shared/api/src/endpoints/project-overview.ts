@@ -22,7 +22,6 @@ export interface NameSources {
   readonly people: People;
   readonly managers: Managers;
   readonly lookups: Lookups;
-  /** Receives failures to load names. */
   readonly report: Report;
 }
 

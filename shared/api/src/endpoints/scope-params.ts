@@ -14,7 +14,6 @@ export interface ScopeNames {
   readonly agentEmail: 's_email_agent' | 'request.s_email_agent';
 }
 
-/** Whether a list needs the agency tree first. */
 export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
   scope.kind === 'network' || (scope.kind === 'everything' && filter.agencyId !== undefined);
 

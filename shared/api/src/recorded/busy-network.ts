@@ -5,13 +5,11 @@ import { createApi } from '../create-api';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from './bodies';
 import { type Call, recorded } from './recorded-back-office';
 
-/** The scopes of the roles. */
 export const applicant = { kind: 'own', profileId: 7, agencyId: 59 } satisfies DataScope;
 export const agent = { kind: 'agent', email: 'claire.petit@example.com', agencyId: 59 } satisfies DataScope;
 export const director = { kind: 'network', agencyId: 59 } satisfies DataScope;
 export const administrator = { kind: 'everything', agencyId: 59 } satisfies DataScope;
 
-/** Calls as recorded. */
 export const REQUESTS = 'GET /admin/api/requests';
 export const QUOTES = 'GET /admin/api/ficodevquotes';
 export const CUSTOMERS = 'GET /admin/api/customers';

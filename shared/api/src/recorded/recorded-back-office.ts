@@ -32,7 +32,6 @@ export interface Recorded {
   readonly kit: Kit;
   /** Messages of reported problems, in order. */
   readonly problems: readonly string[];
-  /** Every call, in order. */
   readonly calls: readonly Call[];
   /** 'GET /admin/api/requests' for each signed call. */
   readonly signed: () => readonly string[];

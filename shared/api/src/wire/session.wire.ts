@@ -3,7 +3,6 @@ import { readRecord } from './read-body';
 
 const LoginWire = v.object({ meta: v.object({ apiKey: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** The token of a successful login. */
 export const readApiKey = readRecord(
   v.pipe(
     LoginWire,

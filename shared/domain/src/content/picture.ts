@@ -1,4 +1,3 @@
-/** An image of the content service. */
 export interface Picture {
   /** Path on the portal, without size parameters: `/assets/<id>`. */
   readonly address: string;

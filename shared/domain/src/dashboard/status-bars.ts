@@ -1,7 +1,6 @@
 import type { Project } from '../project/project';
 import { type ClosedStatus, type OpenStatus, type ProjectStatus, STATUS_FACTS } from '../project/status';
 
-/** Number of projects per status. */
 export type StatusTally = Readonly<Partial<Record<string, number>>>;
 
 export interface StatusBar {

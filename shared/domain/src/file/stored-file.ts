@@ -1,4 +1,3 @@
-/** A file of the back office. */
 export interface StoredFile {
   readonly id: number | null;
   /** Standard base64 without a `data:` prefix; '' when the back office has lost the file. */
@@ -7,7 +6,6 @@ export interface StoredFile {
   readonly filename: string;
 }
 
-/** A file ready to be saved by the browser. */
 export interface FileDownload {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mimeType: string;

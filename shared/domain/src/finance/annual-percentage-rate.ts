@@ -1,4 +1,3 @@
-/** A payment at a moment of the credit. */
 export interface CashFlow {
   /** Euros, never negative: `received` and `paid` give the direction. */
   readonly amount: number;

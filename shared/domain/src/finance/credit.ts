@@ -9,7 +9,6 @@ export interface Credit {
   readonly capital: number;
   /** Nominal yearly rate in percent: 3.5 for 3,50 %. */
   readonly annualRate: number;
-  /** Number of monthly instalments. */
   readonly months: number;
 }
 

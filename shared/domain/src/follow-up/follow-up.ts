@@ -7,7 +7,6 @@ import { ENDING_DAYS, isEndingSoon, validityOf } from '../proposition/validity';
 /** Default number of days without contact after which a file needs a follow-up. */
 export const QUIET_DAYS = 14;
 
-/** Why a file should be relaunched. */
 export type FollowUpReason =
   | {
       readonly kind: 'quiet';

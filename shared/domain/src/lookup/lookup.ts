@@ -1,4 +1,3 @@
-/** The choice lists of the back office. */
 export type LookupKind =
   | 'professionalSituation'
   | 'propertyType'

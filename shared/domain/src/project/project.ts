@@ -1,4 +1,3 @@
-/** Location of the financed property. */
 export interface PropertyAddress {
   readonly street: string;
   readonly street2: string;

@@ -17,7 +17,6 @@ export const PROJECT_SORT_LABELS: Readonly<Record<ProjectSortName, string>> = {
   agent: 'Agent',
 };
 
-/** The initial sort of lists: newest first. */
 export const DEFAULT_PROJECT_SORT: ProjectSort = { by: 'createdAt', descending: true };
 
 const french = new Intl.Collator('fr-FR');

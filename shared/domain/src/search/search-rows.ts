@@ -1,7 +1,6 @@
 import { holdsWholePhone, withPlainPhones } from '../format/phone';
 import { fold } from './fold';
 
-/** A row with its normalised searchable texts. */
 export interface Searchable<Row> {
   readonly row: Row;
   readonly text: string;

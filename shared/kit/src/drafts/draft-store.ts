@@ -1,6 +1,5 @@
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 
-/** Unsent values of a form. */
 export interface Draft {
   /** ISO instant. */
   readonly savedAt: string;

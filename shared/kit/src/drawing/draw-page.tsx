@@ -11,7 +11,6 @@ import { createDrawingKit, type AskedContent } from './drawing-kit';
 export interface PageToDraw {
   /** As declared in the manifest. */
   readonly path: string;
-  /** The content of `/config.json`. */
   readonly config: unknown;
   /** Answers of the content service, by the key under which an earlier rendering asked for them. */
   readonly answers: KnownAnswers;
@@ -25,7 +24,6 @@ export interface DrawnPage {
   readonly asked: readonly AskedContent[];
 }
 
-/** A page with its name in the remote. */
 export interface NamedPage extends PageToDraw {
   readonly page: string;
 }

@@ -5,7 +5,6 @@ import { createPlainClient } from '../http/plain-client';
 import type { Kit } from '../kit';
 import { drawnFrom } from './drawn-from';
 
-/** A server-rendered page on screen. */
 export interface DrawnScreen {
   /** Answers of the content service used to render it. */
   readonly answers: KnownAnswers;

@@ -20,7 +20,6 @@ describe('the queue of calls', () => {
     });
   }
 
-  /** A queue whose calls have names. */
   function openQueue(gapMs = 500) {
     const queue = createCallQueue({ gapMs });
     return (name: string, priority: Priority = 'visible', answer: Observable<unknown> = of(name)) =>

@@ -20,7 +20,6 @@ export interface Pace {
   readonly arrivalMs?: number;
   /** Time since the previous page in this tab started its last call; undefined when there was none. */
   readonly sinceLastStartMs?: number | undefined;
-  /** Called at each start. */
   readonly onStart?: () => void;
   /** Called when a call enters or leaves the queue. */
   readonly onProgress?: (progress: QueueProgress) => void;

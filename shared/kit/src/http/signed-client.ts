@@ -22,7 +22,6 @@ export interface SignedClientOptions {
   readonly signer: () => Signer | null;
   /** Emits when the signer changes: pending calls are cancelled and the cache is cleared. */
   readonly signerChanges: Observable<unknown>;
-  /** Called at the start of each attempt. */
   readonly onStart?: () => void;
   /** The server refused the same call twice: the key is no longer valid. */
   readonly onRefusedTwice?: () => void;

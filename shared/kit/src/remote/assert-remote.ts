@@ -1,6 +1,5 @@
 import type { RemoteDefinition } from './define-remote';
 
-/** What is wrong with the loaded remote. */
 export type RemoteFault = 'shape' | 'contract' | 'name' | 'version';
 
 /** A remote was loaded but is invalid. Retrying does not help; another version may. */

@@ -9,7 +9,6 @@ export interface Session {
   /** VISITOR until the profile is loaded, and for an unknown role. */
   readonly role: Role;
   readonly profileId: number | null;
-  /** Id of the person's agency. */
   readonly customer: number | null;
 }
 

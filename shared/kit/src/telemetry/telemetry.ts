@@ -4,7 +4,6 @@ export interface ProblemReport {
   readonly message: string;
   readonly stack?: string;
   readonly context: Readonly<Record<string, string>>;
-  /** The error itself, for diagnosis. */
   readonly error?: Error;
 }
 

@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A value read whenever the metrics are requested. */
 export interface Gauge {
   /** Prometheus name: `portal_database_connections`. */
   readonly name: string;

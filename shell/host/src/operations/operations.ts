@@ -5,7 +5,6 @@ import type { Probe } from '../upstream/probe';
 import { isLoopback } from '../settings/reach';
 import { answerNotFound, HEAD_TOO } from '../files/static-files';
 
-/** State of the embedded back office. */
 export interface OperatedOffice {
   /** Whether its database answered within a second. */
   isReady(): Promise<boolean>;

@@ -58,7 +58,6 @@ interface PageContent {
   readonly meta: PageMeta;
   /** Files of a first visit, if known. */
   readonly firstFiles: readonly PageFile[];
-  /** The server-rendered page, if any. */
   readonly first: FirstPaint | undefined;
   readonly skeletons: FirstSkeletons | undefined;
 }

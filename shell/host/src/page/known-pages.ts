@@ -17,7 +17,6 @@ export interface FoundPage {
   readonly description: string;
 }
 
-/** The pages declared by the remotes in the registry. */
 export interface KnownPages {
   /** Whether a remote declares the path, for any role, in any version that a user may get. */
   has(pathname: string): boolean;

@@ -146,7 +146,6 @@ describe('what a page says of itself', () => {
     expect(pageMeta('/', SITE, undefined).names['robots']).toBe('noindex');
     const hidden = pageMeta('/', { ...SITE, isIndexed: false }, pages);
     expect(hidden.names['robots']).toBe('noindex');
-    // Link previews still work.
     expect(hidden.names['description']).toMatch(/^Financez/);
     expect(hidden.properties['og:title']).toMatch(/^InterGestion/);
   });

@@ -3,7 +3,6 @@ import type { KnownPages } from './known-pages';
 import { pageAddress } from './page-address';
 import { structuredData } from './structured-data';
 
-/** Title of the site in link previews. */
 const SITE_TITLE = `${PRODUCT_NAME}\u00a0: le financement de votre projet immobilier`;
 const SOCIAL_IMAGE = { path: '/social-image.png', width: 1200, height: 630 };
 const SOCIAL_IMAGE_TEXT =
@@ -11,7 +10,6 @@ const SOCIAL_IMAGE_TEXT =
 /** The page that represents the whole site. */
 const HOME = '/';
 
-/** Properties shared by all pages of a portal. */
 export interface Site {
   /** Origin at which browsers reach the portal; without it there are no absolute URLs. */
   readonly publicUrl: string | undefined;

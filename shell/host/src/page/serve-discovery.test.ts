@@ -15,7 +15,6 @@ const ROUTES = [
   { path: '/files', title: 'Dossiers', access: 'signed-in', roles: ['VISITOR', 'AGENT'] },
 ];
 
-/** The response of a portal with these settings. */
 async function ask(url: string, settings: Partial<HostOptions> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const host = scene.newHost({ publicUrl: SITE, securityContact: CONTACT, ...settings });
   await host.open(scene.backOffice);

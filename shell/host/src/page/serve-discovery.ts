@@ -20,7 +20,6 @@ export interface DiscoveryOptions {
   readonly securityContact: string | undefined;
 }
 
-/** The literal prefix of a declared path. */
 const beginningOf = (path: string): string => path.replace(/[:*].*$/, '');
 
 /**

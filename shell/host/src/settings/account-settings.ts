@@ -5,7 +5,6 @@ type Limits = NonNullable<BackOfficeOptions['limits']>;
 type Holdings = NonNullable<BackOfficeOptions['holdings']>;
 
 export interface AccountSettings {
-  /** Refuses the most common passwords. */
   readonly passwordBlocklist: boolean;
   /** Minutes that a password reset link is valid. */
   readonly resetMinutes: number;

@@ -2,7 +2,6 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /** The settings that decide who can reach the portal. */
 export interface Reach {
-  /** Listening address. */
   readonly host: string;
   /** Origin at which browsers reach it; undefined when it is the listening address. */
   readonly publicUrl: string | undefined;

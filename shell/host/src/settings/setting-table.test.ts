@@ -58,7 +58,6 @@ it.each(RECIPES)('has every setting that %s names', (file) => {
 
 const PAGES = { 'docs/settings.md': settingsPage, '.env.example': environmentExample };
 
-/** The formatter aligns table columns. */
 const unaligned = (text: string) =>
   text
     .replaceAll(/ +\|/g, ' |')

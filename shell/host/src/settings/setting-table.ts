@@ -243,7 +243,6 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
 ];
 
-/** Settings of the other commands. */
 export const COMMAND_SETTINGS: readonly SettingEntry[] = [
   setting(
     'PORTAL_OFFICE_EMAIL',

@@ -13,7 +13,6 @@ const NAMES: Readonly<Record<Header, string>> = {
 /** Detects a proxy in front of the portal that is missing in the settings. */
 export interface ForwardedWatch {
   look(request: FastifyRequest): void;
-  /** The detected problem, if any. */
   problem(): string | undefined;
 }
 

@@ -51,7 +51,6 @@ export function overSocket(port: number, send: (socket: Socket) => void): Promis
   });
 }
 
-/** Sends a complete request at once. */
 export const requestBytes = (port: number, bytes: string | Buffer): Promise<RawAnswer> =>
   overSocket(port, (socket) => {
     socket.end(bytes);

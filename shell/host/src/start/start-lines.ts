@@ -9,15 +9,12 @@ type Mode = Pick<
   'demo' | 'noTrialBy' | 'publicBy' | 'databaseUrl' | 'backOfficeUrl' | 'contentUrl' | 'dataDir'
 >;
 
-/** State of the store when it was opened. */
 interface Found {
-  /** Whether an administrator can sign in. */
   readonly hasAdministrator: boolean;
   /** Accounts with the public demo password; undefined when there are none. */
   readonly demoAccounts: readonly string[] | undefined;
 }
 
-/** Removes name and password from an address. */
 const shown = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/$/, '');

@@ -64,7 +64,6 @@ const factsOf = (said: ReadonlyMap<string, unknown>): Readonly<Record<string, st
     }),
   );
 
-/** Whether a report is about a page of this portal. */
 function isOfOurPage(
   said: ReadonlyMap<string, unknown>,
   host: string | undefined,

@@ -36,7 +36,6 @@ async function openAbout(visit: PortalVisit = {}) {
   return { ...portal, dialog: await screen.findByRole('dialog', { name: NAME }) };
 }
 
-/** The value of a term. */
 function fact(place: HTMLElement, term: string) {
   const at = within(place)
     .getAllByRole('term')

@@ -89,7 +89,6 @@ function describeFailure(name: string, problems: readonly NotedProblem[]): reado
 
 type Entry = Inspected['registry']['remotes'][string];
 
-/** The versions of a remote and who gets them. */
 function describeVersions({ stable, canary, previews, ladder }: Entry): readonly string[] {
   const whom = canary?.roles?.map((role) => ROLES[role]).join(', ') ?? 'tous les rôles';
   return [

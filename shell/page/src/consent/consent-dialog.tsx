@@ -11,7 +11,6 @@ import styles from './consent-dialog.module.css';
 
 export interface ConsentDialogProps {
   purposes: readonly Purpose[];
-  /** The purposes agreed to so far. */
   agreed: readonly Purpose[];
   onDecide: (agreed: readonly Purpose[]) => void;
   onClose: () => void;

@@ -6,7 +6,6 @@ const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matom
 const BOTH = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const NONE = { analyticsId: null, analyticsUrl: null, affiliationCookie: 'immediate' } as const;
 
-/** A browser in which the portal is opened repeatedly. */
 function aBrowser() {
   const entries = new Map<string, string>();
   const storage = {

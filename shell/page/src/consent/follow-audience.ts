@@ -2,7 +2,6 @@ import type { PortalSettings } from '@portal/kit';
 import { distinctUntilChanged, Observable, type Subscription } from 'rxjs';
 import type { Consent } from './consent';
 
-/** The part of the router used here. */
 interface Router {
   readonly state: { readonly location: { readonly pathname: string } };
   readonly subscribe: (onChange: () => void) => () => void;

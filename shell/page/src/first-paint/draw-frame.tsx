@@ -16,7 +16,6 @@ import { RemotePage, type EnteredPage } from '../routing/remote-page';
 const PLACE = 'portal-page';
 const ID = 'page';
 
-/** Minimal remotes with the visitor's menu. */
 const remotesWith = (menu: readonly MenuEntry[]) =>
   ({
     menu,
@@ -28,7 +27,6 @@ const remotesWith = (menu: readonly MenuEntry[]) =>
     crashed: () => 'given up',
   }) satisfies Partial<ShellLayoutProps['remotes']> as unknown as ShellLayoutProps['remotes'];
 
-/** Renders the layout around one page. */
 function drawLayout(
   path: string,
   remotes: ShellLayoutProps['remotes'],

@@ -12,7 +12,6 @@ const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
   ...changes,
 });
 
-/** A document as sent by the server. */
 function draw(
   block: object | null = { answers: { '/items/a {}': { data: 1 } }, isInert: false },
 ): HTMLElement {

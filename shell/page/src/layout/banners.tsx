@@ -8,7 +8,6 @@ import { lazyPart } from './lazy-part';
 const ExpiredBanner = lazyPart(() => import('./expired-banner').then((part) => part.ExpiredBanner));
 
 export interface BannersProps {
-  /** Emits a session ended by the server. */
   sessionExpired: Observable<Session>;
 }
 

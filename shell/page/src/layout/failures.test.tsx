@@ -78,7 +78,6 @@ describe('a page that cannot be had', () => {
 });
 
 describe('a page that throws while it renders', () => {
-  /** The terms page throws while it is broken. */
   function withThrowingTerms(crashed?: PortalVisit['crashed']) {
     // React logs render errors.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -113,7 +112,6 @@ describe('a page that throws while it renders', () => {
 
   it('is replaced by another version', async () => {
     const { state } = withThrowingTerms(() => {
-      // The next load succeeds.
       state.isBroken = false;
       return 'replaced';
     });

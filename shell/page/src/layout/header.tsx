@@ -16,7 +16,6 @@ export interface HeaderProps {
   menu: 'closed' | 'coming' | 'open';
   onOpenMenu: () => void;
   onCloseMenu: () => void;
-  /** The user is about to open the menu. */
   onApproachMenu: () => void;
 }
 

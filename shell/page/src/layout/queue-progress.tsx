@@ -6,7 +6,6 @@ import styles from './queue-progress.module.css';
 const ANNOUNCED_AFTER_MS = 100;
 
 export interface QueueProgressProps {
-  /** The wait is long enough to be shown. */
   isLong: boolean;
 }
 

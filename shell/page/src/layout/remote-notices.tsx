@@ -9,7 +9,6 @@ import type { CurrentVisit } from '../routing/current-visit';
 import styles from './remote-notices.module.css';
 
 export interface RemoteNoticesProps {
-  /** The remote of the current page. */
   remote: string;
   /** A reload would give a newer version than the one on screen. */
   isOutdated: boolean;
@@ -103,7 +102,6 @@ function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode;
   );
 }
 
-/** The text for a preview. */
 function tell({ remote, version, state }: PreviewWithState): string {
   const name = `${remote} ${version}`.trim();
   switch (state) {

@@ -61,7 +61,6 @@ interface Words {
   readonly isIncident: boolean;
 }
 
-/** The text for a failure. */
 function tell(problem: unknown): Words {
   if (!isRemoteError(problem)) return { text: ELSEWHERE, isIncident: true };
   const { code, notice = ELSEWHERE } = problem;

@@ -29,10 +29,8 @@ const AboutDialog = lazyPart(() => import('../about/about-dialog').then((about) 
 const approachMenu = () => void loadMenu().catch(() => undefined);
 
 export interface ShellLayoutProps {
-  /** For the menu and the running versions. */
   remotes: Remotes;
   visit: CurrentVisit;
-  /** Emits a session ended by the server. */
   sessionExpired: Observable<Session>;
   today: Date;
   consent: Consent;

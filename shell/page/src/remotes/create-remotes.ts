@@ -22,7 +22,6 @@ export interface CreateRemotesOptions {
   readonly shell: ShellVersions;
   readonly cohortKey: () => string;
   readonly kit: Pick<Kit, 'session' | 'telemetry' | 'unsaved'>;
-  /** Creates the loader from its callbacks. */
   readonly loaderFor: (asks: {
     readonly choose: (remote: string) => Choice | undefined;
     readonly isBusy: (remote: string) => boolean;
@@ -38,7 +37,6 @@ export interface Remotes extends RemoteLoader<RemoteDefinition> {
   inspect(): { readonly registry: Registry; readonly choices: readonly Choice[] };
   /** Every declared page: the route guard decides from these, before loading any code of a remote. */
   readonly routes: readonly OwnedRoute[];
-  /** The menu entries of the current role, in order. */
   readonly menu: readonly MenuEntry[];
   /** Fetches the registry if older than half a minute; resolves within a second. */
   freshen(): Promise<void>;
@@ -67,7 +65,6 @@ export interface CreatedRemotes {
 export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   const { live, previews, descriptions, bad, shell, cohortKey, kit } = options;
   const { session, unsaved } = kit;
-  /** The remotes loaded in this page. */
   const entered = new Map<string, LoadedPage<RemoteDefinition>>();
   const choices = createCurrentChoices({
     registry: live.current,

@@ -20,7 +20,6 @@ export interface CurrentChoices {
   all(): readonly Choice[];
   of(remote: string): Choice | undefined;
   routes(): readonly OwnedRoute[];
-  /** The menu entries of the current role. */
   menu(): readonly MenuEntry[];
 }
 

@@ -3,7 +3,6 @@ import { trustRelease } from './integrity';
 import { release } from '@portal/registry/registry-samples';
 import type { Release } from '@portal/registry/registry';
 
-/** A runtime with a given `loadRemote`. */
 function runtimeThat(loadRemote: (id: string) => Promise<unknown>) {
   const registered: { readonly name: string; readonly entry: string }[] = [];
   const federation = createFederation(() => ({

@@ -14,12 +14,10 @@ const FRESH_MS = 30_000;
 const BOUND_MS = 1000;
 
 export interface LiveRegistryOptions {
-  /** The registry at page start. */
   readonly found: FoundRegistry;
   readonly memory: RegistryMemory;
   /** Called for an unusable registry, but not when the server is unreachable. */
   readonly onProblem: (problem: unknown) => void;
-  /** Refused remotes of a new registry. */
   readonly onRefused: (refused: readonly Refusal[]) => void;
   readonly get?: typeof fetch;
 }

@@ -9,7 +9,6 @@ export interface PageSource {
   readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** A page ready to render, and its contract module. */
 export interface OpenedPage<Remote extends PageSource> {
   readonly remote: Remote;
   /** The page module, checked to have a default export. */
@@ -31,7 +30,6 @@ export interface OpenPageOptions<Remote extends PageSource> {
 export interface Trial {
   readonly listed: ListedRelease;
   phase: RemotePhase;
-  /** Its description, once loaded. */
   release?: Release;
   /** Aborted by the time limit, with a RemoteError as reason. */
   readonly signal: AbortSignal;

@@ -3,13 +3,10 @@ import type { Remotes } from './create-remotes';
 import type { AskedPreview } from './previews';
 import type { Registry } from '@portal/registry/registry';
 
-/** State of a requested preview. */
 export type PreviewState =
   /** The version is active in this tab. */
   | 'shown'
-  /** There is no such remote. */
   | 'no remote'
-  /** The registry lists no such version. */
   | 'not listed'
   /** It requires another shell. */
   | 'skewed'
@@ -20,7 +17,6 @@ export interface PreviewWithState extends AskedPreview {
   readonly state: PreviewState;
 }
 
-/** The state of each preview of this tab. */
 export function previewStates(remotes: Pick<Remotes, 'previews' | 'inspect'>): readonly PreviewWithState[] {
   const { registry, choices } = remotes.inspect();
   return remotes.previews().map((asked) => {

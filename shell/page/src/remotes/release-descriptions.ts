@@ -6,7 +6,6 @@ export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
-/** Release data beyond the registry. */
 export interface ReleaseDescriptions {
   /**
    * The description of a release: from the registry, else its `remote.json`, which must match the registry's digest.

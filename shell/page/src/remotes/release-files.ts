@@ -1,7 +1,6 @@
 import { filesOfPage, preloadAttributes } from '@portal/registry/page-files';
 import type { Release } from '@portal/registry/registry';
 
-/** Why a file failed to load. */
 export type FileVerdict =
   /** Unavailable: offline, 404, 500. */
   | 'unreachable'

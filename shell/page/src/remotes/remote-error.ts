@@ -14,7 +14,6 @@ export type RemoteErrorCode =
   | 'DISABLED'
   | 'UNKNOWN';
 
-/** The stage at which loading failed. */
 export type RemotePhase = 'registry' | 'description' | 'entry' | 'contract' | 'page' | 'render';
 
 interface Failure {

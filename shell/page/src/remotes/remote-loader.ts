@@ -25,14 +25,12 @@ export interface RemoteLoaderOptions<Remote extends PageSource> extends OpenPage
   readonly examine: (url: string, digest: string, signal: AbortSignal) => Promise<FileVerdict>;
   /** Cancels pending files of a release, so that the next attempt requests them again. */
   readonly abandon: (release: Release) => void;
-  /** Versions that failed in this tab. */
   readonly bad: BadVersions;
   /** Whether switching versions would lose user input. */
   readonly isBusy: (remote: string) => boolean;
   readonly report: (error: RemoteError) => void;
 }
 
-/** A page ready to render, with its origin. */
 export interface LoadedPage<Remote extends PageSource> extends OpenedPage<Remote> {
   readonly release: ListedRelease;
   /** Why the remote's version was chosen, even if a fallback was then loaded. */

@@ -1,6 +1,5 @@
 import type { EnteredPage } from './remote-page';
 
-/** The page on screen, and its URL. */
 export interface ShownPage extends EnteredPage {
   readonly pathname: string;
   /** Its name in the manifest. */

@@ -9,7 +9,6 @@ export interface EntryRule {
   readonly access: 'public' | 'signed-in';
 }
 
-/** The decision: open by a rule, or redirect. */
 export type Entry<R extends EntryRule> =
   | { readonly kind: 'enter'; readonly rule: R }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -40,7 +39,6 @@ export function decideEntry<R extends EntryRule>(
 
 export const isLoginPath = (pathname: string): boolean => pathKey(pathname) === '/login';
 
-/** The login page with the page to return to. */
 export const loginPath = (wanted: string): string =>
   `/login?${new URLSearchParams({ next: wanted }).toString()}`;
 

@@ -16,7 +16,6 @@ export interface PortalRoutesOptions {
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
   readonly visit: CurrentVisit;
-  /** Header, menu and footer, around an outlet. */
   readonly layout: ReactNode;
 }
 
@@ -60,7 +59,6 @@ function pageRoute(key: string, path: string, options: PortalRoutesOptions): Rou
   };
 }
 
-/** One route per declared path. */
 export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
   const { remotes, layout } = options;
   return [

@@ -6,7 +6,6 @@ import { CrashBoundary } from './crash-boundary';
 import type { CurrentVisit } from './current-visit';
 import styles from './remote-page.module.css';
 
-/** A page loaded from a remote, with its origin. */
 export interface EnteredPage {
   readonly Page: ComponentType;
   /** From the manifest; the page may set a more precise one. */

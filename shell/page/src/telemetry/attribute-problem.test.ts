@@ -26,7 +26,6 @@ const noted = (report: Partial<ProblemReport> = {}, moment: Partial<PageMoment> 
   at: 0,
 });
 
-/** An error with a code, cause or other properties. */
 const failure = (message: string, more: object = {}, options?: ErrorOptions): Error =>
   Object.assign(new Error(message, options), more);
 

@@ -13,7 +13,6 @@ import {
   type ReportedProblem,
 } from '@portal/registry/reported-problem';
 
-/** The remote and version responsible for a problem. */
 export interface Culprit {
   readonly remote: string;
   readonly version: string | undefined;
@@ -47,7 +46,6 @@ function sourceOf(portal: RunningPortal, { remote, version }: Culprit): ReleaseS
 const wordsOf = (name: string, message: string): string =>
   name === 'ApiError' ? (/^\d{1,3}\b/.exec(message)?.[0] ?? '') : cleanMessage(message);
 
-/** Maximum depth of the cause chain. */
 const MAX_CAUSES = 4;
 
 /** The root cause, if it is another error: its stack names the responsible file. */

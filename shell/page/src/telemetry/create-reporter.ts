@@ -2,7 +2,6 @@ import { reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
 import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
-/** Maximum number of problems reported per page. */
 const MAX_OF_A_PAGE = 60;
 /** Statuses of a server that does not collect reports. */
 const NOBODY = new Set([404, 405]);
@@ -12,7 +11,6 @@ export interface ReporterOptions {
   readonly post: (body: string) => Promise<number>;
   /** Sends even if the page is closed; false when the browser refuses. */
   readonly beacon: (body: string) => boolean;
-  /** Runs a task when the page is idle. */
   readonly whenIdle: (task: () => void) => void;
 }
 

@@ -18,12 +18,10 @@ export interface RunningPortal {
   readonly remotes: Readonly<Record<string, RunningRemote>>;
 }
 
-/** State of the page at one moment. */
 export interface PageMoment {
   readonly portal: RunningPortal;
   /** Route pattern of the current page, `/projectFile/:id`. */
   readonly path: string | undefined;
-  /** The remote and version of the current page. */
   readonly owner: { readonly remote: string; readonly version: string } | undefined;
 }
 
@@ -40,7 +38,6 @@ export interface PortalKnowledge {
   learn(remotes: KnownRemotes, visit: Pick<CurrentVisit, 'shown'>, router: Router): void;
 }
 
-/** Each remote of the registry, as it runs. */
 export function runningRemotes({
   inspect,
   state,

@@ -1,6 +1,5 @@
 import { watchPage } from './watch-page';
 
-/** A window with only the events of the test. */
 function watch() {
   const page = new EventTarget();
   const watching = watchPage(page);

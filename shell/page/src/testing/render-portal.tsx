@@ -32,7 +32,6 @@ export const MARIE = {
   stayConnected: false,
 };
 
-/** Marie's profile, with `roleId` as her first role. */
 export const profileOf = (roleId: number): HttpAnswer => ({
   status: 200,
   headers: {},
@@ -53,7 +52,6 @@ export const profileOf = (roleId: number): HttpAnswer => ({
 const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, VISITOR: 3, AGENT: 4, DIRECTOR: 5 } as const;
 
 export interface PortalVisit {
-  /** Path and query of the first visit. */
   readonly at?: string;
   /** A signed-in user whose profile is loaded. */
   readonly as?: keyof typeof ROLE_IDS;
@@ -67,9 +65,7 @@ export interface PortalVisit {
   readonly crashed?: Remotes['crashed'];
   /** Content of the registry; defaults to the real manifests. */
   readonly served?: Record<string, ServedEntry>;
-  /** Previews of this tab. */
   readonly previews?: readonly AskedPreview[];
-  /** `isBusy` of every remote. */
   readonly isBusy?: () => boolean;
   /** Earlier problems of the page. */
   readonly problems?: readonly NotedProblem[];
@@ -82,7 +78,6 @@ export interface OpenedPortal {
   readonly kit: Kit;
   /** Each call made, such as 'GET /admin/api/customer_users'. */
   readonly calls: readonly string[];
-  /** Path and query of the current URL. */
   readonly address: () => string;
   readonly visit: (to: string | -1) => Promise<void>;
   /** Changes the registry and refreshes it in the portal. */

@@ -11,7 +11,6 @@ import { releaseOf, remoteNames } from './released-remotes';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 
-/** A remote in the registry, as a test changes it. */
 export interface ServedEntry {
   owner: string;
   stable: string;
@@ -55,7 +54,6 @@ export function deploy(
 
 export interface SampleRemotesOptions {
   readonly kit: Kit;
-  /** Initial content of the registry. */
   readonly served: Record<string, ServedEntry>;
   readonly asked: readonly AskedPreview[];
   /** By name, `dashboard`, or by name and version, `dashboard 1.1.0`. */
@@ -73,7 +71,6 @@ export interface SampleRemotes {
   readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
 }
 
-/** Renders the page's name as a heading. */
 const pageNamed = (page: string): ComponentType =>
   function TrivialPage() {
     return <h1>{page}</h1>;

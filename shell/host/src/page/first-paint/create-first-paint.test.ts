@@ -88,7 +88,6 @@ describe('the first paint of a page', () => {
     now = Date.UTC(2026, 10, 22, 23, 0, 1);
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(4);
-    // A new registry.
     scene.write();
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(6);
@@ -194,7 +193,6 @@ describe('without any doubt, or not at all', () => {
     const first = paints();
     expect(await first.at('/')).toBeUndefined();
     expect(await first.at('/')).toBeUndefined();
-    // Reported once.
     expect(problems).toHaveLength(1);
   });
 

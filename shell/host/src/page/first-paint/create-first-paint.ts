@@ -12,7 +12,6 @@ import { matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 
-/** A server-rendered page. */
 export interface FirstPaint {
   /** HTML from header to footer, both included. */
   readonly html: string;
@@ -37,7 +36,6 @@ export interface FirstSkeletons {
 export interface FirstPaintOptions {
   /** Folder of the builds; read again after changes. */
   readonly dist: string;
-  /** The content of `/config.json`. */
   readonly config: unknown;
   readonly ask: AskContent;
   readonly now?: () => number;
@@ -90,7 +88,6 @@ async function stampOf(dist: string): Promise<string> {
   return (await Promise.all(stamps)).join(' ');
 }
 
-/** Cached data of one page for one state of the builds. */
 interface PageMemory {
   asked: Promise<readonly AskedContent[]> | undefined;
   /** By day and texts, oldest first. */
@@ -222,7 +219,6 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return { html: await drawing, styles: builds.shell.styles, screens };
   }
 
-  /** Gives up after the time limit. */
   function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {

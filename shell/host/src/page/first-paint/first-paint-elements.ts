@@ -31,9 +31,7 @@ else document.head.append(files.content)})})()}catch{}`;
 export interface FirstPaintElements {
   /** In this order, before the body: first the guard script, then the styles. */
   readonly head: readonly string[];
-  /** Inside the portal's root element. */
   readonly inside: string;
-  /** After the root element. */
   readonly after: readonly string[];
   /** After everything the code reads from the page, because cached code may run at once. */
   readonly last: readonly string[];
@@ -42,7 +40,6 @@ export interface FirstPaintElements {
 /** Escapes texts and values for HTML. */
 export interface HtmlWriter {
   readonly attribute: (text: string) => string;
-  /** A block of JSON. */
   readonly data: (id: string, value: unknown) => string;
 }
 

@@ -20,7 +20,6 @@ import { readRelease } from '@portal/registry/read-release';
 import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
 import policy from '../../../../remotes.policy.json';
 
-/** A rendering script and the style sheet of its output. */
 interface Drawing {
   readonly code: string;
   readonly styles: string;
@@ -31,7 +30,6 @@ export interface DrawnShell extends Drawing {
   readonly version: string;
 }
 
-/** A page that can be rendered for visitors. */
 export interface DrawablePage extends Drawing {
   readonly path: string;
   readonly page: string;
@@ -46,7 +44,6 @@ export interface DrawablePage extends Drawing {
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** A page for signed-in users, and the files it needs. */
 export interface SignedInScreen {
   /** Route pattern, as declared. */
   readonly path: string;
@@ -54,7 +51,6 @@ export interface SignedInScreen {
   /** URL paths of the release's description, which is loaded before everything else, and of its entry. */
   readonly description: string;
   readonly entry: string;
-  /** URL paths of scripts of a few kilobytes. */
   readonly small: ReadonlySet<string>;
   readonly files: readonly PageFile[];
 }
@@ -96,7 +92,6 @@ const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' 
 const json = async (...parts: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(path.join(...parts), 'utf8')) as unknown;
 
-/** Reads a file and verifies its digest. */
 async function checked(file: string, digest: string | undefined): Promise<string> {
   const bytes = await readFile(file);
   const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
