@@ -21,10 +21,7 @@ function objectionTo(route: RemoteRoute): string | undefined {
     : undefined;
 }
 
-/**
- * Problems of the page descriptions, which decide what search engines index and show; one sentence each. Two pages
- * with the same description count as duplicates.
- */
+/** Problems for search engines; one sentence each. Two pages with the same description count as duplicates. */
 export function objectionsToDescriptions(routes: readonly RemoteRoute[]): readonly string[] {
   const described = routes.filter(({ description }) => description !== undefined);
   const twice = described.filter(

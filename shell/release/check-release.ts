@@ -65,10 +65,7 @@ export function overlapsOf(
   );
 }
 
-/**
- * Violations that do not depend on the shell: others' paths, another owner, invalid descriptions, exceeded budgets.
- * One sentence each.
- */
+/** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
 export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | undefined): readonly string[] {
   const { release, owner } = built;
   const { name, routes } = release;

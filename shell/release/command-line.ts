@@ -89,10 +89,7 @@ export function readCommandLine<Act>(
   return reading ?? { help: program.helpInformation().trimEnd(), isAskedFor: false };
 }
 
-/**
- * Turns `error: unknown option '--percnt'
- * (Did you mean --percent?)` into the beginning of one line.
- */
+/** Makes one sentence of commander's two lines, such as `error: unknown option …` and `(Did you mean …?)`. */
 const sentenceOf = ({ message }: CommanderError): string =>
   message
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())

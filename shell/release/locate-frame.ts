@@ -34,10 +34,7 @@ export interface Located {
   readonly text: string | undefined;
 }
 
-/**
- * Parses a frame; undefined when it is not one of our files. Paths that lead out of the folder of the builds do not
- * match.
- */
+/** Undefined when it is not one of our files. Paths that lead out of the folder of the builds do not match. */
 export function readFrame(text: string): Frame | undefined {
   const [, folder, file, line, column] = FRAME.exec(text.trim()) ?? [];
   if (folder === undefined || file === undefined) return undefined;

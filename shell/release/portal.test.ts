@@ -160,10 +160,7 @@ describe('the portal command', () => {
     let silent: Server;
     let before: string;
 
-    /**
-     * Starts a deployment through a portal that never answers, and ends it after the upload but before the registry
-     * update.
-     */
+    /** Ends a deployment after its upload, before the registry update: its portal never answers. */
     async function endWith(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
       const from = putRelease(`${dist}-built`, { version: '1.2.0' });
       const { port } = silent.address() as AddressInfo;

@@ -59,10 +59,7 @@ export const previewed = (state: RemoteState, version: string): RemoteState => (
   previews: [version, ...(without(state.previews, version) ?? [])].slice(0, PREVIEWS),
 });
 
-/**
- * Gives part of the users another version. The salt depends on the version only, so users stay in when the percentage
- * grows.
- */
+/** The salt depends on the version only, so users stay in when the percentage grows. */
 export const withCanary = (state: RemoteState, canary: WrittenCanary): RemoteState => ({
   ...state,
   canary,

@@ -41,10 +41,7 @@ function holderOf(file: string): Holder | undefined {
   }
 }
 
-/**
- * Takes the lock; false when it is held. A written file is linked, so that the lock never exists without its holder's
- * data.
- */
+/** Links a written file, so that the lock never exists without its holder's data. False when it is held. */
 function take(file: string, self: Holder): boolean {
   const aside = `${file}.${self.id}`;
   writeFileSync(aside, JSON.stringify(self));

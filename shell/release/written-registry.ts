@@ -82,10 +82,7 @@ export const listedVersions = ({ ladder, canary, previews }: RemoteState): reado
   ...new Set([...ladder, ...(canary ? [canary.version] : []), ...(previews ?? [])]),
 ];
 
-/**
- * The route fields that browsers need: descriptions for search engines stay in the release, where the server reads
- * them.
- */
+/** Without descriptions for search engines, which the server reads in the release. */
 const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute => ({
   path,
   page,

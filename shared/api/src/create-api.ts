@@ -15,10 +15,7 @@ import { createProjectsApi } from './endpoints/projects';
 import { createPropositionsApi } from './endpoints/propositions';
 import { createStatisticsApi } from './endpoints/statistics';
 
-/**
- * Creates the endpoints over a kit. They cache names (managers, agents, agencies), so create new ones when the user
- * changes, as `api()` does. `report` receives failures that the user does not see.
- */
+/** Caches names: create new endpoints when the user changes, as `api()` does. `report` gets silent failures. */
 export function createApi(
   http: Kit['http'],
   settings: PortalSettings,

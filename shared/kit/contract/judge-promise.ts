@@ -10,10 +10,7 @@ const DOOR = /^## (.+)$/;
 /** First line of a declaration: not indented and not a closing brace. */
 const OPENING = /^[^\s}#`]/;
 
-/**
- * The declarations of a report and their lines, keyed by entry point and first line. A one-line declaration is its own
- * key: a changed signature is a different declaration.
- */
+/** Lines by entry point and first line. A one-line declaration is its own key: changed means different. */
 function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   let door = '';

@@ -20,10 +20,7 @@ import { createUnsaved } from './unsaved/unsaved';
 
 export interface KitOptions {
   readonly settings: PortalSettings;
-  /**
-   * Replaces the transport of all three clients, in tests; by default axios for the back office and fetch for the
-   * content service.
-   */
+  /** For tests; by default axios for the back office and fetch for the content service. */
   readonly transport?: Transport;
   /** Defaults to local storage. */
   readonly storage?: SafeStorage;

@@ -47,10 +47,7 @@ export function trespasses(
   });
 }
 
-/**
- * The routes of a release, each with only the roles that the policy allows, so that a disallowed claim never takes
- * effect.
- */
+/** The routes of a release, restricted to the roles that the policy allows. */
 export function ownRoutes(
   remote: string,
   routes: readonly RemoteRoute[],

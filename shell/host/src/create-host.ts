@@ -64,10 +64,7 @@ export interface Host {
   announceStop(): void;
 }
 
-/**
- * The portal's single server: the site and the back office, each a plugin with its own hooks. Shared parts are here:
- * sockets, headers, host names, metrics.
- */
+/** The portal's single server: site and back office as plugins; shared are sockets, headers, host names, metrics. */
 export function createHost(options: HostOptions): Host {
   const { publicUrl, upstreams, trustedProxies } = options;
   const isSecure = publicUrl?.startsWith('https:') ?? false;

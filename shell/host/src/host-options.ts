@@ -27,8 +27,7 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     telemetrySample: settings.telemetrySample,
   },
   publicUrl: settings.publicUrl,
-  // A public demonstration is not indexed: made-up projects and accounts with known passwords must not be found instead
-  // of a real portal.
+  // Not for public demonstrations: their made-up projects and known passwords must not be found by search.
   isIndexed: !(settings.demo && settings.publicBy !== undefined),
   securityContact: settings.securityContact,
   analyticsUrl: settings.analytics?.url,

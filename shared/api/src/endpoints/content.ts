@@ -4,10 +4,7 @@ import type { ContentApi } from '../api';
 import { inOurWords } from '../problems';
 import { fromContactMessage, readContactPage, readContentPage } from '../wire/content.wire';
 
-/**
- * Includes the file's row, for the image size. Wildcards, because naming a field that visitors may not read would make
- * the service refuse the whole request.
- */
+/** For the image size. Wildcards: the service refuses a request that names a field visitors may not read. */
 const WITH_PICTURE = { fields: '*,image.*' };
 
 /** The content service. Missing and unreadable pages (403, not 404) are undefined. */

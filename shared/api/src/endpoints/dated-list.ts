@@ -34,10 +34,7 @@ export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList
   );
 }
 
-/**
- * Not every back office can sort and filter by creation date: if it refuses, the list is requested without, and sorted
- * and filtered here.
- */
+/** Falls back to sorting and filtering here, since not every back office can do it by creation date. */
 function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
   const ask = (params: Params) =>
     http.read(

@@ -25,10 +25,7 @@ const EVERYONE = 100_000;
 export interface Agents {
   /** Everybody known, including these agents. */
   readonly names: NameBook;
-  /**
-   * Only these agents, so that the result does not depend on who was loaded before; undefined unless the list is known
-   * to be complete.
-   */
+  /** Only these agents, whoever was loaded before; undefined unless known to be complete. */
   readonly accounts: NameBook | undefined;
 }
 

@@ -342,10 +342,7 @@ function agentOf(project: Project, { people }: NameSources): Observable<Agents> 
     : of(NOT_ASKED);
 }
 
-/**
- * Combines a proposal with the records it refers to. These are requested again only when the references change, not
- * for each answer about the proposal itself (cached, then fresh).
- */
+/** Requests the referenced records again only when the references change, not for each answer (cached, fresh). */
 function fileOf(
   found: Observable<Proposition>,
   { sources, projects, statuses, ofProject }: FileContext,

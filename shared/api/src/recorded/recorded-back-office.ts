@@ -37,10 +37,7 @@ export interface Recorded {
   readonly signed: () => readonly string[];
 }
 
-/**
- * The endpoints over a real kit (queue, cache, sharing) whose servers answer from recorded bodies, by method and path;
- * anything else gives a 404.
- */
+/** The endpoints over a real kit whose servers answer from recorded bodies, by method and path, otherwise 404. */
 export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   const calls: Call[] = [];
   const problems: string[] = [];

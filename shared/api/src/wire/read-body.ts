@@ -18,10 +18,7 @@ export function fieldsOf<const F extends Fields>(fields: F): Schema<Read<F>> {
   );
 }
 
-/**
- * Reads the rows of a list. An invalid row is dropped, so that one broken record never hides the others; a body that
- * is not a list is an `ApiError`.
- */
+/** Reads the rows of a list. Invalid rows are dropped, to keep the others; a body without a list is an `ApiError`. */
 export function readRows<T>(schema: Schema<T>): (body: unknown) => readonly T[] {
   return (body) => {
     if (!Array.isArray(body)) throw unreadable();

@@ -15,10 +15,7 @@ export type PropositionListPolicy = ListPolicy<PropositionFilterName, Propositio
 const seesNetwork = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';
 const isSelfOnly = (role: Role): boolean => role === 'APPLICANT' || role === 'VISITOR';
 
-/**
- * Filters and sorts of the project list (section 6): agency for directors and administrators, no applicant for
- * applicants, no agent for agents.
- */
+/** Section 6: agency for directors and administrators, no applicant for applicants, no agent for agents. */
 export function projectListPolicy(role: Role): ProjectListPolicy {
   const filters: ProjectFilterName[] = [];
   if (seesNetwork(role)) filters.push('agency');

@@ -15,10 +15,7 @@ const open = (...paths: readonly string[]): readonly RouteAccess[] =>
 const closed = (roles: readonly Role[], ...paths: readonly string[]): readonly RouteAccess[] =>
   paths.map((path) => ({ path, roles, access: 'signed-in' }));
 
-/**
- * Which role may open which path: sections 2 and 6 of the specification as data. The remotes' manifests are checked
- * against this table, so that a manifest alone cannot widen access.
- */
+/** Sections 2 and 6 as data. Manifests are checked against it, so that none can widen access by itself. */
 export const routeAccess: readonly RouteAccess[] = [
   ...open('/', '/login', '/ConfirmRegister', '/ResetPassword', '/ConfirmResetPassword'),
   ...open('/password/reset/:token', '/about', '/terms', '/legal', '/projects', '/contact'),

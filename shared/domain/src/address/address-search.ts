@@ -2,10 +2,7 @@ import type { AddressFilter } from './address';
 
 const COUNTRY = /^[A-Z]{2}$/;
 
-/**
- * Reads the address book filter from the query string (`pays`, `departement`). An unknown country, or a department of
- * another country, is ignored.
- */
+/** Reads `pays` and `departement` from the query string; unknown or inconsistent values are ignored. */
 export function addressFilterFromSearch(read: (name: string) => string | null): AddressFilter {
   const country = read('pays') ?? '';
   if (!COUNTRY.test(country)) return {};

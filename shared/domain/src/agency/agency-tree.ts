@@ -36,10 +36,7 @@ export function agenciesOf(tree: AgencyTree): readonly Agency[] {
 
 export const agencyIdsOf = (tree: AgencyTree): readonly number[] => agenciesOf(tree).map(({ id }) => id);
 
-/**
- * The subtree selected by an agency filter. An agency outside the tree (an old link, another network) is ignored: the
- * whole tree is returned.
- */
+/** The subtree selected by a filter; an agency outside the tree (an old link) is ignored: the whole tree. */
 export const selectedPart = (tree: AgencyTree, agencyId: number | undefined): AgencyTree =>
   (agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree;
 

@@ -15,10 +15,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
-/**
- * The start of a cell that a spreadsheet would run as a formula: also in full-width characters or after spaces, or a
- * control character that some programs strip first.
- */
+/** A cell a spreadsheet would run: formulas, also full-width or after spaces; control characters stripped first. */
 const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 const NEEDS_QUOTES = /[;"\r\n]/;
 

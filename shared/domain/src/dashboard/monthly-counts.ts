@@ -10,10 +10,7 @@ export interface MonthlyCount {
 
 const MONTHS_SHOWN = 6;
 
-/**
- * Number of creations in each of the last six calendar months in Paris, the current month last (sections 2 and 9).
- * Rows without a date, or with a future date, are not counted.
- */
+/** Creations in each of the last six months in Paris, current month last (sections 2, 9); future ones ignored. */
 export function monthlyCounts(
   created: readonly { readonly createdAt: string | null }[],
   now: Date,

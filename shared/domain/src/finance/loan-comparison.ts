@@ -4,10 +4,7 @@ import { roundToCent } from './cents';
 export const insuranceRateOf = (capital: number, monthly: number): number =>
   capital === 0 ? 0 : (monthly * 1200) / capital;
 
-/**
- * Extra cost of each credit over the cheapest, in euros; 0 for the cheapest. Undefined where the total is, and
- * everywhere when there are fewer than two totals.
- */
+/** Extra cost over the cheapest in euros, 0 for itself; undefined without a total, or with fewer than two. */
 export function costGaps(totals: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const known = totals.filter((total) => total !== undefined);
   if (known.length < 2) return totals.map(() => undefined);

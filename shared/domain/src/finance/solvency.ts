@@ -60,10 +60,7 @@ export function borrowingCapacity({
   return { available, capital: available <= 0 ? 0 : roundToCent(available / ratio) };
 }
 
-/**
- * The « reste à vivre » each month, in euros: income less the current credits and the new instalment. No law sets a
- * threshold, so there is no verdict.
- */
+/** Monthly « reste à vivre » in euros, after current credits and the new instalment. No law sets a threshold. */
 export const livingBalance = (monthlyIncome: number, monthlyCredits: number, instalment: number): number =>
   roundToCent(monthlyIncome - monthlyCredits - instalment);
 

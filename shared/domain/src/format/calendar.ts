@@ -13,10 +13,7 @@ const parisClock = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
-/**
- * Cache: formatting is the slow part of counting by day or month, and a screen of a thousand rows repeats the same
- * days.
- */
+/** Cache: formatting is the slow part of counting by day, and a screen of a thousand rows repeats days. */
 const knownDays = new Map<string, string>();
 /** A few lists of a thousand rows with three dates each. */
 const MOST_KNOWN = 20_000;

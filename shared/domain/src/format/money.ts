@@ -27,8 +27,7 @@ export const formatNumber = (value: number): string => numbers.format(value);
 /** A percentage given as 0 to 100: `58,33 %`. */
 export const formatPercent = (percent: number): string => percents.format(percent / 100);
 
-// Groups of three digits separated by spaces or by points, or no groups; then a comma or a point and up to two
-// decimals.
+// Groups of three digits separated by spaces or points, or no groups; then up to two decimals.
 const GROUPS = String.raw`\d{1,3}(?: \d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d+`;
 const AMOUNT = new RegExp(String.raw`^(-?)(${GROUPS})(?:[.,](\d{1,2}))?$`);
 const THOUSANDS = /^(-?)(\d+)(?:[.,](\d{1,3}))?$/;

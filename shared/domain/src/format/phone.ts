@@ -9,10 +9,7 @@ const FRENCH_NUMBER = new RegExp(
   'g',
 );
 
-/**
- * Normalises every French phone number in a text to digits starting with 0: `+33 6 39 98 12 04` and `06.39.98.12.04` →
- * `0639981204`.
- */
+/** Normalises every French phone number in a text: `+33 6 39 98 12 04`, `06.39.98.12.04` → `0639981204`. */
 export const withPlainPhones = (text: string): string =>
   text.replace(FRENCH_NUMBER, (_, figures: string) => `0${figures.replace(/\D/g, '')}`);
 

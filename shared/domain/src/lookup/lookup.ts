@@ -49,8 +49,7 @@ export function lookupName(id: string | null, entries: readonly LookupEntry[] = 
 /** Whether a choice has a proper name without its list. */
 export const hasKnownName = (id: string | null): boolean => id === null || id === '' || KNOWN_NAMES.has(id);
 
-// Names that cannot be derived from the id (accents, capitals). Ids derive from the original name, so these are
-// certain.
+// Names not derivable from the id (accents, capitals). Ids derive from the original name: these are certain.
 const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     parts_de_scpi: 'Parts de SCPI',

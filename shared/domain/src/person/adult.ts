@@ -1,9 +1,6 @@
 import { parisDay } from '../format/calendar';
 
-/**
- * Borrowers must be of age, 18 in France (Code civil, articles 414 and 1145). The same is asked of every account,
- * since all of them take part in a credit.
- */
+/** Of age in France (Code civil, articles 414 and 1145); asked of every account, since all take part in a credit. */
 const ADULT_AGE = 18;
 
 /** Rejects years typed with two digits or in another century: nobody alive was born earlier. */

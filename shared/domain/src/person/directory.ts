@@ -12,10 +12,7 @@ export interface DirectoryFilter {
 /** Query value for all agencies. */
 const EVERY_AGENCY = 'toutes';
 
-/**
- * Reads the directory filter from the query string (`agence`, `role`), so that reloads and shared links show the same
- * people. Invalid values are ignored.
- */
+/** Reads the filter from the query string (`agence`, `role`), for reloads and shared links; ignores invalid values. */
 export function directoryFilterFromSearch(read: (name: string) => string | null): DirectoryFilter {
   const roleId = Number(read('role') ?? '');
   return {

@@ -3,10 +3,7 @@ import type { Person } from './person';
 
 export type Named = Pick<Person, 'email' | 'firstName' | 'lastName'>;
 
-/**
- * Maps e-mail addresses to names and back. Two people may share a name but not an address; the case of addresses does
- * not matter.
- */
+/** Maps e-mails (in any case) to names and back. Two people may share a name but not an address. */
 export interface NameBook {
   /** `Marie Durand` for her address; '' when unknown. */
   readonly nameOf: (email: string) => string;

@@ -42,10 +42,7 @@ const TEXTS = [
 export type AmountName = keyof typeof AMOUNT_BOUNDS;
 type TextName = (typeof TEXTS)[number];
 
-/**
- * The values of the project form. Amounts are euros, undefined while empty; selects hold a lookup id, '' while nothing
- * is chosen.
- */
+/** The form values. Amounts in euros, undefined while empty; selects hold a lookup id, '' while empty. */
 export type ProjectDraft = Readonly<Record<TextName, string> & Record<AmountName, number | undefined>>;
 
 /** Initial duration of a new project (section 9). */

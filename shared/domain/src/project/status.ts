@@ -182,10 +182,7 @@ export function statusGroup(status: string | null): StatusGroup | undefined {
 
 export const isClosed = (status: string | null): boolean => statusGroup(status) === 'closed';
 
-/**
- * Our fixed label, else the server's name, else the id made readable, else ''. Our labels come first so that the first
- * paint of a list needs no lookup call.
- */
+/** Our label first, so that a list needs no lookup to paint; else the server's name, the readable id, or ''. */
 export function statusLabel(status: string | null, serverName = ''): string {
   if (isKnownStatus(status)) return STATUS_FACTS[status].label;
   if (serverName !== '') return serverName;

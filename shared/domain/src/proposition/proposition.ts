@@ -24,10 +24,7 @@ export interface Proposition {
   readonly validUntil: string | null;
   /** Last change; for an answered proposal, the date of the answer. Undefined when the back office does not send it. */
   readonly updatedAt?: string | null | undefined;
-  /**
-   * Title of the accepted proposal of the same project, if known: a project accepts only one, and the others become
-   * read-only.
-   */
+  /** Title of the project's accepted proposal, if known: there is only one; the others are read-only. */
   readonly acceptedInstead?: string | undefined;
   readonly description: string;
   readonly attachments: readonly AttachmentRef[];

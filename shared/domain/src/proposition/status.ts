@@ -9,10 +9,7 @@ const NEW_NAME = 'Nouvelle';
 const ACCEPTED_NAME = 'Proposition acceptée';
 const DECLINED_NAME = 'Proposition refusée';
 
-/**
- * Names of the statuses until the server's list is loaded, so that the first paint of a list needs no call; the
- * server's names take precedence once known.
- */
+/** Until the server's list is loaded, so that a list paints without a call; the server's names take precedence. */
 const PROPOSITION_STATUS_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [NEW_STATUS]: 'Proposition à étudier',

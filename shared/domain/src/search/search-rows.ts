@@ -16,10 +16,7 @@ export const searchable = <Row>(
   textsOf: (row: Row) => readonly string[],
 ): readonly Searchable<Row>[] => rows.map((row) => ({ row, text: textsOf(row).map(fold).join('\n') }));
 
-/**
- * The rows whose texts contain every typed word, in their original order. A phone number counts as one word in any
- * notation: rows contain it as `withPlainPhones` writes it.
- */
+/** Rows whose texts contain every typed word. A phone number is one word, spelt as by `withPlainPhones`. */
 export function searchRows<Row>(rows: readonly Searchable<Row>[], typed: string): readonly Row[] {
   const asPhones = wordsOf(withPlainPhones(typed));
   // Pairs of digits occur in any amount and date: a complete phone number is searched for as a number only.

@@ -17,10 +17,7 @@ export interface DraftSlot {
    */
   readonly write: (values: Draft['values']) => string | undefined;
   readonly remove: () => void;
-  /**
-   * Whether this person's session ended involuntarily in this tab: the draft is then restored without asking. True
-   * only once.
-   */
+  /** True once after this person's session ended involuntarily in this tab: restore without asking. */
   readonly wasInterrupted: () => boolean;
   /** Call when the form was sent: deletes the draft and disables the slot. */
   readonly close: () => void;

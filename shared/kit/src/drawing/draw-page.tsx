@@ -31,10 +31,7 @@ export interface NamedPage extends PageToDraw {
 /** Preload links added by React; the host decides itself what to preload. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/**
- * Renders a page to HTML for the first response (decision 0037). It runs without browser and network: effects do not
- * run, and only the given answers are available.
- */
+/** Renders a page to HTML without browser or network, from the given answers; no effects run (decision 0037). */
 export function drawPage(Page: ComponentType, { path, config, answers }: PageToDraw): DrawnPage {
   const drawing = createDrawingKit(readSettings(config), answers);
   installKit(drawing.kit);

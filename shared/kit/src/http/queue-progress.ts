@@ -1,7 +1,4 @@
-/**
- * Progress of the calls a user waits for: writes and visible reads. Deferred and prefetched calls do not count.
- * `started` counts since the queue was last empty.
- */
+/** Counts writes and visible reads only. `started` counts since the queue was last empty. */
 export interface QueueProgress {
   readonly started: number;
   readonly waiting: number;

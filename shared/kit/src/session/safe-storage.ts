@@ -5,10 +5,7 @@ export interface SafeStorage {
   readonly write: (name: string, value: string | null) => void;
 }
 
-/**
- * Local storage, with memory as a fallback for what it refuses: browsers block it in private windows or by policy, and
- * when it is full.
- */
+/** Local storage, or memory when the browser refuses it: private windows, policy, full. */
 export function createSafeStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
 ): SafeStorage {

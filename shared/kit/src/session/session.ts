@@ -27,10 +27,7 @@ export interface SessionStore {
   readonly current: () => Session;
   /** Emits each changed session, whichever tab changed it; not the current one. */
   readonly changes: Observable<Session>;
-  /**
-   * Call after a successful sign-in. The session expires after 30 minutes without a call, with `stayConnected` after
-   * 14 days.
-   */
+  /** After a successful sign-in. Expires after 30 minutes without a call, with `stayConnected` after 14 days. */
   readonly open: (signedIn: {
     readonly email: string;
     readonly token: string;

@@ -7,10 +7,7 @@ export interface Gauge {
   readonly value: number;
 }
 
-/**
- * An answered request. The route is the declared pattern, never the path, which may contain secrets and has unlimited
- * values.
- */
+/** The route is the declared pattern, never the path, which may contain secrets and has unlimited values. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
@@ -40,10 +37,7 @@ interface Series {
 const escaped = (label: string): string =>
   label.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 
-/**
- * Counts and times requests by method, route and status. The number of label values is bounded, since routes are
- * declared.
- */
+/** Counts and times requests by method, route and status: a bounded number of labels. */
 export function createMetrics(): Metrics {
   const answered = new Map<string, number>();
   const durations = new Map<string, Series>();

@@ -46,10 +46,7 @@ export function robotsText({ publicUrl, isIndexed }: Site, pages: KnownPages | u
 
 const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * `/sitemap.xml` (sitemaps.org). No `lastmod`: texts change in the content service and code in releases, so no date
- * here would match the visible content.
- */
+/** `/sitemap.xml` (sitemaps.org). No `lastmod`: texts and code change independently of any date known here. */
 export function sitemapText(publicUrl: string, { found }: KnownPages): string {
   const addresses = found.map(({ path }) =>
     pageAddress(publicUrl, path).replace(/[&<>]/g, (sign) => XML_ESCAPES[sign] ?? sign),

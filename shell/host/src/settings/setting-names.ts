@@ -22,10 +22,7 @@ export function slipsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/**
- * A warning about names that look like settings but are none, with the closest setting; undefined without such names.
- * A misspelt setting must not be ignored silently.
- */
+/** A warning about misspelt settings, with the closest one: they must not be ignored silently. */
 export function unknownSetting(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {

@@ -27,10 +27,7 @@ export function surviveProblems(running: Stumbling, say: (line: string) => void)
   }
 }
 
-/**
- * Whoever reads the output may close it first. The process then continues without output: reporting the failed write
- * would fail again, endlessly.
- */
+/** Continues without output when its reader is gone: reporting the failed write would fail endlessly. */
 export function surviveLostReaders(outputs: readonly Pick<NodeJS.WritableStream, 'on'>[]): void {
   for (const output of outputs) output.on('error', () => undefined);
 }

@@ -32,10 +32,7 @@ export function createGate(now: () => number): (address: string) => boolean {
   };
 }
 
-/**
- * Accepts only pages of this origin: browsers send where a request comes from, and pages cannot forge it. Over plain
- * http they send only the origin.
- */
+/** Accepts only our origin, which pages cannot forge. Over plain http browsers send only the origin. */
 export function isFromOurPages({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];

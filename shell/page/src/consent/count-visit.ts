@@ -1,9 +1,6 @@
 import type { PortalSettings } from '@portal/kit';
 
-/**
- * Removes personal parts from a path: `/projectFile/1042` and `/password/reset/token=…` become `/projectFile/:id` and
- * `/password/reset/:id`.
- */
+/** Removes ids and reset keys: `/projectFile/1042` → `/projectFile/:id`. */
 export const anonymousPath = (path: string): string =>
   path
     .split('/')

@@ -51,10 +51,7 @@ function drawLayout(
   return renderToString(<RouterProvider router={router} />);
 }
 
-/**
- * Renders header and footer around a visitor's page, with the same components that hydrate them in the browser
- * (decision 0037).
- */
+/** Renders header and footer around a page with the components that hydrate them (decision 0037). */
 export function drawFrame({ path, config, menu, remote, version, title }: FrameToDraw): DrawnFrame {
   installKit(createDrawingKit(readSettings(config), {}).kit);
   const remotes = remotesWith(menu);

@@ -24,10 +24,7 @@ const LINKS = [
   { to: '/accessibilite', label: 'Accessibilité : non conforme' },
 ] as const;
 
-/**
- * The legally required links of a finance site and the 2025 copyright (specification, section 1), below the mandatory
- * credit mention.
- */
+/** Legally required links and the 2025 copyright (section 1), below the mandatory credit mention. */
 export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps) {
   return (
     <footer className={styles.footer} {...(compact ? { 'data-compact': '' } : { 'data-surface': 'brand' })}>

@@ -6,10 +6,7 @@ import styles from './page-loading.module.css';
 import { PageSkeleton } from './page-skeleton';
 import { SlowNotice } from './slow-notice';
 
-/**
- * Shown while the first page loads; for signed-in users, the skeleton that the server rendered. The English text is
- * that of the specification (section 8).
- */
+/** For signed-in users the server's skeleton. The English text is that of the specification (section 8). */
 export function PageLoading() {
   const session = useSession();
   const isProfileLoading = isIdentifying(session);

@@ -9,10 +9,7 @@ export interface QueueProgressProps {
   isLong: boolean;
 }
 
-/**
- * Progress of a long wait, since calls start half a second apart. Screen readers get only its start: the count changes
- * too often to be announced.
- */
+/** Progress of a long wait. Screen readers get only its start: the count changes too often to be announced. */
 export function QueueProgress({ isLong }: QueueProgressProps) {
   const [{ started, waiting }, setProgress] = useState({ started: 0, waiting: 0 });
   const [isThere, setThere] = useState(false);

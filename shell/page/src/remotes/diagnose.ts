@@ -36,10 +36,7 @@ const BY_VERDICT: Readonly<Record<FileVerdict, readonly [RemoteErrorCode, Diagno
   sound: ['NETWORK', 'now'],
 };
 
-/**
- * Converts any error of an attempt to a RemoteError. A script element does not say why it failed; fetching the file
- * again does, and shows whether a retry makes sense.
- */
+/** Converts to a RemoteError. A script element does not say why it failed; fetching the file again does. */
 export async function diagnose(
   cause: unknown,
   trial: Trial,

@@ -13,10 +13,7 @@ export class EntryError extends Error {
   override readonly name = 'EntryError';
 }
 
-/**
- * Loads federation containers. Their scopes are unique to the build, so two versions of a remote can run in one page.
- * An entry without a known digest is refused before any request.
- */
+/** Scopes are unique to the build, so two versions can run in one page. Unknown digests are refused unrequested. */
 export function createFederation(host = federationHost): Federation {
   return {
     async load({ scope, base, entry }) {

@@ -4,10 +4,7 @@ const LENGTH = 6;
 
 const known = new Map<string, string>();
 
-/**
- * The incident code of a failure, shown to the user and included in its report: `K7F-3QD`. The same error keeps its
- * code for the lifetime of the page.
- */
+/** The code shown to the user and reported, `K7F-3QD`; the same error keeps it for the lifetime of the page. */
 export function incidentOf(problem: unknown): string {
   const what = String(problem);
   const incident = known.get(what) ?? drawIncident();

@@ -36,10 +36,7 @@ export async function examineFile(
   );
 }
 
-/**
- * Preloads all files of a page at once: one round trip instead of entry, contract and page in sequence. A
- * server-rendered page already has its images.
- */
+/** Preloads a page in one round trip. A server-rendered page already has its images. */
 export function preloadPage(release: Release, page: string, document: Document): void {
   const isOnScreen = document.querySelector(`[data-version="${release.version}"]`) !== null;
   for (const file of filesOfPage(release, page)) {

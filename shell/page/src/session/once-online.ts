@@ -2,10 +2,7 @@ import { isApiError } from '@portal/kit';
 import { type MonoTypeOperatorFunction, Observable, retry, throwError } from 'rxjs';
 import { isOnline } from '../remotes/connection';
 
-/**
- * Retries once online after a failure while offline; other failures pass through. For the shell's own calls, which no
- * user would retry.
- */
+/** Retries once online after a failure while offline. For the shell's own calls, which no user would retry. */
 export const onceOnline = <T>(): MonoTypeOperatorFunction<T> =>
   retry({
     delay: (problem: unknown) =>

@@ -14,10 +14,7 @@ export interface PageWatch {
   passTo(report: Report): void;
 }
 
-/**
- * Listens to uncaught errors and unhandled rejections, and keeps them until there is a receiver. Errors that React
- * cannot contain arrive here too.
- */
+/** Keeps uncaught errors and unhandled rejections, also those React cannot contain, until there is a receiver. */
 export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
   const early: Parameters<Report>[] = [];
   let pass: Report = (...heard) => void early.push(heard);

@@ -86,10 +86,7 @@ export interface OpenedPortal {
   readonly publish: SampleRemotes['publish'];
 }
 
-/**
- * Renders the whole shell: real routes, menus and guard from the real manifests, a real kit with a scripted server,
- * and trivial pages.
- */
+/** The whole shell with the real manifests, a real kit with a scripted server, and trivial pages. */
 export function renderPortal({
   at = '/',
   as,

@@ -17,10 +17,7 @@ export interface ContentAnswersOptions {
   readonly now: () => number;
 }
 
-/**
- * Fetches the content that a page needs. Late and invalid answers are left out. Concurrent requests for the same
- * content are shared.
- */
+/** Fetches the content of a page, without late and invalid answers. Concurrent requests are shared. */
 export function createContentAnswers({ ask, now }: ContentAnswersOptions) {
   const underWay = new Map<string, Promise<unknown>>();
   let restsUntil = 0;

@@ -94,10 +94,7 @@ interface PageMemory {
   readonly drawings: Map<string, Promise<FirstPaint | undefined>>;
 }
 
-/**
- * Renders pages for the server's first response, and caches them by shell, registry, content and day in Paris
- * (decision 0037).
- */
+/** Renders pages, cached by shell, registry, content and day in Paris (decision 0037). */
 export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   const { dist, config, ask, now = Date.now, report = () => undefined, draw = drawInSandbox } = options;
   const answersTo = createContentAnswers({ ask, now });

@@ -7,10 +7,7 @@ import { CODE_TEMPLATE, START } from './start-script';
 /** Hides the page until something replaces it. */
 const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] #portail{display:none}';
 
-/**
- * Placeholders of fields must be boxes like fields, not inline text. In a layer, so that any style of the page
- * overrides it.
- */
+/** Placeholders must be boxes like fields. In a layer, so that any style of the page overrides it. */
 const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align:top}}';
 
 /**
