@@ -1,38 +1,36 @@
 import type { ServerResponse } from 'node:http';
 
-/** What the compiler tells of one app. */
 export type BuildNews =
   | { readonly kind: 'building'; readonly name: string }
   | {
       readonly kind: 'built';
       readonly name: string;
       readonly isNew: boolean;
-      /** What is wrong; empty when the build is good. */
+      /** Empty when the build succeeded. */
       readonly errors: readonly string[];
     };
 
-/** What open pages are told. A page that was made from another `build` is out of date. */
+/** The state sent to open pages. A page made from another `build` is outdated. */
 export interface ShownState {
   readonly build: string;
   readonly building: readonly string[];
   readonly errors: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Where the builds stand, and who wants to know. */
 export interface BuildState {
   readonly shown: ShownState;
-  /** Settled once every awaited app was built for the first time, well or not. */
+  /** Resolved once every awaited app was built for the first time, with or without errors. */
   readonly first: Promise<void>;
   take(news: BuildNews): void;
-  /** Something else that pages are made of changed: the server, for one. */
+  /** Something else that pages depend on changed, such as the server. */
   renew(): void;
-  /** From now on this answer is told every change, until its page is closed. */
+  /** Sends every change to this response until its page is closed. */
   follow(response: ServerResponse): void;
 }
 
-/** @param awaited names of the apps that are built from source */
+/** @param awaited names of the apps built from source */
 export function createBuildState(awaited: readonly string[]): BuildState {
-  // Pages of an earlier run are out of date too.
+  // Pages of an earlier run are outdated too.
   const run = Date.now().toString(36);
   const pages = new Set<ServerResponse>();
   const waiting = new Set(awaited);

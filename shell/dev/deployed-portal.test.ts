@@ -14,7 +14,7 @@ afterAll(() => {
   for (const server of servers) server.close();
 });
 
-/** A site of the given paths; the rest is not found. */
+/** A site with the given paths; all others give a 404. */
 async function site(pages: Readonly<Record<string, string>>): Promise<string> {
   const server = createServer((request, response) => {
     const body = pages[request.url ?? ''];

@@ -6,20 +6,19 @@ import type { Requirements, ShellVersions } from '@portal/registry/registry';
 const TIMEOUT_MS = 10_000;
 const SHELL = /"(\/shell\/[\w.-]+\/)[\w.-]+\.js"/;
 
-/** Why one cannot work against that portal: one line for the terminal. */
+/** Why that portal cannot be used: one line for the terminal. */
 export class PortalError extends Error {
   override readonly name = 'PortalError';
 }
 
-/** A portal that is there, and what its shell offers to remotes. */
+/** A reachable portal and what its shell provides to remotes. */
 export interface DeployedPortal {
   readonly url: URL;
   readonly shell: ShellVersions;
-  /** Names of the remotes that its registry lists in good form. */
   readonly remotes: readonly string[];
 }
 
-/** The line that says why a request failed: what is under "fetch failed". */
+/** The cause behind "fetch failed", as text. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -50,13 +49,13 @@ function addressOf(text: string): URL {
 }
 
 /**
- * Looks at a deployed portal as a browser would: its page, and what the shell that the page starts with provides.
- * @param text the address, as the developer wrote it
- * @throws PortalError when the address is none, nobody answers, or what answers is no portal of this kind
+ * Inspects a deployed portal as a browser would: its page, and what the page's shell provides.
+ * @param text the address, as typed by the developer
+ * @throws PortalError when the address is invalid, nobody answers, or the server is not such a portal
  */
 export async function examinePortal(text: string): Promise<DeployedPortal> {
   const page = await ask(addressOf(text));
-  // Where it led to: http to https, for one.
+  // The address after redirects, such as http to https.
   const url = new URL('/', page.url);
   const base = SHELL.exec(await page.text())?.[1];
   if (!page.ok || base === undefined)
@@ -90,7 +89,7 @@ function readProvides(json: unknown): ShellVersions | undefined {
 }
 
 /**
- * What a remote needs and a shell does not have, in words; empty when they fit.
+ * The requirements of a remote that a shell does not meet, as text; empty when it meets all.
  * @param requires `requires` of its `remote.manifest.json`
  */
 export function misfits(requires: Requirements, shell: ShellVersions): readonly string[] {

@@ -6,7 +6,6 @@ import { readRegistry } from '@portal/registry/read-registry';
 import { readRelease } from '@portal/registry/read-release';
 import type { Release } from '@portal/registry/registry';
 
-/** A release that was built on this machine and lies in no portal. */
 export interface LocalRelease {
   readonly owner: string;
   readonly release: Release;
@@ -19,7 +18,7 @@ export interface LocalRelease {
 /**
  * Reads a release from its folder.
  * @param folder absolute, named after the version, in a folder named after the remote
- * @throws UnreadableError when its `remote.json` is out of form
+ * @throws UnreadableError when its `remote.json` is invalid
  */
 export async function readLocalRelease(folder: string): Promise<LocalRelease> {
   const name = path.basename(path.dirname(folder));
@@ -33,17 +32,17 @@ export async function readLocalRelease(folder: string): Promise<LocalRelease> {
   };
 }
 
-/** What a portal that deployed nothing yet would serve. */
+/** The registry of a portal without deployed remotes. */
 export const NO_REMOTES: unknown = { schema: 2, serial: 0, remotes: {} };
 
 /**
- * A registry in which some remotes are the local ones: everybody's stable version and the only one, so that no canary, no
- * preview and no older release takes their place, and a failure shows. The rest stays as it was served, whatever it says.
- * @param served `/remotes.json` as the portal serves it
- * @throws UnreadableError when that is no registry of the schema that this workspace's shell reads
+ * Replaces some remotes in a registry by local releases. Each becomes the stable and only version, so that no canary,
+ * preview or fallback can hide a failure. The rest of the registry is unchanged.
+ * @param served `/remotes.json` as served by the portal
+ * @throws UnreadableError when it is not a registry of the schema that this workspace's shell reads
  */
 export function pointAtLocal(served: unknown, locals: readonly LocalRelease[]): unknown {
-  // Whether it is a registry at all: what it says of the other remotes is for the shell to judge.
+  // Only checks that it is a registry: the shell validates the other remotes.
   readRegistry(served);
   const registry = readObject(served, 'registry');
   const entries = locals.map(({ owner, digest, release }) => {

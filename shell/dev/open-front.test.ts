@@ -11,12 +11,12 @@ import { openFront, type Front } from './open-front';
 const PAGE = '<html><body><div id="portail"></div></body></html>';
 const POLICY = "script-src 'nonce-abc'; upgrade-insecure-requests";
 
-/** A portal that is far away, as far as the front knows; it remembers what reached it. */
+/** Stands in for a deployed portal and records the requests it received. */
 const reached: IncomingMessage[] = [];
 const portal: Server = createServer((request, response) => {
   reached.push(request);
   if (request.url === '/remotes.json') {
-    // Compressed whether it was asked to or not, as some do.
+    // Always compressed, as some servers do.
     response.writeHead(200, { 'content-encoding': 'gzip', etag: '"1"' });
     response.end(
       gzipSync(
@@ -70,7 +70,7 @@ interface Asked {
   readonly body?: string;
 }
 
-/** As a browser asks: `fetch` of Node would neither send a host nor an origin of our choice. */
+/** Like a browser: Node's `fetch` does not allow setting the host and origin. */
 async function get(where: string, { method = 'GET', headers = {}, body }: Asked = {}) {
   const request = ask(`${front.address}${where}`, { method, headers });
   request.end(body);

@@ -14,23 +14,24 @@ import { answerLocal, answerText } from './serve-local';
 const LOOPBACK = '127.0.0.1';
 const REGISTRY = '/remotes.json';
 const CONFIG = '/config.json';
-/** What pages tell the portal of themselves: in development that is for the developer, not for whoever runs it. */
+/**
+ * Problem reports of pages: in development they are shown to the developer instead of sent to the portal's operator.
+ */
 const REPORTS = ['/csp-report', '/telemetry'];
 const MAX_REPORT_BYTES = 64 * 1024;
 
-/** What stands before a portal in development. */
 export interface FrontOptions {
-  /** Where browsers come, on the loopback only; 0: any free port. */
+  /** Port on the loopback interface; 0: any free port. */
   readonly port: number;
-  /** The deployed portal; undefined: one on this machine, at `Front.innerPort`. */
+  /** The deployed portal; undefined: a local one, at `Front.innerPort`. */
   readonly deployed: URL | undefined;
-  /** File of the registry of the portal on this machine, which may not exist yet. */
+  /** Registry file of the local portal, which may not exist yet. */
   readonly registryFile: string;
-  /** Names of the apps built from source, the shell included: nothing is shown before each was tried. */
+  /** Names of the apps built from source, including the shell: pages are served once each was built. */
   readonly awaited: readonly string[];
-  /** What is local, in one line. */
+  /** One line that says what is local. */
   readonly marker: string;
-  /** Answers requests that are of neither: the page of the design system. False: not its own. */
+  /** Handles requests outside the portal, for the pages of the design system. Returns false if not its own. */
   readonly beside?: (
     request: IncomingMessage,
     response: ServerResponse,
@@ -41,12 +42,12 @@ export interface FrontOptions {
 
 export interface Front {
   readonly address: string;
-  /** Where the portal on this machine must listen. */
+  /** The port on which the local portal must listen. */
   readonly innerPort: number;
   readonly builds: BuildState;
-  /** From now on requests wait for this, and are refused when it says that nobody answers. */
+  /** Delays requests until the promise resolves, and refuses them if it resolves to false. */
   serveAfter(isUp: Promise<boolean>): void;
-  /** From now on this release takes the place of the portal's own. */
+  /** Serves this local release instead of the portal's own. */
   useLocal(folder: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -57,7 +58,6 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that nobody uses now. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -66,7 +66,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The settings of a portal for somebody who develops: their visits are not counted among its own. */
+/** Turns off measurement: visits of developers are not counted. */
 const withoutMeasurement = (config: unknown): unknown => ({
   ...readObject(config, 'config'),
   analyticsId: undefined,
@@ -77,8 +77,8 @@ const pathOf = ({ url }: IncomingMessage) => (url ?? '/').split('?', 1)[0] ?? '/
 const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
 /**
- * Opens the local address of development. It passes everything on to a portal, deployed or on this machine, except the
- * releases of the remotes that are worked on, which it serves itself, and the registry, which it points at them.
+ * Starts the development proxy. It forwards everything to a deployed or local portal, except the releases of remotes
+ * under development, which it serves itself, and the registry, which it points at them.
  * @throws Error with the code EADDRINUSE when the port is taken
  */
 export async function openFront(options: FrontOptions): Promise<Front> {
@@ -102,13 +102,13 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const script = (nonce: string) =>
     pageScript(nonce, { changes: CHANGES, build: builds.shown.build, marker: options.marker });
 
-  /** The origin that the browser calls us by; undefined when it is none of the loopback's. */
+  /** Our origin as the browser sees it; undefined when it is not a loopback address. */
   function ownOrigin({ headers }: IncomingMessage): string | undefined {
     const host = headers.host ?? '';
     return /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host) ? `http://${host}` : undefined;
   }
 
-  /** Another site must not reach a deployed portal through us, under an origin that we made look like its own. */
+  /** Security: another site must not reach a deployed portal through this proxy, which rewrites the origin. */
   function isForeign(request: IncomingMessage): boolean {
     const own = ownOrigin(request);
     const { origin } = request.headers;
@@ -154,7 +154,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   const showErrors = (response: ServerResponse) =>
     sendPage(response, 503, 'Nothing could be built yet', 'This page appears once it can.');
 
-  /** Reports of a page that is worked on concern nobody but whoever works on it. */
+  /** Prints reports of the page and does not forward them. */
   async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = '';
     for await (const chunk of request) if (text.length < MAX_REPORT_BYTES) text += String(chunk);
@@ -170,7 +170,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     response.end(bytes);
   }
 
-  /** Asks the deployed portal for a JSON file, and answers with what is made of it. */
+  /** Fetches a JSON file of the deployed portal and sends it changed. */
   async function sendChanged(
     request: IncomingMessage,
     response: ServerResponse,
@@ -193,7 +193,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
   }
 
   const passageOf = (request: IncomingMessage): Passage => ({
-    // A portal of our own is told the name by which the browser calls it.
+    // A local portal gets the name by which the browser calls it.
     local: ownOrigin(request) ?? address,
     portal,
   });
@@ -204,7 +204,7 @@ export async function openFront(options: FrontOptions): Promise<Front> {
     const nonce = nonceIn(String(answered.headers['content-security-policy'] ?? ''));
     const isPage =
       nonce !== undefined && (answered.headers['content-type']?.startsWith('text/html') ?? false);
-    // The shell keeps its address while it changes too.
+    // The shell keeps its address while its content changes.
     const isShell = !deployed && pathOf(request).startsWith('/shell/');
     const fields = fieldsToBrowser(fieldsOf(answered.rawHeaders), passage, isPage).map(([name, value]) =>
       isShell && name.toLowerCase() === 'cache-control'

@@ -1,27 +1,25 @@
 import type { ShownState } from './build-state';
 
-/** Where open pages hear of changes. */
+/** Event stream of changes. */
 export const CHANGES = '/__dev/changes';
 
-/** What a page must know to follow the builds. */
 export interface PageFacts {
   readonly changes: string;
-  /** The build that the page was made from. */
   readonly build: string;
-  /** What of it comes from this machine: one line, always in sight. */
+  /** One line, always visible, that says which parts are local. */
   readonly marker: string;
 }
 
 /**
- * Runs in the page: reloads it when what it is made of changed, shows what is wrong with a build until it is right again,
- * and always shows which parts are local. Everything it adds lives in a shadow of its own and is no part of the page for
- * whoever reads it aloud, but for an error. Only this text reaches the page: it must need nothing from outside.
+ * Runs in the page: reloads it after changes, shows build errors until they are fixed, and always shows which parts
+ * are local. Its elements are in a shadow root and hidden from screen readers, except for errors. The function is
+ * serialised into the page, so it must not reference anything outside.
  */
 function followBuilds({ changes, build, marker }: PageFacts): void {
   const host = document.createElement('div');
   const shadow = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  // A sheet that is constructed is no inline style: the policy of the page does not refuse it.
+  // A constructed style sheet does not count as an inline style for the content security policy.
   sheet.replaceSync(`
     :host { all: initial; font: 12px/1.5 ui-monospace, monospace; }
     p { position: fixed; inset: auto auto 0 0; z-index: 2147483647; margin: 0; padding: 2px 8px; pointer-events: none;
@@ -36,7 +34,7 @@ function followBuilds({ changes, build, marker }: PageFacts): void {
   label.setAttribute('aria-hidden', 'true');
   label.textContent = marker;
   shadow.append(label);
-  // Beside the page, which the shell fills and empties.
+  // Outside the element that the shell renders into.
   document.documentElement.append(host);
 
   const show = ({ errors, building }: ShownState) => {
@@ -63,10 +61,9 @@ function followBuilds({ changes, build, marker }: PageFacts): void {
 
 const NONCE = /'nonce-([^']+)'/;
 
-/** The nonce that a policy gives to the scripts of its page; undefined when it gives none. */
+/** The script nonce of a content security policy, if any. */
 export const nonceIn = (policy: string): string | undefined => NONCE.exec(policy)?.[1];
 
-/** A script element that makes a page follow the builds. */
 export function pageScript(nonce: string, facts: PageFacts): string {
   const argument = JSON.stringify(facts).replaceAll('<', '\\u003c');
   return `<script nonce="${nonce}">(${followBuilds.toString()})(${argument});</script>`;
@@ -74,7 +71,7 @@ export function pageScript(nonce: string, facts: PageFacts): string {
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;' };
 
-/** A page in the place of one that cannot be shown yet; it follows the builds, and is replaced once it can. */
+/** A placeholder for a page that cannot be shown yet; it reloads once it can. */
 export const messagePage = (title: string, text: string, script: string): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">',

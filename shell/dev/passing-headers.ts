@@ -1,14 +1,13 @@
-/** Header fields in the order in which they came; a name may come several times. */
+/** Header fields in their original order; a name may occur several times. */
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** The two origins between which a request passes: what the browser sees, and where the portal really is. */
 export interface Passage {
   /** Such as "http://127.0.0.1:8080". */
   readonly local: string;
   readonly portal: URL;
 }
 
-/** Fields of one connection, which say nothing about the next one. */
+/** Hop-by-hop headers, which must not be forwarded. */
 const OF_ONE_CONNECTION = new Set([
   'connection',
   'keep-alive',
@@ -20,19 +19,19 @@ const OF_ONE_CONNECTION = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-/** They would bind the browser to the portal's scheme or to its other addresses. */
+/** They would make the browser use HTTPS or the portal's other addresses. */
 const BINDING = new Set(['strict-transport-security', 'alt-svc']);
 const CONDITIONS = new Set(['if-none-match', 'if-modified-since', 'accept-encoding', 'range']);
 const POLICIES = new Set(['content-security-policy', 'content-security-policy-report-only']);
 
-/** Pairs of a flat list, as Node gives the fields of a message. */
+/** Pairs of a flat list, Node's format of raw headers. */
 export const fieldsOf = (raw: readonly string[]): Fields =>
   raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []));
 
 /**
- * The fields of a request as the portal must see them: its own host and origin, so that what it checks holds, and the
- * signature, the cookies and everything else untouched.
- * @param isWhole ask for the answer as it is now and uncompressed, because it is changed on its way
+ * Rewrites request headers for the portal: its own host and origin, so that its checks pass; signature, cookies and
+ * everything else are unchanged.
+ * @param isWhole requests the current answer uncompressed, because it will be modified
  */
 export function fieldsToPortal(fields: Fields, { local, portal }: Passage, isWhole: boolean): Fields {
   return fields.flatMap(([name, value]) => {
@@ -47,8 +46,8 @@ export function fieldsToPortal(fields: Fields, { local, portal }: Passage, isWho
 }
 
 /**
- * A cookie of the portal for the loopback: of no other host, and sent without TLS. A name that begins with `__Host-` or
- * `__Secure-` demands TLS: browsers that trust the loopback take it as it is.
+ * Rewrites a cookie for the loopback: without domain and without `Secure`. Names starting with `__Host-` or
+ * `__Secure-` require `Secure`: browsers that trust the loopback accept it.
  */
 function cookieForLocal(cookie: string): string {
   const [pair = '', ...attributes] = cookie.split(';');
@@ -58,13 +57,13 @@ function cookieForLocal(cookie: string): string {
     if (/^domain=/i.test(text)) return [];
     if (isBoundToTls) return [text];
     if (/^secure$/i.test(text) || /^partitioned$/i.test(text)) return [];
-    // Without TLS a browser refuses "None"; page and portal are one site here.
+    // Without TLS a browser refuses "None"; page and portal are the same site here.
     return [/^samesite=none$/i.test(text) ? 'SameSite=Lax' : text];
   });
   return [pair, ...kept].join('; ');
 }
 
-/** Without the directive that would send the page's own requests to an address with TLS, where nobody listens. */
+/** Removes the directive that upgrades the page's requests to HTTPS, which is not served here. */
 const policyForLocal = (policy: string): string =>
   policy
     .split(',')
@@ -77,8 +76,8 @@ const policyForLocal = (policy: string): string =>
     .join(',');
 
 /**
- * The fields of an answer as the browser must see them: cookies that it keeps, links that stay here.
- * @param isChanged the body is another one now: its length, coding and tag are no longer true
+ * Rewrites response headers for the browser: cookies that it accepts, links to this proxy.
+ * @param isChanged the body was modified: length, encoding and ETag are no longer valid
  */
 export function fieldsToBrowser(fields: Fields, { local, portal }: Passage, isChanged: boolean): Fields {
   return fields.flatMap(([name, value]) => {

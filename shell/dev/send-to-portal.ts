@@ -13,8 +13,8 @@ const decoders: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * Passes a request on as the browser made it, but for what names the host.
- * @param isWhole the answer will be changed on its way: it is asked for uncompressed, and not as a 304
+ * Forwards a request unchanged, except for the headers that name the host.
+ * @param isWhole the answer will be modified: it is requested uncompressed, and not as a 304
  * @throws Error when the portal cannot be reached or is silent for half a minute
  */
 export function sendToPortal(
@@ -39,7 +39,7 @@ export function sendToPortal(
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     outgoing.on('error', reject);
-    // Whoever left does not need the answer.
+    // The browser disconnected: abort.
     incoming.on('close', () => {
       if (!incoming.complete) outgoing.destroy();
     });
@@ -47,7 +47,7 @@ export function sendToPortal(
   });
 }
 
-/** The body of an answer as text, decoded: some portals compress whether they are asked to or not. */
+/** The body of an answer as decoded text: some portals always compress. */
 export async function readText(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);

@@ -12,19 +12,17 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
-/** A release is one flat folder: what has a slash in it is not of it. */
+/** A release is one flat folder: a name with a slash cannot belong to it. */
 const FILE = /^[\w-][\w.-]*$/;
 
-/** A text in the place of whatever was asked for. */
 export function answerText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`${text}\n`);
 }
 
 /**
- * Answers with a file of a local release, as it is on the disk now. Its address stays while its content changes, so the
- * browser keeps nothing.
- * @returns false when the path is of no local release
+ * Sends the current content of a file of a local release. Not cached: its address stays while its content changes.
+ * @returns false when the path belongs to no local release
  */
 export async function answerLocal(
   pathname: string,

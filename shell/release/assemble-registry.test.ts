@@ -16,7 +16,6 @@ const pointAt = (version: string, name = 'agent') => assembleRegistry({ dist, cu
 const served = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
 const agentOf = ({ remotes }: WrittenRegistry): WrittenEntry | undefined => remotes['agent'];
 
-/** Builds versions of the agents' app one after the other. */
 async function build(...versions: readonly string[]) {
   for (const version of versions) {
     release(version);

@@ -12,17 +12,16 @@ import { whileAlone } from './release-lock';
 import { parseRegistry, writeEntry, type WrittenEntry, type WrittenRegistry } from './written-registry';
 
 export interface Assembly {
-  /** Folder that the host serves from. */
+  /** Folder served by the host. */
   readonly dist: string;
-  /** The builds of the workspace to point at; the other remotes stay as they are. */
+  /** The workspace builds to register; other remotes stay unchanged. */
   readonly current: readonly { readonly name: string; readonly version: string }[];
 }
 
 /**
- * Points the registry at what the workspace has built, except for remotes that are pinned. Nothing is written when
- * nothing changed.
- * @throws Refusal naming the remote that is incomplete, out of form, describes a page that is not to be found, or claims
- * what the ownership policy gives to others
+ * Registers the workspace's builds, except for pinned remotes. Writes nothing when nothing changed.
+ * @throws Refusal naming the remote that is incomplete or invalid, describes a page that must not be indexed, or
+ * claims paths that the ownership policy gives to others
  */
 export function assembleRegistry({ dist, current }: Assembly): Promise<WrittenRegistry> {
   return whileAlone(dist, 'build', (lock) => {
@@ -60,12 +59,12 @@ function pointAtBuild(
   return writeEntry(dist, name, pointedAt(previous, { version, owner }, isThere), previous);
 }
 
-/** The registry of the last time; undefined when there is none, or one that only other tools could read. */
+/** The previous registry; undefined when there is none, or only one in an unreadable format. */
 function readPrevious(dist: string): WrittenRegistry | undefined {
   try {
     return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
   } catch {
-    // It is made anew: the builds of the workspace are all there.
+    // It is recreated: all builds of the workspace exist.
     return undefined;
   }
 }

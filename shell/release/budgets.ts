@@ -3,13 +3,13 @@ import policy from '../remotes.policy.json';
 import { wireBytes, type BuiltRelease } from './built-release';
 import type { WrittenRemotes } from './written-registry';
 
-/** Design, section 7: bytes on the wire (brotli) of an entry, and of the JavaScript of a page with its entry. */
+/** Design, section 7: compressed bytes (brotli) of an entry, and of a page's JavaScript including the entry. */
 const ENTRY_BYTES = 7_000;
 const PAGE_BYTES = 60_000;
-/** The same section: what every visit waits for before it knows which remote to ask for. */
+/** Same section: every visit waits for the registry before it can load a remote. */
 const REGISTRY_BYTES = 6_000;
 
-/** What `shell/remotes.policy.json` allows a remote beyond that. */
+/** Exceptions for a remote in `shell/remotes.policy.json`. */
 interface Budgets {
   readonly entry?: number;
   readonly pages?: Readonly<Record<string, number>>;
@@ -17,14 +17,14 @@ interface Budgets {
 
 type BudgetPolicy = Readonly<Record<string, { readonly owner: string; readonly budgets?: Budgets }>>;
 
-/** What a release weighs, in bytes on the wire. */
+/** Compressed size of a release in bytes. */
 export interface Weight {
   readonly entry: number;
   /** By page: its scripts and the entry. */
   readonly pages: Readonly<Record<string, number>>;
 }
 
-/** Weighs a release on the disk; what its description says of its bytes is not asked. */
+/** Measures the files on disk, regardless of what the release's description says. */
 export function weigh({ folder, release }: BuiltRelease): Weight {
   const entry = wireBytes(folder, release.entry);
   const pages = Object.entries(release.pages).map(([page, { js }]) => [
@@ -36,7 +36,6 @@ export function weigh({ folder, release }: BuiltRelease): Weight {
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The parts of a release that weigh more than they may; one sentence each. */
 export function overBudget(built: BuiltRelease, budgets: BudgetPolicy = policy): readonly string[] {
   const { name } = built.release;
   const own = budgets[name]?.budgets;
@@ -54,7 +53,7 @@ export function overBudget(built: BuiltRelease, budgets: BudgetPolicy = policy):
     .map(({ what, bytes, most }) => `${what} weighs ${kilobytes(bytes)} of at most ${kilobytes(most)}.`);
 }
 
-/** What is to say of a registry that weighs more than it may; undefined when it holds its budget. */
+/** The exceeded budget of a registry as a sentence, or undefined. */
 export function overRegistryBudget(remotes: WrittenRemotes): string | undefined {
   const bytes = brotliCompressSync(JSON.stringify({ schema: 2, remotes })).length;
   return bytes > REGISTRY_BYTES

@@ -9,16 +9,16 @@ import { refuse } from './refusal';
 const root = path.resolve(import.meta.dirname, '../..');
 const SCRIPT = path.join(root, 'shared/build/commands/build-release.mjs');
 
-/** Where `portal build` puts a release, and `portal deploy` looks for it. */
+/** Output folder of `portal build`, and default input of `portal deploy`. */
 export const builtFolderOf = (name: string, version: string): string =>
   path.join(root, '.cache/releases', name, version);
 
-/** The name of a remote, as typed. */
+/** Validates the name of a remote. */
 export function remoteNamed(text: string): string {
   return inForm(() => asName(text, 'The remote'));
 }
 
-/** A version, as typed. */
+/** Validates a version. */
 export function versionNamed(text: string): string {
   return inForm(() => asVersion(text, 'The version'));
 }
@@ -32,7 +32,6 @@ function inForm(read: () => string): string {
   }
 }
 
-/** The version that the package of a remote has in the workspace. */
 export function packageVersionOf(name: string): string {
   const file = path.join(root, `mfe-${name}/package.json`);
   if (!existsSync(file))
@@ -42,7 +41,7 @@ export function packageVersionOf(name: string): string {
 }
 
 /**
- * Builds a release of one remote with an exact version, by the preset that the workspace builds it with.
+ * Builds a release of one remote with an exact version, by the workspace's preset.
  * @throws Refusal when the workspace has no such remote, or the build fails
  */
 export async function buildRelease(name: string, version: string): Promise<Outcome> {
@@ -54,7 +53,7 @@ export async function buildRelease(name: string, version: string): Promise<Outco
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, [SCRIPT, name, version, folder], {
       cwd: root,
-      // The answer for programs stays alone on the standard output.
+      // The standard output is reserved for the JSON result.
       stdio: ['ignore', process.stderr, process.stderr],
     });
     child.on('error', reject);

@@ -8,37 +8,36 @@ import type { Release } from '@portal/registry/registry';
 import { refuse } from './refusal';
 
 export const DESCRIPTION = 'remote.json';
-/** Compressed siblings that the server prefers, by what they end in. */
+/** Compressed siblings in the server's order of preference, by extension. */
 export const SIBLINGS = [
   { suffix: '.br', encoding: 'br', decode: brotliDecompressSync },
   { suffix: '.gz', encoding: 'gzip', decode: gunzipSync },
 ] as const;
-/** Source maps may lie inside the folder of a build; they never get into that of a release. */
+/** Folder of source maps in a build, which never becomes part of a release. */
 export const MAPS = 'maps';
 
 export const digestOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A release as it lies in a folder: what it says of itself. */
 export interface BuiltRelease {
   readonly folder: string;
   readonly release: Release;
   readonly owner: string;
-  /** Made by `npm run dev`: it changes under its version, and nothing of it is compressed. */
+  /** Made by `npm run dev`: changes under the same version, and is not compressed. */
   readonly isDevelopment: boolean;
-  /** Of its `remote.json`: what the registry vouches for. */
+  /** Of its `remote.json`, as listed in the registry. */
   readonly digest: string;
 }
 
-/** What a file costs on the wire, in bytes: compressed by brotli where the build found it worth it. */
+/** Compressed size of a file in bytes: brotli if the build made such a sibling. */
 export function wireBytes(folder: string, file: string): number {
   const compressed = path.join(folder, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : path.join(folder, file)).size;
 }
 
 /**
- * Reads what a release says of itself; none of its files but `remote.json`.
- * @throws Refusal when it is not there, not in form, or says to be another one
+ * Reads the description of a release, without its other files.
+ * @throws Refusal when it is missing, invalid, or names another release
  */
 export function readBuiltRelease(folder: string, name: string, version: string): BuiltRelease {
   const file = path.join(folder, DESCRIPTION);
@@ -66,7 +65,7 @@ export function readBuiltRelease(folder: string, name: string, version: string):
   }
 }
 
-/** The version that the release in a folder says to have; undefined when there is none. */
+/** The version in the description of a release; undefined when there is none. */
 export function versionIn(folder: string): string | undefined {
   try {
     const { version } = readObject(
@@ -79,13 +78,13 @@ export function versionIn(folder: string): string | undefined {
   }
 }
 
-/** Every file of a release that is asked for by its name, with the digest it must have. */
+/** Every file of a release that can be requested, with its digest. */
 export const filesOf = ({ release, digest }: BuiltRelease): readonly (readonly [string, string])[] => [
   ...Object.entries(release.integrity),
   [DESCRIPTION, digest],
 ];
 
-/** Whether a release is there with every file that it names; their content is not looked at. */
+/** Whether all files of a release exist; their content is not checked. */
 export function isWhole(folder: string, name: string, version: string): boolean {
   try {
     const { release } = readBuiltRelease(folder, name, version);
@@ -104,8 +103,7 @@ function decodes(bytes: Buffer, decode: (bytes: Buffer) => Buffer, digest: strin
 }
 
 /**
- * What is wrong with the files of a release: one that is missing, another than the one that was built, compressed to
- * something else, or unknown to its description. One sentence each.
+ * Problems of a release's files: missing, altered, wrongly compressed, or not in its description. One sentence each.
  */
 export function problemsOfFiles(built: BuiltRelease): readonly string[] {
   const { folder } = built;

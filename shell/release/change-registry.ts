@@ -10,7 +10,7 @@ import {
   type WrittenRegistry,
 } from './written-registry';
 
-/** What an edit of one remote gives: its new state, or undefined when there is nothing to change. */
+/** The result of an edit: the new state of the remote, or undefined for no change. */
 export interface Edit {
   readonly state: RemoteState | undefined;
   readonly lines: readonly string[];
@@ -23,7 +23,6 @@ export interface RemoteChange {
   readonly cause: string;
 }
 
-/** The entry of a remote that is listed. */
 export function entryOf(served: WrittenRegistry | undefined, name: string): WrittenEntry {
   const remotes = served?.remotes ?? {};
   const known = Object.keys(remotes).join(', ');
@@ -34,8 +33,8 @@ export function entryOf(served: WrittenRegistry | undefined, name: string): Writ
 }
 
 /**
- * Changes what is said about one remote, alone and in one step: the others stay as they are, to the byte.
- * @param edit sees the entry as it is now, with the lock held
+ * Changes one remote atomically; the others stay identical to the byte.
+ * @param edit gets the current entry, while the lock is held
  * @throws Refusal with nothing changed
  */
 export function changeRemote(
@@ -58,6 +57,6 @@ export function changeRemote(
   });
 }
 
-/** How a command ends that changed something. */
+/** Final line of a command that changed something. */
 export const servedAs = ({ serial }: WrittenRegistry): string =>
   `Served now as registry ${String(serial)}: open pages take it up when they are next looked at or entered.`;

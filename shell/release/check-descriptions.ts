@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@portal/registry/registry';
 
-/** What search engines show of a description: less says little, more is cut. */
+/** Lengths that search engines show: shorter says little, longer is cut. */
 const MIN_LENGTH = 50;
 const MAX_LENGTH = 160;
 
@@ -21,10 +21,7 @@ function objectionTo(route: RemoteRoute): string | undefined {
     : undefined;
 }
 
-/**
- * What is wrong with the descriptions of a release, which decide what search engines index and say; one sentence each.
- * Two pages that say the same are one page too many for them.
- */
+/** Problems for search engines; one sentence each. Two pages with the same description count as duplicates. */
 export function objectionsToDescriptions(routes: readonly RemoteRoute[]): readonly string[] {
   const described = routes.filter(({ description }) => description !== undefined);
   const twice = described.filter(
@@ -36,7 +33,7 @@ export function objectionsToDescriptions(routes: readonly RemoteRoute[]): readon
   ];
 }
 
-/** Whether a release has pages that could be found, and describes none: releases from before descriptions do. */
+/** Whether a release has public pages but no descriptions, as releases from before descriptions do. */
 export function isUnfound(routes: readonly RemoteRoute[]): boolean {
   const open = routes.filter((route) => isOpen(route) && isOneAddress(route));
   return open.length > 0 && open.every(({ description }) => description === undefined);

@@ -13,15 +13,15 @@ import { refuse } from './refusal';
 import type { WrittenRegistry } from './written-registry';
 
 /**
- * The versions that the shell of a `dist` offers.
- * @throws Refusal when its `shell.json` is not there, or older than what it says of this
+ * The versions that the shell in a `dist` provides.
+ * @throws Refusal when its `shell.json` is missing or too old to contain them
  */
 export function shellOf(dist: string): ShellVersions {
   const file = path.join(dist, 'shell.json');
   try {
     return readShellVersions(JSON.parse(readFileSync(file, 'utf8')), file);
   } catch {
-    // Not there, not JSON, or of a shell that did not say it yet: all mended in the same way.
+    // Missing, not JSON, or too old: the remedy is the same.
   }
   return refuse(`${file} does not say what the shell provides: build the shell (npm run build -- shell).`);
 }
@@ -29,7 +29,7 @@ export function shellOf(dist: string): ShellVersions {
 const inWords = ({ contract, kit, react }: Requirements | ShellVersions): string =>
   `contract ${String(contract)}, kit ${kit}, react ${react}`;
 
-/** The runtime is told of where a release asks for one: who reads the sentence may never have heard of it. */
+/** Mentions the federation runtime only if the release requires a version of it. */
 const withFederation = (versions: Requirements | ShellVersions, { federation }: Requirements): string =>
   inWords(versions) + (federation === undefined ? '' : `, federation ${versions.federation ?? 'none'}`);
 
@@ -40,14 +40,13 @@ export function skewOf(requires: Requirements, shell: ShellVersions): string | u
     : `needs ${withFederation(requires, requires)}, and the shell has ${withFederation(shell, requires)}`;
 }
 
-/** A path that two remotes declare for the same role. */
 export interface Overlap {
   readonly path: string;
   readonly role: string;
   readonly others: readonly string[];
 }
 
-/** The (path, role) pairs of some routes that other remotes' stable releases declare too. */
+/** The (path, role) pairs that other remotes' stable releases declare too. */
 export function overlapsOf(
   name: string,
   routes: readonly RemoteRoute[],
@@ -66,10 +65,7 @@ export function overlapsOf(
   );
 }
 
-/**
- * What a release may not do whatever the shell is: others' paths, another owner, descriptions that no search engine can
- * use, too many bytes. One sentence each.
- */
+/** Violations independent of the shell: paths, owner, descriptions, budgets. One sentence each. */
 export function objectionsTo(built: BuiltRelease, served: WrittenRegistry | undefined): readonly string[] {
   const { release, owner } = built;
   const { name, routes } = release;

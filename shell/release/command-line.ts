@@ -1,24 +1,22 @@
 import { Command, CommanderError, Option } from 'commander';
 
-/** What was typed makes no sense: exit code 2. */
+/** An invalid command line: exit code 2. */
 export class BadUsage extends Error {
   override readonly name = 'BadUsage';
 }
 
-/** What was typed, in form. */
 export interface CommandLine {
-  /** What the command names: a remote, or the frame of a stack. */
+  /** A remote, or a stack frame. */
   readonly operand: string | undefined;
   has(option: string): boolean;
   text(option: string): string | undefined;
 }
 
-/** A command to carry out, or the help to print: asked for, or for want of a command. */
+/** A command to run, or the help to print: on request, or without a command. */
 export type Reading<Act> =
   | { readonly line: CommandLine; readonly act: Act }
   | { readonly help: string; readonly isAskedFor: boolean };
 
-/** How a command is added: its name, what it does, how it is carried out, and what it names. */
 export type AddCommand<Act> = (name: string, does: string, act: Act, names?: string) => Command;
 
 const HELP_WIDTH = 110;
@@ -37,8 +35,8 @@ function lineOf(command: Command): CommandLine {
 }
 
 /**
- * Reads the command line.
- * @param define adds the commands, as the help lists them
+ * Parses the command line.
+ * @param define adds the commands, in the order of the help
  * @throws BadUsage with a line that says what is wrong
  */
 export function readCommandLine<Act>(
@@ -91,7 +89,7 @@ export function readCommandLine<Act>(
   return reading ?? { help: program.helpInformation().trimEnd(), isAskedFor: false };
 }
 
-/** `error: unknown option '--percnt'\n(Did you mean --percent?)` as the beginning of one line. */
+/** Makes one sentence of commander's two lines, such as `error: unknown option …` and `(Did you mean …?)`. */
 const sentenceOf = ({ message }: CommanderError): string =>
   message
     .replace(/^error: (.)/, (_, first: string) => first.toUpperCase())

@@ -21,7 +21,6 @@ afterEach(() => {
   for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Builds a release of the agents' app and deploys it, with whatever is changed. */
 function deploy(version: string, sample: ReleaseSample = {}, options: Partial<DeployOptions> = {}) {
   const name = sample.name ?? 'agent';
   const from = putRelease(path.join(built, name, version), { ...sample, version });
@@ -110,7 +109,7 @@ describe('a deployment that is refused', () => {
     await deploy('1.0.0', { name: 'admin' });
   });
 
-  /** What lies in `dist` is the same after the refusal, to the last file. */
+  /** Checks that a refusal leaves `dist` unchanged, to the last file. */
   async function expectRefusal(deployment: () => Promise<unknown>, reason: string | RegExp) {
     const before = [everything(), readFileSync(path.join(dist, 'remotes.json'), 'utf8')];
     await expect(deployment()).rejects.toThrow(reason);
@@ -281,7 +280,7 @@ describe('a deployment that is refused', () => {
   });
 
   it('a disk that takes the upload and not the registry', async () => {
-    // Where the file would be written first there is a folder.
+    // A folder blocks the path of the temporary file.
     mkdirSync(path.join(dist, `remotes/.history/3.json.${String(process.pid)}.tmp`));
     await expect(deploy('1.1.0')).rejects.toThrow();
 
@@ -290,7 +289,7 @@ describe('a deployment that is refused', () => {
   });
 });
 
-/** Text that weighs about as many bytes on the wire: nothing in it repeats. */
+/** Incompressible text of about the given size. */
 function noise(bytes: number): string {
   return `//${randomBytes(bytes).toString('base64')}`;
 }

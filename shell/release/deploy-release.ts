@@ -20,21 +20,20 @@ export interface DeployOptions {
   readonly dist: string;
   readonly name: string;
   readonly version: string;
-  /** Folder of the built release. */
   readonly from: string;
-  /** Origin of a running portal over the same `dist`; undefined: a server is opened for the check. */
+  /** Origin of a running portal over the same `dist`; undefined: a server is started for the check. */
   readonly url: string | undefined;
-  /** List it for tabs that ask for it, and give it to nobody else. */
+  /** List it only for tabs that request it. */
   readonly isPreview: boolean;
-  /** Deploy what this shell cannot run yet: browsers keep the previous version until the shell arrives. */
+  /** Allow a release that this shell cannot run yet: browsers use the previous version until the shell is updated. */
   readonly isAheadOfShell: boolean;
   /** The command, for the history. */
   readonly cause: string;
-  /** Told before each step; what it throws ends the deployment like any failure. */
+  /** Called before each step; an exception aborts the deployment. */
   readonly onStep: (step: string) => void;
 }
 
-/** A version is used once: browsers keep its files for a year without asking. */
+/** A version can be used only once: browsers cache its files for a year without revalidation. */
 function refuseUsedVersion(
   { dist, name, version }: DeployOptions,
   served: WrittenRegistry | undefined,
@@ -53,7 +52,7 @@ function refuseUsedVersion(
   );
 }
 
-/** Two versions of a remote may be alive in one page: neither may take the other's place in it. */
+/** Two versions of a remote may run in one page, so their scopes must differ. */
 function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
   for (const name of remotesOnDisk(dist)) {
     for (const { version } of versionsOnDisk(dist, name)) {
@@ -67,7 +66,7 @@ function refuseUsedScope(dist: string, { release }: BuiltRelease): void {
   }
 }
 
-/** Everything that can be known before a byte is copied. */
+/** All checks that are possible before copying. */
 function checkBuilt(options: DeployOptions, served: WrittenRegistry | undefined): BuiltRelease {
   const { dist, name, version, from, isAheadOfShell } = options;
   const built = readBuiltRelease(from, name, version);
@@ -113,7 +112,7 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
   }
 }
 
-/** Whether the registry points at a version; also when that cannot be told: what may be served is not removed. */
+/** Whether the registry lists a version; also true when unknown, so that nothing served is ever removed. */
 function isListed(dist: string, name: string, version: string): boolean {
   try {
     return Object.hasOwn(readServed(dist)?.remotes[name]?.versions ?? {}, version);
@@ -123,9 +122,9 @@ function isListed(dist: string, name: string, version: string): boolean {
 }
 
 /**
- * Deploys one version of one remote: checks it, uploads it under a name of its own, asks the real server for each of
- * its files, and only then points the registry at it. Until that last step nothing that is served has changed, and
- * when something fails before it the upload is gone again.
+ * Deploys one version of one remote: checks it, uploads it under its own name, requests each of its files from the
+ * real server, and only then updates the registry. Nothing that is served changes before that last step, and a failure
+ * before it removes the upload.
  * @throws Refusal with the reason
  */
 export function deployRelease(options: DeployOptions): Promise<Outcome> {
@@ -138,7 +137,7 @@ export function deployRelease(options: DeployOptions): Promise<Outcome> {
 
     onStep(`Uploading to ${path.relative('', releaseFolderOf(dist, name, version))}`);
     const upload = await uploadRelease(dist, built);
-    // Also when a signal ends the process meanwhile; never once the registry points at it.
+    // Also runs when a signal ends the process, but never once the registry lists the version.
     const undo = () => {
       if (!isListed(dist, name, version)) upload.undo();
     };

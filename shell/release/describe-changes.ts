@@ -19,7 +19,7 @@ function previewChange(before: readonly string[] = [], after: readonly string[] 
   return come.map((version) => `preview ${version}`);
 }
 
-/** What changed of one remote, in a few words each; empty when nothing that an operator decides did. */
+/** Changes of one remote, a few words each; empty when no operator's choice changed. */
 function changesOf(before: RemoteState | undefined, after: RemoteState): readonly string[] {
   if (!before) return [`first release ${after.stable}`];
   return [
@@ -32,7 +32,7 @@ function changesOf(before: RemoteState | undefined, after: RemoteState): readonl
 }
 
 /**
- * What changed from one registry to the next, one line a remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended".
+ * The changes between two registries, one line per remote: "agent: 1.4.2 → 1.5.0, canary 1.5.0 ended".
  * @param before undefined when there was none
  */
 export function describeChanges(

@@ -24,7 +24,7 @@ const agent = {
   cause: 'test',
 };
 
-/** Every path of the specification, for the roles that the policy gives to a remote. */
+/** Every path of the specification that the policy gives to a remote, for its roles. */
 const routesOf = (name: string) =>
   routeAccess.flatMap((row) => {
     const route = {
@@ -40,7 +40,6 @@ const routesOf = (name: string) =>
     return roles.length > 0 ? [{ ...route, roles }] : [];
   });
 
-/** Builds a version of each remote, with all its paths. */
 async function build(version: string, names: readonly string[] = REMOTES) {
   for (const name of names) putBuild(dist, { name, version, says: { routes: routesOf(name) } });
   await assembleRegistry({ dist, current: names.map((name) => ({ name, version })) });

@@ -15,13 +15,12 @@ import { readServed, type WrittenRegistry } from './written-registry';
 const PUT_BACK =
   '`portal history` lists the registries that were served, `portal rollback --serial N` puts one back.';
 
-/** What browsers make of the registry, remote by remote. */
+/** Validates the registry as browsers do, remote by remote. */
 const examineRegistry = (dist: string): readonly Finding[] =>
   readRegistry(JSON.parse(readFileSync(registryFileOf(dist), 'utf8'))).refused.map(({ remote, reason }) =>
     wrong(`Browsers refuse mfe-${remote}: ${reason}.`, PUT_BACK),
   );
 
-/** Something that may refuse, and what is wrong when it does. */
 function attempt<T>(get: () => T, advice: string): T | Finding {
   try {
     return get();
@@ -48,8 +47,8 @@ const inWords = ({ level, what, advice }: Finding): string =>
   `${level === 'wrong' ? 'WRONG' : 'note '}  ${what}\n       ${advice}`;
 
 /**
- * Looks everything over: what is served, what lies on the disk, what was promised. Not fine when something is wrong.
- * @param running what the portal that runs said of itself
+ * Checks everything: what is served, what is on disk, and the ownership policy. Not fine when something is wrong.
+ * @param running findings about the running portal
  */
 export function doctor(dist: string, running: readonly Finding[] = []): Outcome {
   const served = attempt(() => readServed(dist), PUT_BACK);

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Makes the entries of a folder survive a power cut. Windows has no such call, and needs none. */
+/** Makes the entries of a folder survive a power failure. Windows has no such call, and needs none. */
 export function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -12,7 +12,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Replaces a file in one step: whoever reads it, and whatever happens meanwhile, it is the old one or the new one. */
+/** Replaces a file atomically: readers see the old or the new content, whatever happens. */
 export function replaceFile(file: string, text: string): void {
   const folder = path.dirname(file);
   mkdirSync(folder, { recursive: true });

@@ -16,7 +16,7 @@ import {
 import { isWorkspaceBuild } from './retention';
 import type { WrittenRegistry } from './written-registry';
 
-/** Every page load asks for it. */
+/** Every page load fetches it. */
 const REGISTRY_BYTES = 6_000;
 
 function examineFolders(dist: string, served: WrittenRegistry): readonly Finding[] {
@@ -83,14 +83,13 @@ function examineRegistryFile(dist: string, served: WrittenRegistry): readonly Fi
   ];
 }
 
-/** What lies on the disk: the registry's own weight and history, what belongs to nobody, what is missing. */
+/** Checks the disk: size and history of the registry, orphaned and missing files. */
 export const examineDisk = (dist: string, served: WrittenRegistry): readonly Finding[] => [
   ...examineRegistryFile(dist, served),
   ...examineFolders(dist, served),
   ...examineMaps(dist, served),
 ];
 
-/** Bytes of everything below a folder. */
 export function bytesBelow(folder: string): number {
   if (!existsSync(folder)) return 0;
   return filesBelow(folder, { skipped: [] }).reduce(

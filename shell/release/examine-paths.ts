@@ -3,7 +3,7 @@ import { pathKey } from '@portal/registry/path-key';
 import { wrong, type Finding } from './finding';
 import type { WrittenRegistry } from './written-registry';
 
-/** The paths of the specification that no remote answers for some of their roles. */
+/** Paths of the specification that no remote declares for some of their roles. */
 export function examinePaths(served: WrittenRegistry): readonly Finding[] {
   const answered = new Set(
     Object.values(served.remotes).flatMap(({ stable, versions }) =>

@@ -16,7 +16,7 @@ interface Listed {
 
 const GO_BACK = (name: string) => `portal rollback ${name}, or deploy a new version.`;
 
-/** One listed version: is it there, is it what was released, does it keep to what is its own? */
+/** Checks a listed version: complete, unaltered, and within the ownership policy. */
 function examineVersion({ dist, served, name, entry }: Listed, version: string): readonly Finding[] {
   const place = `mfe-${name} ${version}`;
   let built: BuiltRelease;
@@ -108,7 +108,6 @@ function examineCanary(
   ];
 }
 
-/** Everything about the versions that the registry lists. */
 export function examineReleases(
   dist: string,
   served: WrittenRegistry,

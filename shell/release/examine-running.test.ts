@@ -5,7 +5,7 @@ import { note, wrong } from './finding';
 
 const scene = sceneOfHost();
 
-/** A portal that runs, for the length of some questions. */
+/** Runs a portal for the duration of a callback. */
 async function running<T>(
   trustedProxies: readonly string[],
   ask: (address: string) => Promise<T>,

@@ -6,7 +6,7 @@ const LOCAL = 'http://127.0.0.1:8080';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a portal says of itself and of what it stands between, by the names of `details` at `/readyz`. */
+/** Dependencies and proxies, by the names of `details` at `/readyz`. */
 const AWAY: readonly (readonly [name: string, what: string, advice: string])[] = [
   [
     'database',
@@ -41,9 +41,9 @@ function findingsIn(address: string, details: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Asks the portal that runs what no file tells: what it depends on, and what was seen of a proxy before it. It is no
- * fault that none runs, and it is said.
- * @param address origin of the portal, such as `http://127.0.0.1:8080`, which it is unless given
+ * Asks the running portal for its dependencies and detected proxy problems, which no file shows. Without a running
+ * portal there is only a note.
+ * @param address origin of the portal; defaults to `http://127.0.0.1:8080`
  */
 export async function examineRunning(address = LOCAL): Promise<readonly Finding[]> {
   const url = new URL('/readyz', address).href;

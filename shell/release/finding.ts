@@ -1,9 +1,8 @@
-/** Something that `portal doctor` has to say. */
+/** A result of `portal doctor`. */
 export interface Finding {
-  /** `wrong` costs somebody a page or a promise; `note` is worth knowing. */
+  /** `wrong` needs to be fixed; `note` is information. */
   readonly level: 'wrong' | 'note';
   readonly what: string;
-  /** What to do about it. */
   readonly advice: string;
 }
 

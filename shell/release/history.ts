@@ -3,12 +3,12 @@ import { keptSerials, readHistoryEntry } from './release-history';
 import type { Outcome } from './outcome';
 import { readServed, type WrittenRegistry } from './written-registry';
 
-/** Registries that people are shown; `--json` has them all. */
+/** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
 
 const moment = (iso: string): string => iso.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
 
-/** The serial that is served; undefined when `remotes.json` cannot be read, which is when the history is needed most. */
+/** The served serial; undefined when `remotes.json` is unreadable, which is when the history is needed most. */
 function servedSerial(dist: string): number | undefined {
   try {
     return readServed(dist)?.serial;
@@ -50,7 +50,7 @@ function describePage({ serial, at, cause, by, isServed, changes }: Page): reado
   ];
 }
 
-/** The registries that were served, the last one first: when, by which command, and what changed. */
+/** The registries served so far, newest first: time, command and changes. */
 export function history(dist: string): Outcome {
   const pages = pagesOf(dist, servedSerial(dist));
   const more = pages.length - SHOWN;

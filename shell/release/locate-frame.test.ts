@@ -43,14 +43,14 @@ describe('a frame', () => {
 });
 
 describe('the source behind a frame', () => {
-  /** `let a = 1;` in three files, the generated code being one line: `let a=1;let b=2;let c=3;`. */
+  /** `let a = 1;` in three files, generated as one line: `let a=1;let b=2;let c=3;`. */
   const map = (...sources: readonly string[]) =>
     JSON.stringify({
       version: 3,
       sources,
       sourcesContent: sources.map((_, index) => `// ${index}\n  let ${'abc'[index] ?? ''} = ${index + 1};\n`),
       names: ['b'],
-      // Columns 0, 8 and 16 of line 1: line 2, column 3 of each source; the second one is called b.
+      // Columns 0, 8 and 16 of line 1 map to line 2, column 3 of each source; the second is named b.
       mappings: 'AACE,QCAEA,QCAA',
     });
 

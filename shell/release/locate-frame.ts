@@ -1,29 +1,27 @@
 import path from 'node:path';
 import { traceSegment, TraceMap } from '@jridgewell/trace-mapping';
 
-/** A line of a stack as telemetry tells it, and as browsers write it: with or without the origin. */
+/** A stack frame as in telemetry or in a browser: with or without the origin. */
 const FRAME =
   /\/((?:shell|remotes\/[a-z][a-z0-9-]*)\/\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?\/)([\w-][\w.-]*\.js):(\d+):(\d+)\)?\s*$/;
-/** How webpack calls a source: `webpack://<build>/<path from the folder of the app>`. */
+/** webpack's source names: `webpack://<build>/<path from the folder of the app>`. */
 const WEBPACK = /^webpack:\/\/[^/]*\//;
-/** Where the code of pnpm's packages lies: what is before it says nothing. */
+/** Prefix of pnpm's package folders. */
 const STORE = /^.*node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?/;
 
-/** A place in a file that was served. */
 export interface Frame {
   /** `remotes/agent/1.4.2/dashboard.ab12cd34.js`, below the folder of the builds. */
   readonly file: string;
   /** Its source map, below the same folder: beside the releases, and never served. */
   readonly map: string;
-  /** Folder of the app that it was built from, such as `mfe-agent`. */
+  /** Folder of its app, such as `mfe-agent`. */
   readonly app: string;
-  /** From 1, as a stack counts. */
+  /** From 1, as in a stack. */
   readonly line: number;
-  /** From 1, as a stack counts. */
+  /** From 1, as in a stack. */
   readonly column: number;
 }
 
-/** The source behind a place in a file that was served. */
 export interface Located {
   /** From the root of the workspace, `mfe-agent/src/dashboard/dashboard-page.tsx`, or `node_modules/react-dom/…`. */
   readonly source: string;
@@ -31,13 +29,12 @@ export interface Located {
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** What is called there, where the map knows. */
+  /** Name of the identifier, if in the map. */
   readonly name: string | undefined;
-  /** The line of the source itself. */
   readonly text: string | undefined;
 }
 
-/** Reads a frame; undefined for what is no line of ours. Nothing in it can lead out of the folder of the builds. */
+/** Undefined when it is not one of our files. Paths that lead out of the folder of the builds do not match. */
 export function readFrame(text: string): Frame | undefined {
   const [, folder, file, line, column] = FRAME.exec(text.trim()) ?? [];
   if (folder === undefined || file === undefined) return undefined;
@@ -58,14 +55,14 @@ function inWorkspace(source: string, app: string): string {
 }
 
 /**
- * Turns a place in a file that was served into the place in the source that it was built from.
- * @param map the text of the source map that belongs to the file (`frame.map`)
- * @returns undefined where the map knows of no source: code that the bundler added
- * @throws SyntaxError when the map is none
+ * Maps a position in a served file to its source.
+ * @param map content of the file's source map (`frame.map`)
+ * @returns undefined when the map has no source, for code added by the bundler
+ * @throws SyntaxError when the map is invalid
  */
 export function locateFrame({ app, line, column }: Frame, map: string): Located | undefined {
   const traced = new TraceMap(map);
-  // Maps count from 0. By its number, since resolving the name of a source would lose what leads out of the app's folder.
+  // Maps count from 0. Sources are used by index, since resolved names lose paths that lead out of the app's folder.
   const [, index, sourceLine, sourceColumn, name] =
     traceSegment(traced, line - 1, Math.max(0, column - 1)) ?? [];
   const source = index === undefined ? undefined : traced.sources[index];

@@ -5,8 +5,8 @@ import type { Outcome } from './outcome';
 import { refuse } from './refusal';
 
 /**
- * Turns a line that telemetry told into the source it was built from.
- * @param text `/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345`, or the line of a stack that holds it
+ * Maps a frame from telemetry to its source.
+ * @param text `/remotes/agent/1.4.2/dashboard.ab12cd34.js:1:2345`, or a stack line that contains it
  */
 export function locate(dist: string, text: string): Outcome {
   const frame =

@@ -4,13 +4,13 @@ import { createHost } from '@portal/host/create-host';
 
 const publicFolder = path.resolve(import.meta.dirname, '../page/public');
 
-/** A server that is there for the length of a check. */
+/** A server for the duration of a check. */
 export interface LoopbackHost {
   readonly address: string;
   close(): Promise<void>;
 }
 
-/** Opens the portal's own server over a `dist`, without a back office, on a free port that only this machine reaches. */
+/** Starts the portal's server over a `dist`, without a back office, on a free loopback port. */
 export async function openLoopbackHost(dist: string): Promise<LoopbackHost> {
   const { app, listen, open } = createHost({
     dist,

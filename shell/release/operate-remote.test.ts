@@ -18,7 +18,7 @@ const change = {
 const agent = () => readServed(dist)?.remotes['agent'];
 const registryText = () => readFileSync(path.join(dist, 'remotes.json'), 'utf8');
 
-/** Versions of the agents' app that everyone had, one after the other. */
+/** Versions of the agent app that were stable in sequence. */
 async function released(...versions: readonly string[]) {
   for (const version of versions) {
     putBuild(dist, { version });
@@ -26,10 +26,9 @@ async function released(...versions: readonly string[]) {
   }
 }
 
-/** A version that is there and that nobody gets yet. */
+/** An uploaded version that nobody gets yet. */
 const uploaded = (version: string, says: ReleaseSample['says'] = {}) => putBuild(dist, { version, says });
 
-/** A refused command changes nothing. */
 async function expectRefusal(command: () => Promise<unknown>, reason: string | RegExp) {
   const before = registryText();
   await expect(command()).rejects.toThrow(reason);

@@ -22,15 +22,15 @@ const isThere =
   (version: string): boolean =>
     isWhole(releaseFolderOf(dist, name, version), name, version);
 
-/** The versions that an operator may name instead of one that is not there. */
+/** The available versions, for a message about a missing one. */
 function versionsInWords({ dist, name }: RemoteChange): string {
   const versions = versionsOnDisk(dist, name).map(({ version }) => version);
   return versions.length > 0 ? `On the disk are ${versions.join(', ')}.` : 'None is on the disk.';
 }
 
 /**
- * A version that users are about to get is looked at once more: its files, and what it may not do.
- * @returns its owner, and a line when this shell cannot run it
+ * Checks a version once more before users get it: its files and the ownership policy.
+ * @returns its owner, and a warning when this shell cannot run it
  */
 function checkVersion(change: RemoteChange, version: string, served: WrittenRegistry) {
   const { dist, name } = change;
@@ -44,7 +44,7 @@ function checkVersion(change: RemoteChange, version: string, served: WrittenRegi
   return { owner: built.owner, lines };
 }
 
-/** What a version fell back to when it was the one that everyone got; what is below it now, when it never was. */
+/** The fallbacks a version had when it was stable; the current ones if it never was. */
 function ladderBelow(
   { dist, name }: RemoteChange,
   version: string,
@@ -59,8 +59,8 @@ function ladderBelow(
 }
 
 /**
- * Gives everyone an older version again: the next one of the ladder, or any that is still on the disk.
- * @param to undefined: the next one
+ * Gives everyone an older version: the next fallback, or any version still on disk.
+ * @param to undefined: the next fallback
  */
 export function rollback(change: RemoteChange, to: string | undefined): Promise<Outcome> {
   return changeRemote(change, (entry, served): Edit => {
@@ -87,9 +87,8 @@ export function rollback(change: RemoteChange, to: string | undefined): Promise<
 }
 
 export interface CanaryWish {
-  /** Undefined: the one that is running. */
+  /** Undefined: that of the current canary. */
   readonly version: string | undefined;
-  /** 0 ends it. */
   readonly percent: number;
   /** Undefined: every role. */
   readonly roles: readonly Role[] | undefined;
@@ -129,7 +128,7 @@ export function canary(change: RemoteChange, { version, percent, roles }: Canary
   });
 }
 
-/** What `promote` means when no version is named: the canary, else the only preview. */
+/** The default version to promote: the canary, else the only preview. */
 function promotable({ canary: running, previews = [] }: WrittenEntry, name: string): string {
   const [only, ...others] = previews;
   if (running) return running.version;
@@ -139,7 +138,7 @@ function promotable({ canary: running, previews = [] }: WrittenEntry, name: stri
     : refuse(`mfe-${name} has several previews (${previews.join(', ')}): name one with --version.`);
 }
 
-/** Gives everyone the canary, a preview, or another version that is on the disk. */
+/** Makes the canary, a preview, or another version on disk the stable one. */
 export function promote(change: RemoteChange, version: string | undefined): Promise<Outcome> {
   return changeRemote(change, (entry, served): Edit => {
     const { name } = change;
@@ -153,7 +152,7 @@ export function promote(change: RemoteChange, version: string | undefined): Prom
   });
 }
 
-/** Switches a remote off: its pages show `message`, and nothing of it is downloaded. */
+/** Disables a remote: its pages show `message`, and none of its files are loaded. */
 export function disable(change: RemoteChange, message: string): Promise<Outcome> {
   return changeRemote(change, (entry) => ({
     state: switchedOff(entry, message),
@@ -161,7 +160,6 @@ export function disable(change: RemoteChange, message: string): Promise<Outcome>
   }));
 }
 
-/** Switches a remote on again. */
 export function enable(change: RemoteChange): Promise<Outcome> {
   return changeRemote(change, (entry) =>
     entry.disabled === false
@@ -180,7 +178,7 @@ export function enable(change: RemoteChange): Promise<Outcome> {
   );
 }
 
-/** Lets builds of the workspace point the remote at themselves again. */
+/** Lets builds of the workspace update the remote again. */
 export function unpin(change: RemoteChange): Promise<Outcome> {
   return changeRemote(change, (entry) =>
     entry.pinned
@@ -192,7 +190,7 @@ export function unpin(change: RemoteChange): Promise<Outcome> {
   );
 }
 
-/** The roles in a list such as "AGENT,DIRECTOR"; undefined for one that nobody has. */
+/** Parses a list of roles such as "AGENT,DIRECTOR"; undefined when one is unknown. */
 export function rolesIn(text: string): readonly Role[] | undefined {
   const roles = text.split(',').map((each) => ROLES.find((role) => role === each.trim().toUpperCase()));
   return roles.every((role) => role !== undefined) ? roles : undefined;

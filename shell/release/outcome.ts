@@ -1,9 +1,7 @@
-/** What a command has to say. */
 export interface Outcome {
-  /** For people, line by line. */
   readonly lines: readonly string[];
-  /** For programs (`--json`). */
+  /** JSON output (`--json`). */
   readonly data: Readonly<Record<string, unknown>>;
-  /** False when the command was carried out and found something wrong: the exit code tells. */
+  /** False when the command ran but found a problem; sets the exit code. */
   readonly isFine?: boolean;
 }

@@ -8,7 +8,7 @@ import { putBuild, putRelease, sampleDist } from './release-samples';
 import { assembleRegistry } from './assemble-registry';
 import { readServed } from './written-registry';
 
-/** The command as it is shipped: bundled, and run in a process of its own. */
+/** Tests the command as shipped: bundled, and in its own process. */
 const root = path.resolve(__dirname, '../..');
 const REMOTES = ['admin', 'agent', 'public'];
 let tools: string;
@@ -30,7 +30,7 @@ function portal(...args: readonly string[]): Promise<Ended> {
 }
 
 beforeAll(() => {
-  // Below the root, where the packages that it needs are found.
+  // Inside the workspace, so that its packages are found.
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   tools = mkdtempSync(path.join(root, '.cache/portal-test-'));
   const bundler = pathToFileURL(path.join(root, 'shared/build/commands/build-server.mjs')).href;
@@ -160,7 +160,7 @@ describe('the portal command', () => {
     let silent: Server;
     let before: string;
 
-    /** Begins a deployment through a portal that never answers, and ends it between its upload and the registry. */
+    /** Ends a deployment after its upload, before the registry update: its portal never answers. */
     async function endWith(signal: 'SIGTERM' | 'SIGKILL'): Promise<unknown> {
       const from = putRelease(`${dist}-built`, { version: '1.2.0' });
       const { port } = silent.address() as AddressInfo;

@@ -16,13 +16,11 @@ import { status } from './status';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What the portal serves, as the server finds it. */
 const servedFolder = (): string => path.resolve(root, process.env['PORTAL_DIST']?.trim() || 'dist');
 
-/** What a command works with. */
 interface Call extends CommandLine {
   readonly dist: string;
-  /** The remote that was named; only for commands that need one. */
+  /** The named remote; only for commands that need one. */
   readonly name: string;
   readonly cause: string;
   version(option: string): string | undefined;
@@ -30,7 +28,7 @@ interface Call extends CommandLine {
 
 type Act = (call: Call) => Outcome | Promise<Outcome>;
 
-/** The command as the history tells it: without where, which the history itself says, and how it answers. */
+/** The command line for the history, without folder and output format. */
 function causeOf(args: readonly string[]): string {
   const isTold = (word: string, index: number) =>
     word !== '--json' && !word.startsWith('--dist') && args[index - 1] !== '--dist';
@@ -134,7 +132,7 @@ function runLocate({ dist, operand = '' }: Call): Outcome {
 const REMOTE = '<remote>';
 const VERSION = 'the version; else that of mfe-<remote>/package.json';
 
-/** The commands, as the help lists them. */
+/** The commands, in the order of the help. */
 function define(add: AddCommand<Act>): void {
   add(
     'build',
@@ -201,7 +199,7 @@ function define(add: AddCommand<Act>): void {
   );
 }
 
-/** Carries out one command and says what came of it. Resolves with the exit code. */
+/** Runs one command and prints its result. Resolves with the exit code. */
 async function main(args: readonly string[]): Promise<number> {
   const isForPrograms = args.includes('--json');
   const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
@@ -212,7 +210,7 @@ async function main(args: readonly string[]): Promise<number> {
       return reading.isAskedFor ? 0 : 2;
     }
     const call = callOf(reading.line, reading.act, args);
-    // Only a build needs no portal; a folder that was mistyped must not be made.
+    // Every command but a build needs an existing folder: a mistyped one must not be created.
     if (reading.act !== runBuild && !existsSync(call.dist))
       refuse(`There is no folder ${call.dist}: --dist names what a portal serves.`);
     const { lines, data, isFine = true } = await reading.act(call);
@@ -227,6 +225,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// A command that is stopped tidies up after itself on its way out.
+// Exiting runs the clean-up handlers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 process.exitCode = await main(process.argv.slice(2));

@@ -8,7 +8,7 @@ import type { ReleaseLock } from './release-lock';
 import { expiredVersions } from './retention';
 import { listedVersions, type WrittenRegistry, type WrittenRemotes } from './written-registry';
 
-/** Registries whose releases stay on the disk: a rollback of the whole may ask for any of them. */
+/** Registries whose releases stay on disk, so that they can be restored by a rollback of all remotes. */
 const RECENT_SERIALS = 3;
 
 export interface Publication {
@@ -29,11 +29,11 @@ function currentUser(): string | undefined {
 }
 
 /**
- * Serves other remotes from now on: keeps the new registry in the history, then replaces `remotes.json` in one step.
- * @throws Refusal, with nothing changed, when a browser would refuse a remote that it does not refuse already
+ * Publishes a new registry: stores it in the history, then replaces `remotes.json` atomically.
+ * @throws Refusal, with nothing changed, when browsers would refuse a remote that they do not refuse already
  */
 export function publish({ dist, served, remotes, cause, lock }: Publication): WrittenRegistry {
-  // Also when somebody put an older file back by hand: no serial is given twice.
+  // The history counts too: after an older file was restored by hand, no serial may be reused.
   const serial = Math.max(served?.serial ?? 0, keptSerials(dist)[0] ?? 0) + 1;
   const registry: WrittenRegistry = {
     schema: 2,
@@ -51,7 +51,7 @@ export function publish({ dist, served, remotes, cause, lock }: Publication): Wr
   return registry;
 }
 
-/** The remotes of the last registries, the one of `serial` included. */
+/** The remotes of the last registries, including that of `serial`. */
 function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
   const last: WrittenRemotes[] = [];
   for (const { registry } of historyUpTo(dist, serial)) {
@@ -62,8 +62,8 @@ function lastRemotes(dist: string, serial: number): readonly WrittenRemotes[] {
 }
 
 /**
- * Removes the releases that nobody needs any more.
- * @returns what was removed, as "agent 1.2.0"
+ * Removes releases that are no longer needed.
+ * @returns the removed ones, as "agent 1.2.0"
  */
 export function pruneReleases(dist: string, registry: WrittenRegistry): readonly string[] {
   const recent = lastRemotes(dist, registry.serial);

@@ -1,17 +1,16 @@
-/** The command will not be carried out: the message says in one line why, and what to do. */
+/** The command is refused; the message says in one line why, and what to do. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Ends the command with one line for the operator. */
 export function refuse(message: string, cause?: unknown): never {
   throw new Refusal(message, { cause });
 }
 
-/** What the system says of a folder in which this user may write nothing: a package on a read-only disk is one. */
+/** System errors when the user may not write, also on a read-only file system. */
 const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM'];
 
-/** What ended a command, as the refusal that it is; undefined when it is a fault of ours. */
+/** Converts an error to a refusal; undefined when it is a bug. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return undefined;

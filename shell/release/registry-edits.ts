@@ -1,18 +1,18 @@
 import type { RemoteState, WrittenCanary } from './written-registry';
 
-/** Versions of one remote that a failing one falls back to, itself included: what the browser accepts. */
+/** Maximum number of versions in the fallback chain, including the stable one, as accepted by browsers. */
 export const LADDER = 3;
 
-/** More previews than anybody compares; each one costs every page load some bytes of the registry. */
+/** More than anybody compares; each one adds bytes to the registry, which every page loads. */
 const PREVIEWS = 5;
 
-/** Whether a version of the remote is on the disk with all its files. */
+/** Whether a version is on disk with all its files. */
 export type IsThere = (version: string) => boolean;
 
 const without = (versions: readonly string[] | undefined, version: string) =>
   versions?.filter((each) => each !== version);
 
-/** Everyone gets `version`; what they had before is what it falls back to. */
+/** Makes `version` stable; the previous stable version becomes its first fallback. */
 export function pointedAt(
   state: RemoteState | undefined,
   { version, owner }: { readonly version: string; readonly owner: string },
@@ -33,9 +33,8 @@ export function pointedAt(
 }
 
 /**
- * Everyone gets an older version again. The one they had leaves the ladder: nobody falls back to what was taken away.
- * A canary ends too.
- * @param below what the older version fell back to when everyone had it
+ * Makes an older version stable. The current one is not kept as a fallback, since it was withdrawn. Ends a canary.
+ * @param below the fallbacks of the older version when it was stable
  */
 export function rolledBack(
   state: RemoteState,
@@ -54,13 +53,13 @@ export function rolledBack(
   };
 }
 
-/** A tab may ask for `version`; nobody else gets it. Of older previews the last ones stay. */
+/** Makes `version` available as a preview. Only the latest previews are kept. */
 export const previewed = (state: RemoteState, version: string): RemoteState => ({
   ...state,
   previews: [version, ...(without(state.previews, version) ?? [])].slice(0, PREVIEWS),
 });
 
-/** Part of the users get another version. The salt is that of the version: a share that grows keeps those who were in. */
+/** The salt depends on the version only, so users stay in when the percentage grows. */
 export const withCanary = (state: RemoteState, canary: WrittenCanary): RemoteState => ({
   ...state,
   canary,

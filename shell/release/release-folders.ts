@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What an upload under way is called: hidden, so that neither the server nor a listing takes it for a release. */
+/** Name prefix of an unfinished upload: hidden, so that neither the server nor a listing takes it for a release. */
 export const UPLOAD = '.upload-';
 
 export const registryFileOf = (dist: string): string => path.join(dist, 'remotes.json');
 export const historyFolderOf = (dist: string): string => path.join(dist, 'remotes/.history');
 export const releaseFolderOf = (dist: string, name: string, version: string): string =>
   path.join(dist, 'remotes', name, version);
-/** Source maps lie outside of what is served. */
+/** Source maps are stored outside the served folder. */
 export const mapsFolderOf = (dist: string, name: string, version: string): string =>
   path.join(dist, 'maps/remotes', name, version);
 
-/** A version that is on the disk, and when it came there (milliseconds since 1970). */
+/** A version on disk, with its upload time (milliseconds since 1970). */
 export interface VersionOnDisk {
   readonly version: string;
   readonly at: number;
@@ -25,11 +25,10 @@ const foldersIn = (folder: string): readonly string[] =>
         .map(({ name }) => name)
     : [];
 
-/** The remotes that have a folder, whether the registry lists them or not. */
+/** Remotes with a folder, whether or not the registry lists them. */
 export const remotesOnDisk = (dist: string): readonly string[] =>
   foldersIn(path.join(dist, 'remotes')).filter((name) => !name.startsWith('.'));
 
-/** The versions of a remote that are on the disk, newest first. */
 export function versionsOnDisk(dist: string, name: string): readonly VersionOnDisk[] {
   const folder = path.join(dist, 'remotes', name);
   return foldersIn(folder)
@@ -38,7 +37,7 @@ export function versionsOnDisk(dist: string, name: string): readonly VersionOnDi
     .sort((left, right) => right.at - left.at);
 }
 
-/** What uploads that were killed left behind. */
+/** Left over from interrupted uploads. */
 export const abandonedUploads = (dist: string, name: string): readonly string[] =>
   foldersIn(path.join(dist, 'remotes', name)).filter((folder) => folder.startsWith(UPLOAD));
 

@@ -4,18 +4,18 @@ import { readObject } from '@portal/registry/read-json';
 import { historyFolderOf } from './release-folders';
 import { listedVersions, parseRegistry, type WrittenRegistry } from './written-registry';
 
-/** A registry that was served, and why it was written. */
+/** A registry from the history, with the reason it was written. */
 export interface HistoryEntry {
   /** The command that wrote it, such as "deploy agent --version 1.5.0". */
   readonly cause: string;
-  /** Who ran it, as the machine knows them; undefined when it does not. */
+  /** The system user who ran it, if known. */
   readonly by: string | undefined;
   readonly registry: WrittenRegistry;
 }
 
 const FILE = /^(\d+)\.json$/;
 
-/** The serials that are kept, the last one first; also one that was written and never served. */
+/** The stored serials, newest first; includes registries that were written but never served. */
 export function keptSerials(dist: string): readonly number[] {
   const folder = historyFolderOf(dist);
   if (!existsSync(folder)) return [];
@@ -30,7 +30,7 @@ export const historyFileOf = (dist: string, serial: number): string =>
 
 export const serialiseEntry = (entry: HistoryEntry): string => `${JSON.stringify(entry)}\n`;
 
-/** The registry of a serial; undefined when it is not kept, or in a form of other times. */
+/** The registry of a serial; undefined when it is missing or in an unsupported format. */
 export function readHistoryEntry(dist: string, serial: number): HistoryEntry | undefined {
   try {
     const entry = readObject(JSON.parse(readFileSync(historyFileOf(dist, serial), 'utf8')), 'history');
@@ -45,7 +45,7 @@ export function readHistoryEntry(dist: string, serial: number): HistoryEntry | u
   }
 }
 
-/** Registries that were served up to a serial and can be read, the last one first. */
+/** The readable registries up to a serial, newest first. */
 export function* historyUpTo(dist: string, serial: number): Generator<HistoryEntry> {
   for (const each of keptSerials(dist).filter((kept) => kept <= serial)) {
     const entry = readHistoryEntry(dist, each);
@@ -53,7 +53,7 @@ export function* historyUpTo(dist: string, serial: number): Generator<HistoryEnt
   }
 }
 
-/** The versions that this registry or one before it listed, as "agent 1.2.0": what was released, listed now or not. */
+/** Every version listed by this registry or an earlier one, as "agent 1.2.0". */
 export function everListed(dist: string, served: WrittenRegistry): ReadonlySet<string> {
   const registries = [served, ...[...historyUpTo(dist, served.serial)].map(({ registry }) => registry)];
   return new Set(

@@ -17,7 +17,6 @@ afterEach(() => {
 
 const lockFile = () => path.join(dist, '.release.lock');
 
-/** The id of a process that has ended. */
 const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid;
 
 const heldBy = (pid: number, host = hostname()) => {
@@ -64,7 +63,7 @@ describe('the lock of a dist', () => {
     });
 
     await expect(losing).rejects.toThrow('Another command took over the lock. Nothing was changed.');
-    // The other's lock is the other's.
+    // The lock of another holder must stay.
     expect(existsSync(lockFile())).toBe(true);
   });
 

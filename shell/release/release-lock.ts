@@ -14,16 +14,16 @@ interface Holder {
   readonly command: string;
 }
 
-/** The right to change what one `dist` serves. */
+/** The exclusive right to change a `dist`. */
 export interface ReleaseLock {
-  /** @throws Refusal when somebody has taken the lock meanwhile: the change must not be written */
+  /** @throws Refusal when another process has taken the lock meanwhile: the change must not be written */
   check(): void;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function isRunning({ pid, host }: Holder): boolean {
-  // A dist on a shared disk: the processes of another machine cannot be asked.
+  // On a shared disk: processes of another machine cannot be checked, so count as alive.
   if (host !== hostname()) return true;
   try {
     process.kill(pid, 0);
@@ -41,7 +41,7 @@ function holderOf(file: string): Holder | undefined {
   }
 }
 
-/** Takes the lock; false when somebody has it. Linking a written file: the lock is never there without its holder. */
+/** Links a written file, so that the lock never exists without its holder's data. False when it is held. */
 function take(file: string, self: Holder): boolean {
   const aside = `${file}.${self.id}`;
   writeFileSync(aside, JSON.stringify(self));
@@ -56,24 +56,24 @@ function take(file: string, self: Holder): boolean {
   }
 }
 
-/** Removes the lock of a dead process, and no other: it is moved away first, and put back when it is a new one. */
+/** Removes the lock of a dead process only: moves it away first, and puts it back if it turns out to be new. */
 function removeDead(file: string, dead: Holder): void {
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
     if (holderOf(aside)?.id !== dead.id) linkSync(aside, file);
   } catch {
-    // Somebody else was faster: the next attempt sees who.
+    // Another process was faster: the next attempt sees its lock.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
 /**
- * Runs a change of what `dist` serves while no other command does: neither can lose the other's edit. Waits for a
- * living holder, takes over from a dead one.
- * @param command what the waiting ones are told, such as "deploy agent"
- * @throws Refusal when the holder is still at work after a minute
+ * Runs a change of `dist` under an exclusive lock, so that concurrent commands do not lose each other's edits. Waits
+ * for a living holder, takes over from a dead one.
+ * @param command shown to waiting processes, such as "deploy agent"
+ * @throws Refusal when the holder is still active after a minute
  */
 export async function whileAlone<T>(
   dist: string,
@@ -95,7 +95,7 @@ export async function whileAlone<T>(
       );
     } else await pause(POLL_MS);
   }
-  // A process that is stopped by a signal leaves through here.
+  // Also releases the lock when a signal ends the process.
   process.once('exit', release);
   try {
     return await task({

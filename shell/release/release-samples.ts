@@ -4,13 +4,13 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { digestOf } from './built-release';
 
-/** Small releases for the tests of this folder: whole, as a build leaves them, then spoiled one thing at a time. */
+/** Small, complete releases as left by a build, for the tests of this folder. */
 export interface ReleaseSample {
   readonly name?: string;
   readonly version?: string;
-  /** Changes of its `remote.json`. */
+  /** Changes to its `remote.json`. */
   readonly says?: object;
-  /** Further files of the release, or other contents of those it has. */
+  /** Additional or changed files of the release. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -23,14 +23,14 @@ const OWN_ROUTES: Readonly<Record<string, object>> = {
   public: { path: '/contact', roles: ['VISITOR'], access: 'public' },
 };
 
-/** A folder with nothing but the shell of today. */
+/** A `dist` folder with only the current shell. */
 export function sampleDist(shell: object = SHELL): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'portal-release-'));
   writeFileSync(path.join(dist, 'shell.json'), JSON.stringify({ provides: shell }));
   return dist;
 }
 
-/** Writes a file as a build does: with the compressed siblings that the server sends. */
+/** Writes a file with its compressed siblings, like a build. */
 function writeBuilt(folder: string, file: string, text: string): string {
   const bytes = Buffer.from(text);
   writeFileSync(path.join(folder, file), bytes);
@@ -39,7 +39,7 @@ function writeBuilt(folder: string, file: string, text: string): string {
   return digestOf(bytes);
 }
 
-/** Puts a release into a folder, with a source map inside, as `portal build` leaves it. */
+/** Writes a release with a source map into a folder, like `portal build`. */
 export function putRelease(
   folder: string,
   { name = 'agent', version = '1.0.0', says = {}, files = {} }: ReleaseSample,
@@ -74,6 +74,6 @@ export function putRelease(
   return folder;
 }
 
-/** Puts a release where the workspace builds it: into `dist` itself. */
+/** Writes a release into `dist` itself, like a workspace build. */
 export const putBuild = (dist: string, sample: ReleaseSample): string =>
   putRelease(path.join(dist, 'remotes', sample.name ?? 'agent', sample.version ?? '1.0.0'), sample);

@@ -3,7 +3,7 @@ import { expiredVersions } from './retention';
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 21);
 
-/** Versions 1.0.0, 1.1.0, …, of which the last is `newestDays` old and each other one `everyDays` older than the next. */
+/** Versions 1.0.0, 1.1.0, …; the last is `newestDays` old, and each other one `everyDays` older than the next. */
 const releases = (count: number, { newestDays, everyDays }: { newestDays: number; everyDays: number }) =>
   Array.from({ length: count }, (_, index) => ({
     version: `1.${String(index)}.0`,

@@ -12,13 +12,12 @@ import { readFileSync } from 'node:fs';
 
 export interface RollbackAll {
   readonly dist: string;
-  /** Serial of the registry to go back to. */
   readonly serial: number;
   /** The command, for the history. */
   readonly cause: string;
 }
 
-/** The registry that is served; undefined when it cannot be read, which is one reason to go back. */
+/** The served registry; undefined when it is unreadable, which is one reason for a rollback. */
 function readServedIfPossible(dist: string): WrittenRegistry | undefined {
   try {
     return parseRegistry(readFileSync(registryFileOf(dist), 'utf8'));
@@ -27,7 +26,7 @@ function readServedIfPossible(dist: string): WrittenRegistry | undefined {
   }
 }
 
-/** What an operator put back stays: builds of the workspace leave it alone. */
+/** Pins restored remotes, so that builds of the workspace do not change them again. */
 const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, entry]) => {
@@ -37,8 +36,8 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
   );
 
 /**
- * Serves the remotes of an earlier registry again, under a new serial: canaries, previews and switches included.
- * @throws Refusal when that registry is not kept, or a release that it names is gone
+ * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
+ * @throws Refusal when that registry is missing, or one of its releases is gone
  */
 export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {

@@ -4,7 +4,7 @@ import { Refusal, refuse } from './refusal';
 import { readServed, type WrittenEntry } from './written-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
-/** The shell's versions, or why they are not known: a status is asked for when something is wrong, too. */
+/** The shell's versions, or why they are unknown: the status must also work when something is broken. */
 function shellIfKnown(dist: string): ShellVersions | string {
   try {
     return shellOf(dist);
@@ -41,7 +41,7 @@ function describeRemote(name: string, entry: WrittenEntry, shell: ShellVersions 
   return [`${name} (${entry.owner})`, ...facts.map((fact) => `  ${fact}`)];
 }
 
-/** What runs: by remote the version of everyone, its canary, previews, switches, and whether it fits the shell. */
+/** The state of each remote: stable version, canary, previews, switches, and whether it fits the shell. */
 export function status(dist: string): Outcome {
   const served =
     readServed(dist) ?? refuse(`Nothing is deployed in ${dist}: npm start builds and serves the portal.`);

@@ -5,14 +5,13 @@ import { MAPS, type BuiltRelease } from './built-release';
 import { syncFolder } from './durable-file';
 import { UPLOAD, mapsFolderOf, releaseFolderOf, removeRelease } from './release-folders';
 
-/** A release that lies in `dist`, and is not pointed at yet. */
+/** An uploaded release that the registry does not list yet. */
 export interface Upload {
   readonly folder: string;
-  /** Takes it away again, with its source maps. */
   undo(): void;
 }
 
-/** Copies a file so that it survives a power cut. */
+/** Copies a file and syncs it to disk, to survive a power failure. */
 async function copyDurably(from: string, to: string): Promise<void> {
   await copyFile(from, to);
   const copied = await open(to);
@@ -23,19 +22,19 @@ async function copyDurably(from: string, to: string): Promise<void> {
   }
 }
 
-/** Copies the files of a folder (none of its folders) beside the place they go to, then moves them there in one step. */
+/** Copies the files of a folder (without subfolders) next to the destination, then moves them there atomically. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const home = path.dirname(to);
   const aside = path.join(home, `${UPLOAD}${path.basename(to)}-${String(process.pid)}`);
   const tidy = () => {
     rmSync(aside, { recursive: true, force: true });
   };
-  // A process that is stopped by a signal leaves through here.
+  // Also runs when a signal ends the process.
   process.once('exit', tidy);
   try {
     mkdirSync(aside, { recursive: true });
     const files = readdirSync(from, { withFileTypes: true }).filter((entry) => entry.isFile());
-    // All at once: the disk then syncs them together.
+    // In parallel, so that the disk can combine the syncs.
     await Promise.all(files.map(({ name }) => copyDurably(path.join(from, name), path.join(aside, name))));
     syncFolder(aside);
     renameSync(aside, to);
@@ -47,8 +46,8 @@ async function copyFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts a built release into `dist`, its source maps where nothing is served. An upload that is interrupted never looks
- * like a release: it has a hidden name until it is whole.
+ * Copies a built release into `dist`, and its source maps to a folder that is not served. An upload has a hidden name
+ * until it is complete, so an interrupted one is never taken for a release.
  */
 export async function uploadRelease(dist: string, { folder, release }: BuiltRelease): Promise<Upload> {
   const { name, version } = release;

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const folder of [dist, built]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Deploys a release that is verified through the portal at an address. */
+/** Deploys a release that is verified through a given portal. */
 function deployThrough(url: string) {
   return deployRelease({
     dist,
@@ -43,7 +43,7 @@ describe('the server that a release is verified through', () => {
     server = undefined;
   });
 
-  /** A server that answers in its own way. */
+  /** A server with a given request handler. */
   async function serverThat(answer: RequestListener): Promise<string> {
     const listening = createServer(answer);
     server = listening;

@@ -35,7 +35,7 @@ async function ask(url: string, encoding: string): Promise<Response> {
   }
 }
 
-/** What a browser will rely on for a year, and never ask again. */
+/** Checks the headers that browsers rely on while they cache a file for a year. */
 function checkHeaders(url: string, headers: Headers, encoding: string | undefined): void {
   const cached = headers.get('cache-control') ?? '';
   const maxAge = Number(/max-age=(\d+)/.exec(cached)?.[1] ?? 0);
@@ -54,7 +54,7 @@ function checkHeaders(url: string, headers: Headers, encoding: string | undefine
     );
 }
 
-/** One file, plain and in each of its compressed forms: the same bytes, and the headers that go with them. */
+/** Checks a file, plain and compressed: the same content and the right headers. */
 async function checkFile({ built, address }: ServedRelease, file: string, digest: string): Promise<void> {
   const url = `${address}${built.release.base}${file}`;
   const forms = [
@@ -69,13 +69,13 @@ async function checkFile({ built, address }: ServedRelease, file: string, digest
       refuse(`${url} answered ${String(answer.status)}: is that portal's dist the one you deploy to?`);
     checkHeaders(url, answer.headers, encoding);
     const bytes = await answer.arrayBuffer().catch((cause: unknown) => refuse(`${url} broke off.`, cause));
-    // `fetch` has decoded it.
+    // `fetch` has decompressed it.
     if (digestOf(Buffer.from(bytes)) !== digest)
       refuse(`${url}${encoding === undefined ? '' : ` (${encoding})`} is not the file that was built.`);
   }
 }
 
-/** A file that is not there must say so as text: a page in its place would be taken for the script (MF2). */
+/** A missing file must give a 404 as text: an HTML page might be taken for the script (MF2). */
 async function checkAbsence(url: string): Promise<void> {
   const answer = await ask(url, 'identity');
   await answer.arrayBuffer();
@@ -85,10 +85,10 @@ async function checkAbsence(url: string): Promise<void> {
 }
 
 /**
- * Asks the real server for every file of a release, as browsers will: hash, headers, compressed forms; for one that
- * does not exist; and for source maps, which nobody may get.
- * @returns how many answers were looked at
- * @throws Refusal at the first answer that is not what it must be
+ * Requests every file of a release from the real server, like browsers, and checks digest, headers and compressed
+ * forms; also a missing file, and source maps, which must not be served.
+ * @returns the number of responses checked
+ * @throws Refusal at the first incorrect response
  */
 export async function verifyServed(served: ServedRelease): Promise<number> {
   const { built, address } = served;
@@ -115,7 +115,7 @@ export async function verifyServed(served: ServedRelease): Promise<number> {
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   } finally {
-    // Whatever failed, nothing more is asked for.
+    // After a failure, stop the remaining requests.
     waiting.length = 0;
   }
   return total;

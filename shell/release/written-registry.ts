@@ -7,7 +7,6 @@ import { readBuiltRelease, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 import { registryFileOf, releaseFolderOf } from './release-folders';
 
-/** A version that part of the users get, as it is written. */
 export interface WrittenCanary {
   readonly version: string;
   readonly percent: number;
@@ -15,7 +14,6 @@ export interface WrittenCanary {
   readonly salt: string;
 }
 
-/** What the registry carries of one version. */
 export interface WrittenListing {
   readonly requires: Requirements;
   readonly digest: string;
@@ -24,16 +22,16 @@ export interface WrittenListing {
   readonly description?: Pick<Release, 'scope' | 'entry' | 'integrity' | 'pages'>;
 }
 
-/** What operators decide about a remote: all of its entry but what the releases say themselves. */
+/** The part of a remote's entry decided by operators, not by its releases. */
 export interface RemoteState {
   readonly owner: string;
   readonly stable: string;
   readonly canary?: WrittenCanary | undefined;
-  /** `stable`, then what it falls back to, newest first. */
+  /** `stable`, then its fallbacks, newest first. */
   readonly ladder: readonly string[];
   readonly previews?: readonly string[] | undefined;
   readonly disabled: false | { readonly message: string };
-  /** An operator decided: builds of the workspace no longer point at themselves. */
+  /** Chosen by an operator: builds of the workspace no longer update it. */
   readonly pinned?: true | undefined;
 }
 
@@ -43,7 +41,7 @@ export interface WrittenEntry extends RemoteState {
 
 export type WrittenRemotes = Readonly<Record<string, WrittenEntry>>;
 
-/** The registry as it is written: what a browser reads, and what the next change starts from. */
+/** The registry file: read by browsers, and the base of the next change. */
 export interface WrittenRegistry {
   readonly schema: 2;
   readonly serial: number;
@@ -52,8 +50,8 @@ export interface WrittenRegistry {
 }
 
 /**
- * The registry in a text, held to the form that browsers hold it to.
- * @throws UnreadableError or SyntaxError when no browser would take it
+ * Parses a registry with the same validation as browsers.
+ * @throws UnreadableError or SyntaxError when browsers would refuse it
  */
 export function parseRegistry(text: string): WrittenRegistry {
   const json: unknown = JSON.parse(text);
@@ -62,8 +60,8 @@ export function parseRegistry(text: string): WrittenRegistry {
 }
 
 /**
- * The registry that is served now; undefined when there is none yet.
- * @throws Refusal when the file is there and no browser would take it
+ * The served registry; undefined when there is none yet.
+ * @throws Refusal when the file exists but browsers would refuse it
  */
 export function readServed(dist: string): WrittenRegistry | undefined {
   const file = registryFileOf(dist);
@@ -79,12 +77,12 @@ export function readServed(dist: string): WrittenRegistry | undefined {
   }
 }
 
-/** The versions that an entry lists, each once: stable first. */
+/** The versions in an entry without duplicates, stable first. */
 export const listedVersions = ({ ladder, canary, previews }: RemoteState): readonly string[] => [
   ...new Set([...ladder, ...(canary ? [canary.version] : []), ...(previews ?? [])]),
 ];
 
-/** What browsers need of a route: what it says to search engines stays in the release, where the server reads it. */
+/** Without descriptions for search engines, which the server reads in the release. */
 const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute => ({
   path,
   page,
@@ -93,7 +91,7 @@ const browsed = ({ path, page, title, roles, access }: RemoteRoute): RemoteRoute
   access,
 });
 
-/** Whether a visitor's first page may need the release: its files then stand in the registry itself. */
+/** Whether a visitor's first page may need the release: its files are then included in the registry. */
 const isForVisitors = ({ routes }: Release): boolean =>
   routes.some(({ access, roles }) => access === 'public' && roles.includes('VISITOR'));
 
@@ -110,7 +108,7 @@ function listingOf(
   };
 }
 
-/** The release on the disk, unless it is gone or no longer what was listed. */
+/** The release on disk, unless it is missing or altered since it was listed. */
 function unchanged(dist: string, name: string, version: string, listed: WrittenListing | undefined) {
   try {
     const built = readBuiltRelease(releaseFolderOf(dist, name, version), name, version);
@@ -122,10 +120,9 @@ function unchanged(dist: string, name: string, version: string, listed: WrittenL
 }
 
 /**
- * The entry of a remote, with what it lists of each version read anew. A listed version that is gone from the disk or
- * was changed there keeps the listing it had: browsers then refuse what lies there, and a remote whose stable release
- * is broken can still be switched off.
- * @throws Refusal when a version that was not listed before is not there
+ * Writes the entry of a remote, reading each listed version again. A version that is missing or altered on disk keeps
+ * its old listing: browsers then refuse the files, and a remote with a broken stable release can still be disabled.
+ * @throws Refusal when a version not listed before is missing
  */
 export function writeEntry(
   dist: string,

@@ -15,10 +15,7 @@ import { createProjectsApi } from './endpoints/projects';
 import { createPropositionsApi } from './endpoints/propositions';
 import { createStatisticsApi } from './endpoints/statistics';
 
-/**
- * The endpoints over the clients of a kit. It remembers names it has met (managers, agents, agencies), so make a new
- * one when somebody else signs in; `api()` does. `report` hears of what fails without the reader's seeing it.
- */
+/** Caches names: create new endpoints when the user changes, as `api()` does. `report` gets silent failures. */
 export function createApi(
   http: Kit['http'],
   settings: PortalSettings,

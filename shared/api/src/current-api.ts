@@ -10,10 +10,7 @@ interface Made {
 
 let made: Made | undefined;
 
-/**
- * The endpoints over the installed kit, the same object for as long as the same person is signed in: the names it
- * remembers belong to that person.
- */
+/** The endpoints over the installed kit: a new object when the user changes, since they cache names. */
 export function api(): Api {
   const current = kit();
   const { email } = current.session.current();

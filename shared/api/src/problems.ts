@@ -2,7 +2,7 @@ import { NOT_A_NAME, WEAK_PASSWORD } from '@portal/domain/person';
 import { ApiError, isApiError } from '@portal/kit';
 import { catchError, type MonoTypeOperatorFunction, throwError } from 'rxjs';
 
-/** One thing found wrong, in the words the user reads. `source` is a field of our form, if it is about one. */
+/** A problem as shown to the user, in French. `source` is the form field, if it is about one. */
 export interface Problem {
   readonly source?: string;
   readonly detail: string;
@@ -33,11 +33,11 @@ const BY_TITLE: Readonly<Record<string, string>> = {
   VALUE_TOO_LONG: 'Cette valeur est trop longue.',
 };
 
-/** Titles of refusals that are about the whole order: their detail, in the server's language, says no more than the status. */
+/** Titles of errors about the whole request: their detail, in the server's language, adds nothing to the status. */
 const ABOUT_THE_ORDER =
   /http exception$|^(conflict constraint|forbidden exception|internal server error|REQUESTS_EXCEEDED)$/;
 
-/** By detail, for a server that gives no title, or a general one. */
+/** By detail, for a server that gives no title or a general one. */
 const BY_DETAIL: Readonly<Record<string, string>> = {
   'This email is already used.': EMAIL_TAKEN,
   'One of the addresses must be set as primary.':
@@ -51,7 +51,7 @@ const BY_DETAIL: Readonly<Record<string, string>> = {
   "This value should be the user's current password.": 'Le mot de passe actuel est incorrect.',
 };
 
-/** What the embedded back office answers to a second decision, with the status that stands. */
+/** Answer of the embedded back office to a second decision, with the current status. */
 const DECIDED = /^The proposition is already decided: (\w*)\.?$/;
 const BY_DECISION: Readonly<Record<string, string>> = {
   accepted: 'Cette proposition a déjà été acceptée. Rien n’a été changé.',
@@ -62,13 +62,13 @@ const BY_DECISION: Readonly<Record<string, string>> = {
 const DECIDED_SOMEHOW = 'Cette proposition a déjà reçu une réponse. Rien n’a été changé.';
 const DECISIONS = new Set([...Object.values(BY_DECISION), DECIDED_SOMEHOW]);
 
-/** What the embedded back office answers to a second acceptance of a project, with the number of the first. */
+/** Answer of the embedded back office to a second acceptance of a project, with the number of the first. */
 const ACCEPTED_ALREADY = /^Another proposition of this project is already accepted: (.*?)\.?$/;
 const acceptedAlready = (number: string): string =>
   `Vous avez déjà accepté une autre proposition de ce projet (n°\u00A0${number})\u00A0: un projet n’en a qu’une. Rien n’a été changé.`;
 
 const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
-  // Once said, it has no other words: the second reading of an error that was put in ours must not lose it.
+  // Already translated: an error may be processed twice.
   if (DECISIONS.has(detail) || detail.startsWith('Vous avez déjà accepté ')) return detail;
   const decided = DECIDED.exec(detail)?.[1];
   if (decided !== undefined) return BY_DECISION[decided] ?? DECIDED_SOMEHOW;
@@ -81,14 +81,13 @@ const inFrench = ({ title, detail }: Problem, error: ApiError): string => {
   return known ?? (/^The password must /.test(detail) ? WEAK_PASSWORD : detail);
 };
 
-/** What a failed order says, field by field, in French; empty when the server gave no detail. */
+/** The problems of a failed request, in French; empty when the server gave no detail. */
 export function problemsOf(error: unknown): readonly Problem[] {
   return isApiError(error)
     ? error.problems.map((problem) => ({ ...problem, detail: inFrench(problem, error) }))
     : [];
 }
 
-/** The person is already known under this e-mail. */
 export const isDuplicateEmail = (error: unknown): boolean =>
   problemsOf(error).some(({ detail }) => detail === EMAIL_TAKEN);
 
@@ -102,13 +101,13 @@ const BY_STATUS: Readonly<Record<number, string>> = {
   429: 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
 };
 
-/** The back office reads on and stores nothing: its disk is full. A login would have to store a session. */
+/** The back office still reads but stores nothing: its disk is full. Sign-in fails too, since it stores a session. */
 const READ_ONLY = 'read only http exception';
 const NOTHING_STORED =
   'Le portail ne peut rien enregistrer pour le moment\u00a0: ni connexion, ni inscription, ni modification. ' +
   'Les personnes déjà connectées consultent leurs dossiers. Réessayez plus tard.';
 
-/** One sentence for a failure that belongs to no field: a list that does not come, an order refused as a whole. */
+/** One sentence for a failure that belongs to no field: a list that fails to load, a request refused as a whole. */
 export function failureSentence(error: unknown): string {
   if (!isApiError(error)) return 'Une erreur est survenue. Réessayez.';
   if (error.problems.some(({ title }) => title === READ_ONLY)) return NOTHING_STORED;
@@ -118,8 +117,8 @@ export function failureSentence(error: unknown): string {
 }
 
 /**
- * Puts the problems of a refused order in our words: the French sentence, and the name of our form's field instead of
- * the wire's. `names` goes from our field to the wire's, `aliases` from other wire names to our field.
+ * Translates the problems of a failed request: a French message, and the form's field name instead of the wire's.
+ * `names` maps our fields to wire names, `aliases` further wire names to our fields.
  */
 export function inOurWords<T>(
   names: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { apiReport } from './api-report';
 
 const FILE = path.join(__dirname, '../api-report.md');
 
-// On purpose changed? UPDATE_API_REPORT=1 writes the file anew; its difference is then part of the review.
+// After an intended change, run with UPDATE_API_REPORT=1 and review the diff of the report.
 it('promises to remotes what api-report.md says', () => {
   const report = apiReport();
   if (process.env['UPDATE_API_REPORT'] === '1') writeFileSync(FILE, report);

@@ -4,15 +4,15 @@ import ts from 'typescript';
 const PACKAGE = path.resolve(__dirname, '..');
 const WORKSPACE = path.resolve(PACKAGE, '../..');
 
-/** The two doors of the package, by the name under which they are imported. */
+/** The two entry points of the package, by import name. */
 const DOORS = [
   { name: '@portal/kit', file: path.join(PACKAGE, 'src/index.ts') },
   { name: '@portal/kit/shell', file: path.join(PACKAGE, 'src/shell.ts') },
 ];
 
 /**
- * Every exported name of `@portal/kit` with its signature, as Markdown. Remotes built months ago run against it:
- * a change of this text is a change of what was promised to them.
+ * Every exported name of `@portal/kit` with its signature, as Markdown. Already built remotes depend on this API, so a
+ * changed report is a changed contract.
  */
 export function apiReport(): string {
   const program = ts.createProgram(
@@ -43,7 +43,7 @@ function compilerOptions(): ts.CompilerOptions {
 function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const [declaration] = target.declarations ?? [];
-  // The router's own types are not ours to promise: the name is.
+  // The router's own types are not part of our contract; the exported name is.
   if (declaration === undefined || isElsewhere(declaration) || isTypedElsewhere(declaration, checker)) {
     return `// react-router-dom: ${symbol.name}`;
   }
@@ -63,7 +63,7 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker): string {
 
 const isElsewhere = (declaration: ts.Node) => declaration.getSourceFile().fileName.includes('/node_modules/');
 
-/** `const Link: typeof RouterLink`: code of ours with the promise of the router's. */
+/** `const Link: typeof RouterLink`: our code with a type of the router. */
 function isTypedElsewhere(declaration: ts.Declaration, checker: ts.TypeChecker): boolean {
   if (!ts.isVariableDeclaration(declaration) || !declaration.type) return false;
   if (!ts.isTypeQueryNode(declaration.type)) return false;
@@ -80,7 +80,7 @@ function signature(name: string, type: ts.Type, checker: ts.TypeChecker): string
     .join('\n');
 }
 
-/** An interface, a type or a class as it is declared, without comments and without the code of its constructor. */
+/** An interface, type or class as declared, without comments and constructor bodies. */
 function withoutBodies(declaration: ts.Declaration): string {
   const source = declaration.getSourceFile();
   const text = ts.createPrinter({ removeComments: true }, { substituteNode: (_, node) => bodiless(node) });
@@ -92,7 +92,7 @@ function bodiless(node: ts.Node): ts.Node {
   return ts.factory.createConstructorDeclaration(node.modifiers, node.parameters, undefined);
 }
 
-/** By name and not by kind, so that a name keeps its place when it becomes something else. */
+/** Sorts by name, not by kind, so that a changed kind does not move an entry. */
 function byName(one: string, other: string): number {
   const nameOf = (text: string) => /^(?:\/\/ react-router-dom:|\w+) (\w+)/.exec(text)?.[1] ?? text;
   return nameOf(one).localeCompare(nameOf(other), 'en');

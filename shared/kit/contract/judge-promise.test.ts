@@ -104,7 +104,7 @@ describe('what the kit promised', () => {
   });
 });
 
-/** What was released: one report a version. The last one is what running remotes rely on. */
+/** One report per released version. The last one is what running remotes rely on. */
 const FOLDER = path.join(__dirname, 'released');
 const versions = readdirSync(FOLDER)
   .map((file) => path.basename(file, '.md'))

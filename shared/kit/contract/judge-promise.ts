@@ -1,25 +1,21 @@
-/** What a version of `@portal/kit` promises to remotes: its API report, and the number that remotes must match. */
+/** The public contract of a version of `@portal/kit`: its API report and its version. */
 export interface Promised {
-  /** Of package.json: `1.3.0`. */
+  /** From package.json: `1.3.0`. */
   readonly version: string;
   readonly contract: number;
-  /** The text of `api-report.md`. */
   readonly report: string;
 }
 
 const DOOR = /^## (.+)$/;
-/** A line that begins a declaration: it is not indented, and does not close one. */
+/** First line of a declaration: not indented and not a closing brace. */
 const OPENING = /^[^\s}#`]/;
 
-/**
- * The declarations of a report, each as its lines, under the door and the line that names it. A declaration of one line
- * is its own name: another signature is another promise.
- */
+/** Lines by entry point and first line. A one-line declaration is its own key: changed means different. */
 function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   let door = '';
   let current: string[] | undefined;
-  // What stands before the first door is an introduction, and promises nothing.
+  // The introduction before the first entry point is ignored.
   for (const line of report.split('\n')) {
     door = DOOR.exec(line)?.[1] ?? door;
     if (door === '' || line === '' || line.startsWith('```') || DOOR.test(line)) continue;
@@ -32,7 +28,7 @@ function declarationsOf(report: string): ReadonlyMap<string, readonly string[]> 
   return found;
 }
 
-/** The lines of `wanted` that `present` lacks: what is there must be in the same order, and may have more between. */
+/** The lines of `wanted` missing from `present`, which must keep their order but may have others in between. */
 function missingLines(wanted: readonly string[], present: readonly string[]): readonly string[] {
   let from = 0;
   return wanted.filter((line) => {
@@ -42,7 +38,7 @@ function missingLines(wanted: readonly string[], present: readonly string[]): re
   });
 }
 
-/** What a report says that another one does not, each as `door: declaration` or with the line inside it. */
+/** What one report has and the other lacks, each as `entry point: declaration`, or with the line inside it. */
 function beyond(one: string, other: string): readonly string[] {
   const others = declarationsOf(other);
   return [...declarationsOf(one)].flatMap(([name, lines]) => {
@@ -57,17 +53,17 @@ const numbersOf = (version: string) => {
   return { major, minor, patch };
 };
 
-/** Negative when `one` is older than `other`, 0 when they are the same. */
+/** Negative when `one` is older than `other`, 0 when they are equal. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [numbersOf(one), numbersOf(other)];
   return left.major - right.major || left.minor - right.minor || left.patch - right.patch;
 }
 
 /**
- * Holds what the kit promises now against what its last released version promised: remotes that were built against that
- * one run in the new shell. Within a major everything must still be there word for word; more asks for a higher minor;
- * less, or anything said differently, for a higher major and a higher contract number.
- * @returns one sentence for each breach; empty when the promise is kept
+ * Compares the current API with the last released one, whose remotes run in the new shell. Within a major version
+ * everything must still be there word for word; additions need a higher minor version; removals and changes need a
+ * higher major version and a higher contract number.
+ * @returns one sentence for each violation; empty when there is none
  */
 export function judgePromise(released: Promised, now: Promised): readonly string[] {
   const before = numbersOf(released.version);

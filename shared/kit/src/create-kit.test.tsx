@@ -18,7 +18,7 @@ const settings = readSettings({
 
 beforeEach(() => localStorage.clear());
 
-/** A kit whose servers answer every call the same; the calls are noted. */
+/** A kit whose servers give every call the same answer, and a record of the calls. */
 function open(status = 200) {
   const calls: WireCall[] = [];
   const opened = createKit({

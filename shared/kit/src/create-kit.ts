@@ -20,18 +20,17 @@ import { createUnsaved } from './unsaved/unsaved';
 
 export interface KitOptions {
   readonly settings: PortalSettings;
-  /** Performs the calls of all three clients, in tests; else axios for the back office and fetch for the contents. */
+  /** For tests; by default axios for the back office and fetch for the content service. */
   readonly transport?: Transport;
-  /** Local storage, unless told. */
+  /** Defaults to local storage. */
   readonly storage?: SafeStorage;
   readonly now?: () => number;
-  /** The `Date` header of an answer that just came, if there was one: the very first call is then signed rightly. */
+  /** The `Date` header of a recent answer, if any, so that the first call already has a valid timestamp. */
   readonly serverDate?: string | null;
-  /** Who hears of problems. */
   readonly onProblem?: (report: ProblemReport) => void;
 }
 
-/** The session, the clients and what goes with them. Nothing is global before `installKit`. */
+/** Creates the session, the HTTP clients and the rest of the kit. Nothing is global before `installKit`. */
 export function createKit({
   settings,
   transport,
@@ -43,7 +42,7 @@ export function createKit({
   const clock = createServerClock(now);
   clock.learn(serverDate);
   const progress = new BehaviorSubject(QUEUE_AT_REST);
-  // Told again to who listens later: a session may end before the page that says so is there.
+  // Replayed, because a session may expire before the page has subscribed.
   const sessionExpired = new ReplaySubject<Session>(1);
   const farewells: Farewell[] = [];
   const session = createSessionStore({ now, beforeClose: takeLeave, ...(storage && { storage }) });
@@ -87,7 +86,7 @@ export function createKit({
     () => session.current().token,
   );
 
-  // A session that the browser kept makes its first call in a moment: its code is run while the page is on its way.
+  // A restored session makes its first call soon: load the code for it while the page is loading.
   if (session.current().isLoggedIn) signedCalls.subscribe({ error: () => undefined });
 
   function takeLeave(closing: Session): void {
@@ -95,7 +94,7 @@ export function createKit({
     if (farewells.length === 0) return;
     const leaving = signedCalls.pipe(map(({ clientOf }) => clientOf(closing)));
     const http = createLateClient(leaving, () => closing.token);
-    // Best effort: whoever leaves does not wait, and the key ends by itself when the server cannot be reached.
+    // Best effort: signing out does not wait, and the key expires on its own if the server cannot be reached.
     for (const farewell of farewells) farewell(http, closing).subscribe({ error: () => undefined });
   }
 

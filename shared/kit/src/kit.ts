@@ -8,13 +8,13 @@ import type { PortalSettings } from './settings/portal-settings';
 import type { Telemetry } from './telemetry/telemetry';
 import type { Unsaved } from './unsaved/unsaved';
 
-/** Raised when something a remote relies on goes away; the shell accepts this number only. */
+/** Increased when something remotes rely on is removed; the shell accepts only this number. */
 export const CONTRACT = 1;
 
-/** A last word to the server, signed as the one who leaves, in the queue like any call. */
+/** A final call on sign-out, signed as the user who leaves, and queued like any other call. */
 export type Farewell = (http: HttpClient, closing: Session) => Observable<unknown>;
 
-/** What a page was drawn from: an answer of a source, or that there was none. */
+/** The data a page was rendered from: the value of a source, or the fact that there was none. */
 export interface DrawnFrom<T> {
   readonly source: Subscribable<T>;
   readonly resource:
@@ -22,13 +22,13 @@ export interface DrawnFrom<T> {
     | { readonly status: 'failed'; readonly error: Error };
 }
 
-/** What exists once in the page, whichever remotes are loaded. */
+/** The singletons of the page, shared by all remotes. */
 export interface Kit {
   readonly contract: typeof CONTRACT;
   readonly session: SessionStore;
-  /** The session that just ended because the server refused its key; once, however many calls were refused. */
+  /** Emits the session once when the server refuses its key, however many calls were refused. */
   readonly sessionExpired: Observable<Session>;
-  /** Called when this tab ends a session on purpose. Nobody waits for what it does, nor hears of its failure. */
+  /** Called when the user signs out in this tab. The result is neither awaited nor reported. */
   readonly onClose: (farewell: Farewell) => void;
   readonly http: {
     /** `/admin/api`: paced, signed. */
@@ -38,26 +38,26 @@ export interface Kit {
     /** The content service. */
     readonly content: HttpClient;
   };
-  /** Where the queue of `http.signed` stands, now and at each change: for whoever shows that a long wait goes on. */
+  /** Progress of the queue of `http.signed`: the current value and each change. For progress indicators. */
   readonly callProgress: Observable<QueueProgress>;
   readonly telemetry: Telemetry;
   readonly settings: PortalSettings;
-  /** What is typed and not sent, on this device: of whoever is signed in, and gone when they sign out. */
+  /** Unsent form values of the current user, stored on this device and deleted on sign-out. */
   readonly drafts: DraftStore;
-  /** Held while something is typed that nothing keeps. Since 1.3.0. */
+  /** Held while there is unsaved input that no draft stores. Since 1.3.0. */
   readonly unsaved: Unsaved;
   readonly pageTitle: PageTitle;
   /**
-   * While the screen still shows what the server drew (decision 0037): what a source has without a call, which is what was
-   * drawn from it. What it does not have then counts as not to be had, as it did on the server. Undefined at any other
-   * time; older shells do not know it. Since 1.5.0.
+   * While a server-rendered page is hydrated (decision 0037): the value a source has without a call, which the page
+   * was rendered from. A missing value counts as unavailable, as on the server. Undefined at any other time, and in
+   * older shells. Since 1.5.0.
    */
   readonly drawnFrom?: <T>(source: Subscribable<T>) => DrawnFrom<T> | undefined;
 }
 
 interface Installed {
   readonly kit: Kit;
-  /** The evaluation of this module that installed it. */
+  /** Identifies the module instance that installed it. */
   readonly by: symbol;
 }
 
@@ -66,9 +66,9 @@ const THIS_EVALUATION = Symbol('evaluation');
 const page = globalThis as { [KEY]?: Installed };
 
 /**
- * Makes `installing` the kit of the page. The shell does it once, before anything else; a test as often as it likes.
- * A second copy of this package in one page may not: two kits would mean two sessions and two queues. It is reported,
- * and the first stays.
+ * Installs the kit of the page. The shell does it once, before anything else; tests may do it repeatedly. A second
+ * copy of this package in the page is refused, since two kits would mean two sessions and two queues: it is reported,
+ * and the first kit stays.
  */
 export function installKit(installing: Kit): void {
   const before = page[KEY];
@@ -79,7 +79,10 @@ export function installKit(installing: Kit): void {
   page[KEY] = { kit: installing, by: THIS_EVALUATION };
 }
 
-/** The kit of the page. Throws when none was installed: something ran before the shell started. */
+/**
+ * The kit of the page.
+ * @throws Error when none is installed: code ran before the shell started
+ */
 export function kit(): Kit {
   const installed = page[KEY];
   if (installed === undefined) throw new Error('@portal/kit is not installed: installKit comes first');

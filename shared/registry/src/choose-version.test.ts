@@ -23,7 +23,7 @@ const canaryOf = (percent: number, changes: object = {}) => ({
   ...changes,
 });
 
-/** Stable 1.2.0 above 1.1.0; 1.3.0 and 1.4.0-rc.1 are there for those who are meant to have them. */
+/** Stable 1.2.0 with 1.1.0 as fallback; 1.3.0 and 1.4.0-rc.1 for canaries and previews. */
 const agent = (changes: Partial<RemoteEntry> = {}): RemoteEntry => {
   const releases = ['1.2.0', '1.1.0', '1.3.0', '1.4.0-rc.1'].map((version) => listed('agent', version));
   return entryOf(releases, { ladder: ['1.2.0', '1.1.0'], previews: ['1.4.0-rc.1'], ...changes });

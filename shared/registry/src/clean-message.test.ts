@@ -74,10 +74,10 @@ const tokenOf = (alphabet: string, minLength: number) =>
   fc
     .array(fc.constantFrom(...Array.from(alphabet)), { minLength, maxLength: 64 })
     .map((list) => list.join(''))
-    // What is all letters and short may be a word; a key is not.
+    // A short text of letters only may be a word; a key is not.
     .filter((text) => text.length >= 24 || (/\d.*\d.*\d/.test(text) && /[a-z]/i.test(text)));
 
-/** What must never come through, as people and servers write it. */
+/** Personal data and keys that must never pass, in the forms that people and servers write. */
 const SECRETS = fc.oneof(
   fc.emailAddress(),
   fc
@@ -119,7 +119,7 @@ describe('nothing of anybody', () => {
       fc.property(AROUND, SECRETS, AROUND, (before, secret, after) => {
         const told = cleanMessage(before + secret + after);
         expect(told).not.toContain(secret);
-        // Nor in part: no row of digits, no address.
+        // Not even in part: no run of digits, no address.
         expect(told).not.toMatch(/\d{5}|[\w.]@\w/);
       }),
       { numRuns: 3000 },

@@ -1,34 +1,33 @@
-/** What stands in the place of everything that may be somebody's. In ASCII, so that cleaning twice changes nothing. */
+/** Replaces everything that may be personal. ASCII, so that cleaning is idempotent. */
 const HIDDEN = '***';
-/** A message is read this far, and told this far. */
 const MAX_READ = 2000;
 const MAX_TOLD = 300;
 
-/** A file that a build of ours made, with the digest of its content in its name: nothing in it is anybody's. */
+/** A file of our build with a content hash in its name: it contains nothing personal. */
 const OWN_FILE =
   /(?:https?:\/\/[^\s/]+)?(\/(?:shell|remotes\/[a-z][a-z-]{0,40})\/\d{1,3}\.\d{1,3}\.\d{1,3}(?:-[0-9a-f]{10})?\/(?:(?:\d{1,4}|[A-Za-z][A-Za-z_-]{0,60})\.[0-9a-f]{8}\.(?:js|css)|remote\.json))(?![\w.-])/g;
-/** Private signs that keep the place of those files while the rest is cleaned. */
+/** Private-use characters that stand in for those files while the rest is cleaned. */
 const PLACE = /[\uE000-\uE0FF]/g;
 const FIRST_PLACE = 0xe000;
 const PLACES = 0x100;
 
-/** Between the first and the last of a kind, whatever lies there: a quoted text may hold quotes itself. */
+/** Matches greedily from the first to the last quote of a kind: quoted text may contain quotes. */
 const QUOTED = /["“”«»`].*["“”«»`]|["“”«»`].*$/gs;
 const SINGLE_QUOTED = /(?<![\p{L}\p{N}])['‘’].*['‘’](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])['‘’].*$/gsu;
-/** Five digits or more, whatever a telephone number or an amount is written with. */
+/** Five digits or more, with any separators of phone numbers or amounts. */
 const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}\uE000-\uE0FF]{0,3}\p{N}){4,}/gu;
 const SECRET =
   /(?<![\p{L}\p{N}/])(token|jeton|password|passwd|pwd|mot de passe|secret|nonce|digest|authorization|bearer|basic|api[ _-]?key)(?![\p{L}\p{N}])[\s=:]*\S+/giu;
 
 const OPENING = /^[([{<]+/;
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:)?\/|^[a-z][a-z\d+.-]*:\/\//i;
-/** A piece of a path that says which page it is, and not whose. */
+/** A path segment that names a page rather than a record. */
 const PLAIN_SEGMENT = /^(?:[A-Za-z][A-Za-z_-]{0,22}|:[A-Za-z]{1,20})?$/;
-/** Runs of signs that a key, a digest or a token may be made of. */
+/** Candidates for keys, digests and tokens. */
 const RUN = /[\p{L}\p{N}_+/=.-]{10,}/gu;
 const LONG_RUN = 24;
 
-/** A word that nobody writes: long, or of letters and several digits, or of hexadecimal digits only. */
+/** Not a natural word: long, or letters with several digits, or hexadecimal digits only. */
 function isOpaque(run: string): boolean {
   const digits = run.match(/\p{N}/gu)?.length ?? 0;
   return run.length >= LONG_RUN || (digits >= 3 && /\p{L}/u.test(run)) || /^[0-9a-f]{12,}$/i.test(run);
@@ -37,8 +36,8 @@ function isOpaque(run: string): boolean {
 const withoutKeys = (text: string): string => text.replace(RUN, (run) => (isOpaque(run) ? HIDDEN : run));
 
 /**
- * The path of an address without anything of whose it is: no origin, no query, and a sign in the place of every piece
- * that holds a number, a key or anything but plain words. `/projectFile/1042?a=b` becomes `/projectFile/:id`.
+ * The path of an address without personal parts: no origin or query, and `:id` for every segment that contains a
+ * number, a key or anything but plain words. `/projectFile/1042?a=b` becomes `/projectFile/:id`.
  */
 export function cleanPath(address: string): string {
   const path = address
@@ -50,7 +49,7 @@ export function cleanPath(address: string): string {
   return pieces.join('/').slice(0, MAX_TOLD);
 }
 
-/** One word of a message: an e-mail goes, of `name=value` the value, of an address all but its path. */
+/** Hides an e-mail, the value in `name=value`, and all but the path of an address. */
 function cleanWord(word: string): string {
   const opening = OPENING.exec(word)?.[0] ?? '';
   const rest = word.slice(opening.length);
@@ -62,9 +61,9 @@ function cleanWord(word: string): string {
 }
 
 /**
- * A message that may be told: without e-mails, numbers of more than four digits, queries, keys, and without whatever was
- * in quotes, since a message quotes what somebody typed. Rather too little is told than too much. Names in the middle of
- * a sentence cannot be recognised: what the back office answers is therefore never told (`ApiError` says its status).
+ * Makes a message safe to report: removes e-mails, numbers of more than four digits, queries, keys, and all quoted
+ * text, since messages quote user input. It removes too much rather than too little. Names within a sentence cannot be
+ * recognised, so answers of the back office are never reported (`ApiError` contains only the status).
  */
 export function cleanMessage(message: string): string {
   const files: string[] = [];
@@ -81,7 +80,7 @@ export function cleanMessage(message: string): string {
     withPlaces
       .replace(QUOTED, `"${HIDDEN}"`)
       .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
-      // Once more: what was taken out may have stood between two that belong together.
+      // Again: a removed part may have separated two that belong together.
       .replace(SINGLE_QUOTED, `'${HIDDEN}'`)
       .replace(SECRET, `$1 ${HIDDEN}`)
       .replace(LONG_NUMBER, HIDDEN)

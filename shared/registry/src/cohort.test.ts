@@ -7,7 +7,7 @@ const canary = (percent: number, salt = 'agent-1.5.0') => ({
   salt,
 });
 
-/** 10 000 people, as the back office numbers them or as browsers draw: 0 to 9999. */
+/** 10 000 keys, profile ids or draws of a browser: 0 to 9999. */
 const everybody = Array.from({ length: 10_000 }, (_, index) => String(index));
 const cohort = (percent: number, salt?: string) =>
   everybody.filter((key) => isInCohort(canary(percent, salt), 'AGENT', () => key));
@@ -36,7 +36,7 @@ describe('the cohort of a canary', () => {
   it('is the same each time, and another one with another salt', () => {
     expect(cohort(10)).toEqual(cohort(10));
     const again = new Set(cohort(10, 'agent-1.6.0'));
-    // Two draws of a tenth share about a hundredth, not all.
+    // Two independent tenths share about a hundredth.
     expect(cohort(10).filter((key) => again.has(key)).length).toBeLessThan(300);
   });
 

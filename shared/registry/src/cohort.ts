@@ -1,10 +1,10 @@
 import type { Role } from '@portal/domain/access';
 import type { Canary } from './registry';
 
-/** Shares are drawn to a hundredth of a percent. */
+/** Cohorts have a resolution of a hundredth of a percent. */
 const DRAWS = 10_000;
 
-/** FNV-1a, 32 bits: spreads keys that differ by one character over the whole range, and is three lines long. */
+/** FNV-1a, 32 bits: short, and spreads keys that differ by one character over the whole range. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -13,9 +13,9 @@ function fnv1a(text: string): number {
 }
 
 /**
- * Whether somebody is among those who get a canary (MF6). Always the same answer for the same key and
- * salt, without a server; a share that grows keeps those who were in.
- * @param key whom to draw: the id of a profile, or the draw that a visitor's browser keeps; asked for when it matters
+ * Whether a user gets a canary (MF6). The answer is always the same for the same key and salt, without a server; users
+ * stay in when the percentage grows.
+ * @param key a profile id, or a random number stored in a visitor's browser; only called when needed
  */
 export function isInCohort({ percent, roles, salt }: Canary, role: Role, key: () => string): boolean {
   if (roles && !roles.includes(role)) return false;

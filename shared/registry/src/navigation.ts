@@ -3,19 +3,18 @@ import type { Choice } from './choose-version';
 import { ownRoutes, type OwnershipPolicy } from './ownership-policy';
 import type { MenuEntry, RemoteRoute } from './registry';
 
-/** A route and the remote that renders it. */
 export interface OwnedRoute extends RemoteRoute {
   readonly remote: string;
 }
 
-/** The routes of all remotes. A path may be there several times, for disjoint roles; the policy sees to it. */
+/** The routes of all remotes. A path may occur several times for disjoint roles, as the policy ensures. */
 export function routesOf(choices: readonly Choice[], policy: OwnershipPolicy): readonly OwnedRoute[] {
   return choices.flatMap(({ name, declared }) =>
     ownRoutes(name, declared.routes, policy).map((route) => ({ ...route, remote: name })),
   );
 }
 
-/** The menu entries of a role, in their order. Two remotes may declare the same entry: it shows once. */
+/** The menu entries of a role, in order. An entry declared by two remotes is shown once. */
 export function menuFor(choices: readonly Choice[], role: Role): readonly MenuEntry[] {
   const entries = choices
     .flatMap(({ declared }) => declared.menu)

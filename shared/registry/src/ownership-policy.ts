@@ -8,10 +8,9 @@ export interface Claim {
   readonly roles: readonly string[];
 }
 
-/** `shell/remotes.policy.json`: by remote, what it may claim. */
+/** The content of `shell/remotes.policy.json`: the allowed claims of each remote. */
 export type OwnershipPolicy = Readonly<Record<string, { readonly claims: readonly Claim[] }>>;
 
-/** A claim that the policy does not give to the remote that makes it. */
 export interface Trespass {
   readonly remote: string;
   readonly path: string;
@@ -25,7 +24,6 @@ function covers(allowed: string, path: string): boolean {
   return path === below || path.startsWith(`${below}/`);
 }
 
-/** Roles for which a remote may claim a path. */
 function allowedRoles(policy: OwnershipPolicy, remote: string, path: string): ReadonlySet<string> {
   const claims = Object.hasOwn(policy, remote) ? (policy[remote]?.claims ?? []) : [];
   const key = pathKey(path);
@@ -36,7 +34,7 @@ function allowedRoles(policy: OwnershipPolicy, remote: string, path: string): Re
   );
 }
 
-/** The (path, role) pairs of a release that the policy does not give to it; empty when it stays at home. */
+/** The (path, role) pairs of a release that the policy does not allow. */
 export function trespasses(
   remote: string,
   routes: readonly RemoteRoute[],
@@ -49,7 +47,7 @@ export function trespasses(
   });
 }
 
-/** The routes of a release, each with only the roles that the policy allows: a trespass never takes effect. */
+/** The routes of a release, restricted to the roles that the policy allows. */
 export function ownRoutes(
   remote: string,
   routes: readonly RemoteRoute[],

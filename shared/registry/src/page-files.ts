@@ -1,15 +1,14 @@
 import type { Release } from './registry';
 
-/** A file that a page asks for as it opens. */
 export interface PageFile {
   /** URL path. */
   readonly href: string;
   readonly as: 'script' | 'style' | 'image';
-  /** `sha384-…` that it must hash to. */
+  /** Expected hash, `sha384-…`. */
   readonly digest: string;
 }
 
-/** Everything that a page of a release needs to be drawn: the entry of the release first. */
+/** All files needed to render a page of a release: the release's entry first. */
 export function filesOfPage(release: Release, page: string): readonly PageFile[] {
   const files = release.pages[page];
   if (!files) return [];
@@ -25,8 +24,8 @@ export function filesOfPage(release: Release, page: string): readonly PageFile[]
 }
 
 /**
- * The attributes of the link that asks for a file ahead. They are those of the element that follows, or the browser would
- * fetch the file twice: it checks scripts and style sheets, and no image.
+ * Attributes of the preload link of a file. They match those of the later element (scripts and style sheets have
+ * integrity, images none): otherwise the browser would fetch the file twice.
  */
 export const preloadAttributes = ({ href, as, digest }: PageFile): Readonly<Record<string, string>> => ({
   rel: 'preload',

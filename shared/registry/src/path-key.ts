@@ -1,4 +1,4 @@
-/** What a path is compared by: case and a closing slash do not matter, as in the router (`/projectsList/`). */
+/** Comparison key of a path: like the router, ignores case and a trailing slash (`/projectsList/`). */
 export function pathKey(path: string): string {
   const trimmed = path.replace(/\/+$/, '').toLowerCase();
   return trimmed === '' ? '/' : trimmed;

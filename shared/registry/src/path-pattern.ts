@@ -6,14 +6,14 @@ function decoded(segment: string): string {
   }
 }
 
-/** The pieces of a path, decoded, without those of slashes at its end. */
+/** The decoded segments of a path, ignoring trailing slashes. */
 export const segmentsOf = (pathname: string): readonly string[] =>
   pathname.replace(/\/+$/, '').split('/').slice(1).map(decoded);
 
-/** The pieces of a declared path: words, `:name`, `:name?`, `*`. */
+/** The segments of a declared path: words, `:name`, `:name?`, `*`. */
 export type Pattern = readonly string[];
 
-/** As the router compares: without case, `:name` is one piece, `:name?` one or none, `*` the rest. */
+/** Matches like the router: case-insensitive, `:name` is one segment, `:name?` one or none, `*` the rest. */
 export function matches(pattern: Pattern, segments: readonly string[]): boolean {
   const [first, ...rest] = pattern;
   if (first === undefined) return segments.length === 0;
@@ -25,11 +25,11 @@ export function matches(pattern: Pattern, segments: readonly string[]): boolean 
   return isSame && matches(rest, others);
 }
 
-/** Whether a declared path is one address: no piece of it stands for others. */
+/** Whether a declared path has no parameters. */
 export const isLiteral = (pattern: Pattern): boolean =>
   pattern.every((piece) => piece !== '*' && !piece.startsWith(':') && !piece.endsWith('?'));
 
-/** Of two declared paths that both match, the router takes the one whose words come first: `/file/new` before `/file/:id`. */
+/** Orders matching paths like the router: literal segments first, `/file/new` before `/file/:id`. */
 export function byPrecision(one: Pattern, other: Pattern): number {
   const looseness = (pattern: Pattern) =>
     pattern.map((piece) => (piece === '*' ? '2' : piece.startsWith(':') ? '1' : '0')).join('');

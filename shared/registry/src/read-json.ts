@@ -1,12 +1,12 @@
-/** What was read is not what it must be. The message names the place and is meant for telemetry. */
+/** The input does not have the expected form. The message names the place and is meant for telemetry. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
 /**
- * Reads what came from outside, of which nothing is believed.
- * @param place where it stands, for the message
- * @throws UnreadableError when it is something else
+ * Validates untrusted input.
+ * @param place where the value is, for the message
+ * @throws UnreadableError when it has another form
  */
 export type Reader<T> = (value: unknown, place: string) => T;
 
@@ -25,7 +25,6 @@ export const asText: Reader<string> = (value, place) =>
 export const asNumber: Reader<number> = (value, place) =>
   typeof value === 'number' ? value : fail(`${place}: not a number`);
 
-/** A text of a form. */
 export const asForm =
   (form: RegExp, what: string): Reader<string> =>
   (value, place) => {
@@ -33,10 +32,10 @@ export const asForm =
     return form.test(text) ? text : fail(`${place}: "${text}" is not a ${what}`);
   };
 
-/** A remote's name: it becomes a folder and part of a URL. */
+/** A remote's name: used as a folder and in URLs, hence the restricted form. */
 export const asName = asForm(/^[a-z][a-z0-9-]{0,40}$/, 'name');
 
-/** A version: it becomes a folder and part of a URL. */
+/** A version: used as a folder and in URLs, hence the restricted form. */
 export const asVersion = asForm(/^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,60})?$/, 'version');
 
 export const asOneOf =
@@ -49,13 +48,12 @@ export const listOf =
   (value, place) =>
     Array.isArray(value) ? value.map((item) => read(item, place)) : fail(`${place}: not a list`);
 
-/** What may be left out. */
 export const orElse =
   <T, E>(read: Reader<T>, otherwise: E): Reader<T | E> =>
   (value, place) =>
     value === undefined ? otherwise : read(value, place);
 
-/** An object of known fields; what else it has is left behind. */
+/** An object with known fields; other fields are dropped. */
 export const shape =
   <T extends object>(fields: { readonly [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> =>
   (value, place) => {
@@ -67,7 +65,7 @@ export const shape =
     return Object.fromEntries(read) as T;
   };
 
-/** An object whose keys are names of our own. */
+/** An object whose keys must have a restricted form. */
 export const mapOf =
   <T>(read: (value: unknown, place: string, key: string) => T): Reader<Readonly<Record<string, T>>> =>
   (value, place) =>

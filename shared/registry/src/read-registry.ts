@@ -15,27 +15,27 @@ import {
   type Reader,
 } from './read-json';
 
-/** The layout of `/remotes.json` that this shell understands. */
+/** The schema of `/remotes.json` that this shell supports. */
 const SCHEMA = 2;
-/** Stable and the two below it. */
+/** Stable and two fallbacks. */
 const LADDER = 3;
 
-/** A remote that was left out, and why: one bad entry costs that remote and nothing else. */
+/** An invalid remote, and why: one bad entry costs that remote and nothing else. */
 export interface Refusal {
   readonly remote: string;
   readonly reason: string;
 }
 
-/** A registry that can be relied on, and what had to be refused to get there. */
+/** The valid part of a registry, and the refused remotes. */
 export interface ReadRegistry {
   readonly registry: Registry;
   readonly refused: readonly Refusal[];
 }
 
 /**
- * Validates `/remotes.json` (MF4). A remote with a foreign origin, a missing integrity, a path that
- * leaves its folder or anything else out of form is refused alone.
- * @param json the parsed file, of which nothing is believed
+ * Validates `/remotes.json` (MF4). Each remote with a foreign origin, missing integrity, a path outside its folder or
+ * any other invalid value is refused on its own.
+ * @param json the parsed file, untrusted
  * @throws UnreadableError when the file as a whole is not a registry of a known schema
  */
 export function readRegistry(json: unknown): ReadRegistry {

@@ -22,13 +22,13 @@ import type {
   Requirements,
 } from './registry';
 
-/** A file of a release: one flat folder, so nothing in it can lead out of it. */
+/** A file name without folders, so that no path can lead out of the release. */
 const asFile = asForm(/^[\w-][\w.-]*$/, 'file of the release');
 const asScript = asForm(/\.js$/, 'script');
 const asDigest = asForm(/^sha384-[A-Za-z0-9+/]{64}$/, 'sha384');
 const asScope = asForm(/^[A-Za-z_]\w{2,80}$/, 'scope');
 const asRange = asForm(/^[\^~]?\d+\.\d+\.\d+$/, 'range');
-/** One leading slash, never two (`//host` is another origin), no dots that climb. */
+/** One leading slash, never two (`//host` is another origin), no `..` segments. */
 const asOwnPath = asForm(/^\/(?![/\\])(?!(?:.*\/)?\.\.(?:\/|$))[^\\\s]*$/, 'path of ours');
 export const asRoles = listOf(asOneOf(ROLES));
 
@@ -55,12 +55,12 @@ const asMenuEntry = shape<MenuEntry>({
   id: asText,
   label: asText,
   to: asOwnPath,
-  // Releases that are older than sections declare none.
+  // Older releases declare no sections.
   sections: orElse(listOf(asOwnPath), []),
   order: asNumber,
   roles: asRoles,
   icon: orElse(asText, undefined),
-  // A place that this shell does not have is left out.
+  // Unknown places are dropped.
   places: (value, place) => PLACES.filter((each) => asTexts(value ?? PLACES, place).includes(each)),
   newTab: (value) => value === true,
 });
@@ -68,10 +68,10 @@ const asMenuEntry = shape<MenuEntry>({
 const asDeclared = shape<Declared>({ routes: listOf(asRoute), menu: listOf(asMenuEntry) });
 
 /**
- * Validates a whole release: its `remote.json`.
+ * Validates a complete release: its `remote.json`.
  * @param name the remote it belongs to
  * @param version the version it is listed under
- * @throws UnreadableError naming what is out of form
+ * @throws UnreadableError naming the invalid value
  */
 export function readRelease(name: string, version: string, value: unknown): Release {
   const place = `${name} ${version}`;
@@ -80,7 +80,7 @@ export function readRelease(name: string, version: string, value: unknown): Rele
     asFile(file, at);
     return asDigest(digest, at);
   })(release['integrity'], `${place} integrity`);
-  /** A file with a digest: what has none is not part of the release. */
+  /** A file must have a digest to be part of the release. */
   const asKnown: Reader<string> = (file, at) => {
     const known = asText(file, at);
     return Object.hasOwn(integrity, known) ? known : fail(`${at}: ${known} has no integrity`);
@@ -106,9 +106,9 @@ export function readRelease(name: string, version: string, value: unknown): Rele
 }
 
 /**
- * Validates what the registry lists of a release. Its description, where the registry carries it, is the rest of its
- * `remote.json`: what the list says already is not said twice.
- * @throws UnreadableError naming what is out of form
+ * Validates a release as listed in the registry. An included description is the `remote.json` without the fields that
+ * the list already has.
+ * @throws UnreadableError naming the invalid value
  */
 export function readListed(name: string, version: string, value: unknown): ListedRelease {
   const place = `${name} ${version}`;
@@ -126,7 +126,7 @@ export function readListed(name: string, version: string, value: unknown): Liste
   };
 }
 
-/** The only folder a release may live in: its own, on our own origin. Whoever names another is refused. */
+/** The only allowed folder of a release: its own, on our own origin. */
 function ownBase(name: string, version: string, { base }: Readonly<Record<string, unknown>>): string {
   const own = `/remotes/${name}/${version}/`;
   return base === undefined || base === own ? own : fail(`${name} ${version}: base must be ${own}`);

@@ -9,8 +9,8 @@ const asShellVersions = shape<ShellVersions>({
 });
 
 /**
- * What a shell says in its `shell.json` that it provides to remotes.
- * @throws UnreadableError when it does not say it: it is older, or no shell
+ * Reads the versions that a shell provides to remotes from its `shell.json`.
+ * @throws UnreadableError when they are missing: an older shell, or none
  */
 export const readShellVersions = (json: unknown, place: string): ShellVersions =>
   asShellVersions(readObject(json, place)['provides'], place);

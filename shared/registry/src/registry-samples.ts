@@ -1,10 +1,8 @@
 import type { ListedRelease, Registry, Release, RemoteEntry } from './registry';
 
-/** Sample registries for the tests of this folder: what a browser would get, then spoiled one thing at a time. */
-
 const DIGEST = `sha384-${'B'.repeat(64)}`;
 
-/** A release as its own `remote.json` writes it. */
+/** A release as in its own `remote.json`. */
 export const writtenRelease = (name: string, version: string, changes: object = {}): object => ({
   base: `/remotes/${name}/${version}/`,
   scope: `${name}__${version.replace(/\W/g, '_')}`,
@@ -17,19 +15,19 @@ export const writtenRelease = (name: string, version: string, changes: object = 
   ...changes,
 });
 
-/** A release as `remotes.json` lists it, described in full or not. */
+/** A release as in `remotes.json`, with or without its description. */
 export const writtenListed = (name: string, version: string, changes: object = {}): object => {
   const { requires, routes, menu } = writtenRelease(name, version) as Record<string, unknown>;
   return { requires, digest: DIGEST, routes, menu, ...changes };
 };
 
-/** What `remotes.json` carries of the `remote.json` of a release that a first visit opens. */
+/** The description in `remotes.json` of a release that a first visit opens. */
 export const writtenDescription = (name: string, version: string, changes: object = {}): object => {
   const { scope, entry, integrity, pages } = writtenRelease(name, version) as Record<string, unknown>;
   return { scope, entry, integrity, pages, ...changes };
 };
 
-/** One remote as `remotes.json` writes it, with one version and whatever is changed. */
+/** A remote as in `remotes.json`, with one version. */
 export const writtenEntry = (name: string, listed: object = {}, entry: object = {}): object => ({
   owner: `team-${name}`,
   stable: '1.0.0',
@@ -47,7 +45,7 @@ export const writtenRegistry = (remotes: Record<string, unknown>, changes: objec
   ...changes,
 });
 
-/** A release as the rest of the shell sees it, once it is described. */
+/** A parsed release. */
 export const release = (name: string, version: string, changes: Partial<Release> = {}): Release => ({
   name,
   version,
@@ -62,7 +60,7 @@ export const release = (name: string, version: string, changes: Partial<Release>
   ...changes,
 });
 
-/** A release as the registry lists it, with its description inside. */
+/** A parsed registry entry of a release, with its description. */
 export const listed = (name: string, version: string, changes: Partial<Release> = {}): ListedRelease => {
   const description = release(name, version, changes);
   const { base, requires, routes, menu } = description;

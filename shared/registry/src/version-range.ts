@@ -21,8 +21,8 @@ const isAtLeast = (version: Version, floor: Version): boolean =>
       : version.patch >= floor.patch;
 
 /**
- * Whether a version is inside a range, of the three kinds a release may ask for: `1.2.3` exactly, `~1.2.3` (same
- * minor), `^1.2.3` (same major; for 0.x the same minor). What cannot be read is not inside.
+ * Whether a version satisfies a range: `1.2.3` exactly, `~1.2.3` (same minor), `^1.2.3` (same major; for 0.x the same
+ * minor). False for an invalid version or range.
  */
 export function isInRange(version: string, range: string): boolean {
   const actual = readVersion(version);

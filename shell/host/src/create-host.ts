@@ -29,20 +29,19 @@ import {
 import { isBelow } from './upstream/upstream';
 
 export interface HostOptions extends SiteSettings {
-  /** Names under which the portal is reached, beside this machine's own; none: any. */
+  /** Host names of the portal, besides those of this machine; empty: any. */
   readonly allowedHosts?: readonly string[];
   readonly sockets?: Partial<SocketLimits>;
-  /** What files under way may hold; what is not named stays as it is. */
+  /** Limits for unread file responses; omitted ones keep their default. */
   readonly fileBounds?: Partial<AnswerBounds>;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[];
-  /** How what other servers answer is asked how it is. */
   readonly probes?: Probes;
-  /** How much browsers are asked to insist on HTTPS, where it is served by it. */
+  /** Scope of HSTS, if served over HTTPS. */
   readonly insistence?: Insistence;
-  /** Who may read `/metrics`; nobody unless told. */
+  /** Who may read `/metrics`; nobody by default. */
   readonly metricsReaders?: MetricsReaders;
-  /** Lowest level that is logged, or false for nothing; `warn` unless told. */
+  /** Minimum log level, or false for none; defaults to `warn`. */
   readonly log?: ServerOptions['log'];
   readonly logTo?: ServerOptions['logTo'];
 }
@@ -51,24 +50,21 @@ export interface Host {
   readonly app: FastifyInstance;
   readonly reports: PolicyReports;
   readonly metrics: Metrics;
-  /** Files and pages that nobody took yet. */
+  /** File and page responses not yet read by their clients. */
   readonly underWay: AnswersUnderWay;
-  /** From now on whoever comes is told that it starts; to be called once. */
+  /** Listens, and answers every request with "starting" until `open`; call once. */
   listen(host: string, port: number): Promise<void>;
   /**
-   * Opens the doors.
-   * @param embedded answers the groups of paths that this process serves itself
-   * @param office is asked how it is
+   * Starts serving.
+   * @param embedded handles the path groups that this process serves itself
+   * @param office queried for its state
    */
   open(embedded?: FastifyPluginAsync<ServedParts>, office?: OperatedOffice): Promise<void>;
-  /** From now on /healthz says 503, so that a proxy sends nobody here any more. */
+  /** Makes /healthz answer 503, so that a proxy stops sending requests. */
   announceStop(): void;
 }
 
-/**
- * The portal's one server: its site and the back office, each a plugin with hooks of its own. What holds for both is here:
- * sockets, headers, names it answers to, metrics.
- */
+/** The portal's single server: site and back office as plugins; shared are sockets, headers, host names, metrics. */
 export function createHost(options: HostOptions): Host {
   const { publicUrl, upstreams, trustedProxies } = options;
   const isSecure = publicUrl?.startsWith('https:') ?? false;
@@ -117,7 +113,7 @@ export function createHost(options: HostOptions): Host {
   app.setErrorHandler<Error & { statusCode?: number; status?: number }>((error, request, reply) => {
     const status = error.statusCode ?? error.status ?? 500;
     if (status < 500) return refuse(reply, status);
-    // Too much of what was answered is not taken yet.
+    // Too many responses are still unread.
     if (status === 503) return refuse(reply.header('retry-after', '5'), status);
     request.log.error({ problem: problemOf(error), method: request.method }, 'request failed');
     return reply
@@ -145,7 +141,7 @@ export function createHost(options: HostOptions): Host {
         probes: options.probes ?? {},
         proxy: forwarded.problem,
       },
-      // As a browser would, through whoever answers the content service's paths.
+      // Like a browser, through whichever server answers the content service's paths.
       ask: async (address) => {
         const { statusCode, body } = await app.inject({
           url: address,

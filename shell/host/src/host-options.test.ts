@@ -6,7 +6,7 @@ const isIndexed = (environment: Record<string, string>) =>
 
 it.each([
   ['a portal of real people', { PUBLIC_URL: 'https://portail.example' }, true],
-  // What one tries on this machine is what there will be; no crawler comes here.
+  // A local trial behaves like production; no crawler reaches it.
   ['a trial on this machine', {}, true],
   ['a demonstration that others reach', { PUBLIC_URL: 'https://portail.example', PORTAL_DEMO: '1' }, false],
   ['a demonstration that others reach by its port', { HOST: '0.0.0.0', PORTAL_DEMO: '1' }, false],

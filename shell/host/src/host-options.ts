@@ -5,15 +5,15 @@ import type { Probes } from './operations/operations';
 import { createProbe } from './upstream/probe';
 import type { Settings } from './settings/settings';
 
-/** What both kinds of servers answer to anybody, whatever they say: a login that is asked for by GET, a ping. */
+/** Endpoints that every server of each kind answers without authentication: a GET of the login, a ping. */
 const probesOf = ({ backOfficeUrl, contentUrl }: Settings): Probes => ({
   ...(backOfficeUrl === undefined ? {} : { backOffice: createProbe(`${backOfficeUrl}/api/login`) }),
   ...(contentUrl === undefined ? {} : { content: createProbe(`${contentUrl}/server/ping`) }),
 });
 
 /**
- * What the server is made with, from what a deployment chose.
- * @param root folder of the repository, whose shell has the files at the root of the site
+ * Derives the server's options from the settings of a deployment.
+ * @param root folder of the repository, whose shell holds the files at the root of the site
  */
 export const hostOptionsOf = (settings: Settings, root: string): HostOptions => ({
   dist: settings.dist,
@@ -27,7 +27,7 @@ export const hostOptionsOf = (settings: Settings, root: string): HostOptions => 
     telemetrySample: settings.telemetrySample,
   },
   publicUrl: settings.publicUrl,
-  // Invented projects, and accounts whose password everybody knows, are not to be found in the place of a real portal.
+  // Not for public demonstrations: their made-up projects and known passwords must not be found by search.
   isIndexed: !(settings.demo && settings.publicBy !== undefined),
   securityContact: settings.securityContact,
   analyticsUrl: settings.analytics?.url,

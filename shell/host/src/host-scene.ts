@@ -5,25 +5,24 @@ import { brotliCompressSync } from 'node:zlib';
 import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
 import { createHost, type Host, type HostOptions } from './create-host';
 
-/** What the one file of the one release says. */
+/** Content of the only file of the only release. */
 export const CODE = 'console.info("agent")';
 
-/** A server on a folder of its own, with a small shell, one release and a back office of two paths. */
+/** A server on a temporary folder with a small shell, one release and a back office of two paths. */
 export interface HostScene {
   readonly dist: string;
   readonly backOffice: FastifyPluginAsync;
   readonly host: Host;
-  /** Another server on the same builds, whose doors are closed. */
+  /** Another server on the same builds, not yet open. */
   newHost(changes?: Partial<HostOptions>): Host;
-  /** Writes a file below the folder of the scene, such as "dist/remotes.json". */
+  /** Writes a file below the temporary folder, such as "dist/remotes.json". */
   write(file: string, content: string | Buffer): void;
-  /** Has one remote, whose stable release declares these routes. */
+  /** Registers one remote whose stable release declares these routes. */
   declare(routes: readonly object[]): void;
-  /** Asks the server for an address, as a browser that opens a page. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
 }
 
-/** A new scene for each test of the file; it is there once the test runs, and gone after it. */
+/** Creates a scene before each test and removes it afterwards. */
 export function sceneOfHost(): HostScene {
   let folder: string;
   let host: Host;
@@ -74,7 +73,6 @@ export function sceneOfHost(): HostScene {
   };
 }
 
-/** Two paths, and what an API does with all others. */
 const backOffice: FastifyPluginAsync = (app) => {
   app.post('/admin/api/echo', (request) => Promise.resolve({ got: request.body }));
   app.get('/admin/api/mine', async (_request, reply) => reply.header('cache-control', 'no-store').send([]));
@@ -85,7 +83,7 @@ const backOffice: FastifyPluginAsync = (app) => {
 const DIGEST = `sha384-${'a'.repeat(64)}`;
 const REQUIRES = { contract: 1, kit: '^1.0.0', react: '^19.0.0' };
 
-/** The files of a registry with one remote: its path below the scene → what is in it. */
+/** The files of a registry with one remote: path → content. */
 function declaring(declared: readonly object[]): Readonly<Record<string, object>> {
   const routes = declared.map((route) => ({
     page: 'home',
@@ -106,7 +104,7 @@ function declaring(declared: readonly object[]): Readonly<Record<string, object>
   const listed = {
     requires: REQUIRES,
     digest: DIGEST,
-    // As the registry lists them: without what only the server reads.
+    // In the registry, without the fields that only the server reads.
     routes: routes.map((route) => ({ ...route, description: undefined })),
     menu: [],
   };

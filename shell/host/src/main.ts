@@ -11,7 +11,7 @@ import { explainFailure } from './start/startup-failure';
 import { reportProgress } from './start/report-progress';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** Requests in flight get this long after the first signal; a body that never ends must not keep the store open. */
+/** Grace period for running requests after the first signal; an endless body must not keep the store open. */
 const FINISH_MS = 7000;
 const GRACE_MS = 10_000;
 
@@ -39,7 +39,7 @@ const wanted = `${settings.host}:${settings.port}`;
 
 const host = createHost(hostOptionsOf(settings, root));
 
-/** Listens first: a port in use is told before the store is touched, and /healthz says 503 meanwhile. */
+/** Listens first, so that a port in use is reported before the store is touched; /healthz answers 503 meanwhile. */
 async function start(): Promise<OpenBackOffice | undefined> {
   await host.listen(settings.host, settings.port);
   const { port } = host.app.server.address() as AddressInfo;
@@ -60,7 +60,7 @@ function announce(address: string, backOffice: OpenBackOffice | undefined): void
   for (const line of startLines(address, settings, found)) say(line);
 }
 
-/** Finishes what is in flight, closes the store, and leaves; a second signal does not wait. */
+/** Finishes running requests, closes the store and exits; a second signal exits at once. */
 async function stop(running: Host, backOffice: Promise<OpenBackOffice | undefined>): Promise<void> {
   running.announceStop();
   setTimeout(() => running.app.server.closeAllConnections(), FINISH_MS).unref();

@@ -7,7 +7,7 @@ import { explainFailure } from './start/startup-failure';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** Asks on the terminal; a secret is not shown. Undefined where nobody can answer. */
+/** Asks on the terminal, hiding a secret. Undefined without a terminal. */
 async function ask(question: string, isSecret: boolean): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

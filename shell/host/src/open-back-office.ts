@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from './settings/settings';
 import type { UpstreamGroup } from './upstream/upstream';
 
-/** Which server answers which paths: the embedded back office, or what the settings name instead. */
+/** The server of each path group: the embedded back office, or the one in the settings. */
 export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly UpstreamGroup[] {
   const group = (prefixes: readonly string[], url: string | undefined): UpstreamGroup => ({
     prefixes,
     upstream: url === undefined ? { kind: 'embedded' } : { kind: 'remote', url },
   });
-  // The description is of the embedded back office: another one has its own, or none.
+  // Our OpenAPI document describes the embedded back office only.
   const description = backOfficeUrl === undefined ? ['/openapi.json'] : [];
   return [
     group(['/api', '/admin/api', ...description], backOfficeUrl),
@@ -18,7 +18,7 @@ export function upstreamsOf({ backOfficeUrl, contentUrl }: Settings): readonly U
 }
 
 /**
- * What the embedded back office is made with, from what a deployment chose.
+ * Derives the embedded back office's options from the settings of a deployment.
  * @param publicUrl address at which browsers reach the portal
  */
 export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): BackOfficeOptions => ({
@@ -27,7 +27,7 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
   storeOptions: { copies: { everyMs: settings.copyEveryMs } },
   databaseIsPooled: settings.databaseIsPooled,
   demo: settings.demo,
-  // Where another back office has the accounts, nobody signs in with those of this store.
+  // With an external back office, nobody signs in with the accounts of this store.
   publicBy: settings.backOfficeUrl === undefined ? settings.publicBy : undefined,
   smtpUrl: settings.smtpUrl,
   secret: settings.secret,
@@ -39,8 +39,8 @@ export const backOfficeOptionsOf = (settings: Settings, publicUrl: string): Back
 });
 
 /**
- * Opens the embedded back office when some paths are its own; undefined when other servers answer them all.
- * @param onStep told what begins, for whoever waits
+ * Opens the embedded back office if it serves any paths; undefined when other servers answer them all.
+ * @param onStep called when a step begins, to show progress
  */
 export async function openEmbedded(
   settings: Settings,

@@ -18,27 +18,25 @@ import { collectTelemetry } from './telemetry/telemetry';
 import { passOn, pathOf, type UpstreamGroup } from './upstream/upstream';
 
 const NONCE_BYTES = 18;
-/** Each page has a nonce of its own, so it is compressed while its reader waits: two milliseconds for one that is drawn. */
+/** Each page has its own nonce and is compressed on the fly: two milliseconds for a server-rendered one. */
 const OF_PAGES = { of: /^text\/html\b/, brotliQuality: 5, brotliWindow: 22, gzipLevel: 6 };
-/** An address that looks like a file is one: a missing image must not be answered with a page. */
+/** Addresses that look like files: a missing image must not be answered with a page. */
 const ASSET = /\.(css|gif|ico|jpe?g|js|json|map|mp4|pdf|php|png|svg|txt|vtt|webmanifest|webp|woff2?|xml)$/i;
 const READABLE = new Set(['GET', 'HEAD']);
 
-/** What a deployment says of its site. */
 export interface SiteSettings {
   /** Folder of the builds: shell, remotes, registry. */
   readonly dist: string;
-  /** Folder whose files are served at the root: favicon, video, PDF. */
+  /** Folder of the files at the root of the site: favicon, video, PDF. */
   readonly publicFolder: string;
-  /** What `/config.json` says. */
   readonly config: unknown;
-  /** Origin at which browsers reach the portal; undefined when it is not known. */
+  /** Origin at which browsers reach the portal, if known. */
   readonly publicUrl: string | undefined;
-  /** False where search engines are asked to keep nothing of it. */
+  /** False when search engines must not index the site. */
   readonly isIndexed?: boolean;
-  /** Where weaknesses are told, `mailto:` or `https:`; without it there is no `security.txt`. */
+  /** Contact for security reports, `mailto:` or `https:`; without it there is no `security.txt`. */
   readonly securityContact?: string | undefined;
-  /** Address that counts visits: pages may call its origin. */
+  /** Address of the analytics service, whose origin pages may call. */
   readonly analyticsUrl?: string | undefined;
   readonly upstreams: readonly UpstreamGroup[];
 }
@@ -46,14 +44,14 @@ export interface SiteSettings {
 export interface SiteOptions extends SiteSettings {
   readonly isSecure: boolean;
   readonly underWay: AnswersUnderWay;
-  /** Paths that another server answers. */
+  /** Paths answered by another server. */
   readonly passedOn: readonly string[];
   readonly operations: OperationsOptions;
-  /** Asks this server for an address of the content service. */
+  /** Requests an address of the content service through this server. */
   readonly ask: (address: string) => Promise<{ readonly status: number; readonly body: string }>;
 }
 
-/** What a portal answers beside the calls of its back office: pages, files, what operators and browsers tell and ask. */
+/** Serves everything but the back office's API: pages, files, operations and telemetry endpoints. */
 export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyReports {
   const { dist, publicFolder, publicUrl, config } = options;
   const policy = {
@@ -102,7 +100,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
     ]);
     const meta = pageMeta(pathname, site, known);
     const page = await htmlPage(dist, nonce, { pathname, meta, first, skeletons });
-    // The shell says so in words; whoever reads no words reads the status.
+    // The shell shows a message; the status is for machines.
     if (known?.has(pathname) === false) reply.code(404);
     return reply.headers(documentHeaders(nonce, policy)).header('vary', 'Accept-Encoding').send(page);
   }
@@ -119,7 +117,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): PolicyRep
     }
     const accepts = request.headers.accept ?? '*/*';
     if (accepts.includes('text/html')) return sendPage(where, reply);
-    // Whatever takes anything is no reader of a screen that says that there is nothing here.
+    // A client that accepts anything does not show a "not found" page to a person.
     return accepts.includes('*/*') && (await pages())?.has(where) !== false
       ? sendPage(where, reply)
       : answerNotFound(reply);

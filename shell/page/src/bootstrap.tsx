@@ -35,14 +35,12 @@ const knowledge = createPortalKnowledge(window);
 const element = document.getElementById('portail');
 if (element) void start(screenOn(element));
 
-/** The element of the portal, and how things get onto it. */
 interface PortalScreen {
   readonly drawn: DrawnPage | undefined;
-  /** What was pressed until now in what is there, to be pressed in what comes. */
+  /** Records the buttons pressed so far; the result presses them in the new content. */
   readonly pressed: () => () => void;
-  /** In the place of whatever is there, in one step. */
+  /** Replaces the current content in one step. */
   show(tree: ReactNode): void;
-  /** As what is there already. */
   takeOver(tree: ReactNode): void;
 }
 
@@ -50,14 +48,14 @@ function screenOn(place: HTMLElement): PortalScreen {
   let root: Root | undefined;
   return {
     drawn: drawnPage(place),
-    // What was rendered once listens itself.
+    // After the first render React handles clicks itself.
     pressed: () => (root ? () => undefined : pressedEarly(place)),
     show: (tree) => (root ??= createRoot(place, watch.rootOptions)).render(tree),
     takeOver: (tree) => void (root = hydrateRoot(place, tree, watch.rootOptions)),
   };
 }
 
-/** Settings and registry in one round trip; then the session, the routes and the page. */
+/** Loads settings and registry in parallel; then sets up the session, the routes and the page. */
 async function start(screen: PortalScreen): Promise<void> {
   try {
     const storage = createSafeStorage();
@@ -73,7 +71,7 @@ async function start(screen: PortalScreen): Promise<void> {
   }
 }
 
-/** A page that the server drew stays until all of it can be taken over, or replaced, at once. */
+/** A server-rendered page stays visible until everything needed to hydrate or replace it is loaded. */
 async function open(
   { drawn, pressed, show, takeOver }: PortalScreen,
   { router, visit }: Portal,
@@ -102,7 +100,6 @@ async function open(
   });
 }
 
-/** Tells that the first screen is there. */
 function Commit({ onCommit }: { readonly onCommit: () => void }) {
   useEffect(onCommit, [onCommit]);
   return null;
@@ -110,14 +107,13 @@ function Commit({ onCommit }: { readonly onCommit: () => void }) {
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Once the loaders of the first address have settled, well or badly. */
+/** Resolves once the loaders of the first URL have finished, with or without errors. */
 const initialised = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve();
     else router.subscribe(({ initialized }) => initialized && resolve());
   });
 
-/** What the page is made of before any remote is known. */
 interface Opened {
   readonly kit: Kit;
   readonly consent: Consent;
@@ -137,7 +133,7 @@ async function openKit(storage: SafeStorage, drawn: DrawnPage | undefined): Prom
   return { kit, consent, problems };
 }
 
-/** Downloads what asks for a consent, or remembers an affiliate, only where there is one to ask for or to remember. */
+/** Loads the consent code only if there is a consent to ask for or an affiliate to remember. */
 async function openConsent(settings: PortalSettings, storage: SafeStorage): Promise<Consent> {
   const arrival = new URL(window.location.href);
   const asks = settings.affiliationCookie === 'consent' || settings.analyticsId !== null;
@@ -146,7 +142,7 @@ async function openConsent(settings: PortalSettings, storage: SafeStorage): Prom
   return askConsent({ settings, storage }, arrival, document);
 }
 
-/** What goes on from page to page. */
+/** State that persists across navigations. */
 interface Portal {
   readonly router: Router;
   readonly visit: CurrentVisit;
@@ -157,7 +153,7 @@ function openPortal({ kit, consent, problems }: Opened, remotes: Remotes): Porta
   revokeKeyOnSignOut(kit);
   const identification = createIdentification(session, loadProfile);
   const visit = createCurrentVisit();
-  // A session that the browser kept opens its pages at once; the server has the last word on the role.
+  // A restored session may open its pages at once; the server confirms the role afterwards.
   if (session.current().profileId !== null) {
     afterFirstCall(kit, visit, () => {
       identification.refresh().subscribe({

@@ -1,5 +1,5 @@
-// In this order. One file for all that a first page needs: what is shared is provided eagerly, so nothing has to wait for a
-// second one. It is run in steps: what was drawn can be scrolled and clicked between them.
+// The order matters. Everything a first page needs is in one file: shared modules are provided eagerly, which saves a
+// second download. Running in steps keeps the server-rendered page responsive in between.
 import './first-files';
 import './trust';
 

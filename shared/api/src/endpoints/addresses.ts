@@ -7,7 +7,6 @@ import { fromAddressDraft, readAddress, readAddresses } from '../wire/address.wi
 const ADDRESSES = '/admin/api/customer_user_addresses';
 const NO_LIMIT = -1;
 
-/** Address books. */
 export function createAddressesApi({ signed }: Kit['http']): AddressesApi {
   const itemPath = (id: number): string => `${ADDRESSES}/${String(id)}`;
   return {
@@ -16,7 +15,7 @@ export function createAddressesApi({ signed }: Kit['http']): AddressesApi {
         .read(
           {
             path: `/admin/api/customer_users/${String(personId)}/addresses`,
-            // A sub-resource is cut at ten rows unless told.
+            // Without a limit, a sub-resource is cut at ten rows.
             params: { country: filter.country, region: filter.region, limit: NO_LIMIT },
           },
           'screen',

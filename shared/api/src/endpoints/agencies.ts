@@ -22,17 +22,17 @@ import { readAgencies, readAgency } from '../wire/agency.wire';
 
 const CUSTOMERS = '/admin/api/customers';
 const LIST_LIMIT = 1000;
-/** Section 9: pause between the fetches of the recursive tree. */
+/** Section 9: pause between the calls of the recursive fetch. */
 const PAUSE_MS = 500;
-/** Section 8: what is said when the session has no agency. */
+/** Section 8: message when the session has no agency. */
 const NO_AGENCY_IN_SESSION = 'Customer ID not found in localStorage';
 
-/** Agencies, with what other endpoints of this package share. */
+/** The agency endpoints with operations internal to this package. */
 export interface Agencies extends AgenciesApi {
   readonly idsBelow: (rootId: number) => Observable<readonly number[]>;
-  /** The tree when it has been asked before, so that a list can tell what it may still spend. */
+  /** The tree if already loaded, so that a list knows how many calls it has left. */
   readonly known: (rootId: number) => AgencyTree | undefined;
-  /** Name of an agency that was met, alone or in a tree, else ''. */
+  /** Name of an agency already loaded, else ''. */
   readonly nameOf: (id: number | null) => string;
 }
 
@@ -60,7 +60,7 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
       .read({ path: `${CUSTOMERS}/${String(agency.id)}/children`, params: { limit: -1 } }, 'lookup')
       .pipe(mergeMap(({ body }) => from(readAgencies(body))));
 
-  /** Level by level from the root, with the pause of section 9; an agency already met is not entered again. */
+  /** Level by level from the root, with the pause of section 9; each agency is visited once. */
   const recursively = (rootId: number): Observable<readonly Agency[]> =>
     defer(() => {
       const met = new Set<number>([rootId]);
@@ -80,7 +80,7 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
       );
     });
 
-  /** The whole list in one call, unless it is cut at its limit or does not hold the root. */
+  /** The whole list in one call, unless it is cut at its limit or lacks the root. */
   const fromList = (rootId: number): Observable<AgencyTree | undefined> =>
     signed.read({ path: CUSTOMERS, params: { limit: LIST_LIMIT } }, 'lookup').pipe(
       map(({ body }) => {
@@ -114,7 +114,7 @@ export function createAgenciesApi({ signed }: Kit['http'], files: FilesApi): Age
   };
 }
 
-/** The list is not to be had, but single agencies may be; a network failure would fail those too. */
+/** The list is refused, but single agencies may be readable. After a network failure those would fail too. */
 const isRefused = (error: unknown): boolean =>
   isApiError(error) && [400, 403, 404, 405].includes(error.status);
 

@@ -1,36 +1,36 @@
 import { isApiError, type Telemetry } from '@portal/kit';
 import { Observable } from 'rxjs';
 
-/** Who hears of what went wrong without the reader's seeing it. */
+/** Receives failures that the user does not see. */
 export type Report = Telemetry['report'];
 
-/** Something a screen can be read without, that comes later or not at all. */
+/** Optional data of a screen, which may load later or not at all. */
 export interface Arrival<T> {
   readonly value: T;
-  /** True once nothing more will come: it is here, or it failed. */
+  /** True once loading has finished, with or without success. */
   readonly arrived: boolean;
-  /** It could not be had, and the value is the fallback. Missing: the reader may have it, and another try may bring it. */
+  /** Loading failed, and the value is the fallback. 'missing': another attempt may succeed; 'refused': it will not. */
   readonly failed?: 'missing' | 'refused';
 }
 
-/** Not everybody may read who is who: a 403 is no problem to hear of, and no try would bring more. */
+/** Not everybody may read names: a 403 is expected, and retrying is useless. */
 const isRefusal = (problem: unknown): boolean => isApiError(problem) && problem.status === 403;
 
-/** Reports all but what the reader may not know. */
+/** Reports every failure except a 403. */
 export const unlessRefused =
   (report: Report): Report =>
   (problem) => {
     if (!isRefusal(problem)) report(problem);
   };
 
-/** Whether something of these could not be had that another try may bring. */
+/** Whether some of the data failed to load and may succeed on another attempt. */
 export const lacksAny = (arrivals: readonly Arrival<unknown>[]): boolean =>
   arrivals.some(({ failed }) => failed === 'missing');
 
 /**
- * Decoration (a name, a label): the fallback at once unless the source is as quick, then what came. A failure keeps
- * the fallback, since a list is never lost for want of a name; it is only reported (section 8: lookup failures are
- * "only logged; the displayed value falls back to empty").
+ * Loads optional data such as a name or label: emits the fallback first unless the source is synchronous, then the
+ * value. A failure is only reported and keeps the fallback, since a list must not fail because of a name (section 8:
+ * lookup failures are "only logged; the displayed value falls back to empty").
  */
 export function arriving<T>(source: Observable<T>, fallback: T, report: Report): Observable<Arrival<T>> {
   return new Observable((subscriber) => {

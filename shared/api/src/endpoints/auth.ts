@@ -7,7 +7,6 @@ import { fromCredentials, readApiKey } from '../wire/session.wire';
 const JSON_API = 'application/vnd.api+json';
 const TOO_MANY = 429;
 
-/** Signing in and out, and the three calls about passwords. */
 export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
   const post = (client: typeof open, path: string, body: unknown) =>
     client.send({ method: 'POST', path, body }).pipe(map(() => undefined));
@@ -21,7 +20,7 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
           headers: {
             'Content-Type': JSON_API,
             Accept: JSON_API,
-            // Not in the body: an Oro back office refuses fields it does not know.
+            // In a header: an Oro back office refuses unknown fields in the body.
             ...(credentials.stayConnected && { Prefer: 'stay-connected' }),
           },
           body: fromCredentials(credentials),
@@ -53,11 +52,11 @@ export function createAuthApi({ signed, open }: Kit['http']): AuthApi {
   };
 }
 
-/** A server that asks for patience has not judged the password. */
+/** Rate limiting says nothing about the password. */
 const isRefusal = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
 
-/** Whatever the server's reason, the same sentence: it must not tell a wrong e-mail from a wrong password. */
+/** The same message for every reason: it must not reveal whether the e-mail or the password is wrong. */
 const invalidCredentials = (cause: unknown): ApiError =>
   new ApiError(
     isApiError(cause) ? cause.status : 0,

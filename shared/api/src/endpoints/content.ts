@@ -4,10 +4,10 @@ import type { ContentApi } from '../api';
 import { inOurWords } from '../problems';
 import { fromContactMessage, readContactPage, readContentPage } from '../wire/content.wire';
 
-/** The file's own row, for its size. Stars: a field that visitors may not read would be a refusal of the whole page. */
+/** For the image size. Wildcards: the service refuses a request that names a field visitors may not read. */
 const WITH_PICTURE = { fields: '*,image.*' };
 
-/** The content service. What it does not have, or keeps to itself (403, not 404), is simply not there. */
+/** The content service. Missing and unreadable pages (403, not 404) are undefined. */
 export function createContentApi({ content }: Kit['http'], settings: PortalSettings): ContentApi {
   const readPage = readContentPage(settings.contentUrl);
   const items = (path: string, params = {}) => content.read({ path: `/items/${path}`, params }, 'lookup');

@@ -21,7 +21,7 @@ interface DatedList<T> {
   readonly memory: Memory;
 }
 
-/** One page of a list, newest first, in one call unless its agencies are too many for one address. */
+/** A page of a list, newest first; one call unless it has too many agencies for one URL. */
 export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
   const calls = perAgencyChunk(list.params).map((params) => readInOneCall(http, { ...list, params }));
   const [only] = calls;
@@ -34,10 +34,7 @@ export function readDatedList<T extends Dated>(http: HttpClient, list: DatedList
   );
 }
 
-/**
- * Sorting and filtering by creation are not in every back office: where they are
- * refused, the list is asked again without, and both are done here.
- */
+/** Falls back to sorting and filtering here, since not every back office can do it by creation date. */
 function readInOneCall<T extends Dated>(http: HttpClient, list: DatedList<T>): Observable<Rows<T>> {
   const ask = (params: Params) =>
     http.read(
@@ -86,7 +83,7 @@ function isWithin({ createdAt }: Dated, { from, to }: ProjectFilter): boolean {
   );
 }
 
-/** Newest first; what has no date comes last. */
+/** Newest first; rows without a date come last. */
 export function newestFirst<T extends Dated>(rows: readonly T[]): readonly T[] {
   return rows.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 }

@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import type { FilesApi } from '../api';
 import { readFile } from '../wire/file.wire';
 
-/** Files never change under an id, so one that was read is kept. */
+/** The file of an id never changes, so files are cached. */
 export function createFilesApi({ signed }: Kit['http']): FilesApi {
   return {
     byId: (id, priority = 'visible') =>

@@ -7,15 +7,12 @@ import { readRoadmap, readSlides } from '../wire/home-texts.wire';
 const SLIDER = 3;
 const SLIDES_LIMIT = 15;
 
-/** The texts of a visitor's first page. */
 export interface HomeTexts {
-  /** The steps of the loan process, in order. */
   readonly roadmap: Subscribable<readonly RoadmapStep[]>;
-  /** The messages of the slider, in order. */
   readonly slides: Subscribable<readonly Slide[]>;
 }
 
-/** Reads the answers as they come, without an operator of rxjs: the first page carries none of it. */
+/** Maps answers without rxjs operators, which the home page bundle does not include. */
 const reading = <T>(answers: Observable<HttpAnswer>, read: (body: unknown) => T): Subscribable<T> => ({
   subscribe: ({ next, error, complete }) =>
     answers.subscribe({
@@ -25,7 +22,6 @@ const reading = <T>(answers: Observable<HttpAnswer>, read: (body: unknown) => T)
     }),
 });
 
-/** The texts of a visitor's first page, over the content client of a kit. */
 export function createHomeTexts({ http: { content }, settings }: Pick<Kit, 'http' | 'settings'>): HomeTexts {
   const items = (path: string, params = {}) => content.read({ path: `/items/${path}`, params }, 'lookup');
   return {
@@ -33,7 +29,8 @@ export function createHomeTexts({ http: { content }, settings }: Pick<Kit, 'http
     slides: reading(
       items('slider_intergestion_files', {
         page: 1,
-        // The file's own row, for its size. Stars: a field that visitors may not read would be a refusal of all.
+        // Includes the file's row, for the image size. Wildcards, because naming a field that visitors may not read
+        // would make the service refuse the whole request.
         fields: '*,directus_files_id.*',
         limit: SLIDES_LIMIT,
         [`filter[${settings.sliderField}][_eq]`]: SLIDER,

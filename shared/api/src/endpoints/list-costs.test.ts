@@ -40,7 +40,7 @@ describe('the cost of a cold list, in signed calls', () => {
   it.each<[string, DataScope, readonly string[]]>([
     ['an applicant', applicant, [QUOTES, REQUESTS, PEOPLE]],
     ['an agent', agent, [QUOTES, REQUESTS, QUOTE_STATUSES]],
-    // The names of agents, once a session, come behind the three (decision 0031).
+    // The names of agents, once a session, are requested after the three (decision 0031).
     ['a director', director, [CUSTOMERS, QUOTES, REQUESTS, PEOPLE]],
     ['an administrator', administrator, [QUOTES, REQUESTS, CUSTOMERS, PEOPLE]],
   ])('the propositions of %s cost the same, whatever their number', async (_, scope, calls) => {
@@ -127,7 +127,7 @@ describe('the cost of a cold list, in signed calls', () => {
     ];
     const cold = await told();
     expect(cold[0]).toEqual(['known', 'unknown']);
-    // Their own account is opened, and the applicants are listed: nobody of them is an agent for that.
+    // Their own account and the applicants are loaded: that makes none of them an agent.
     await lastValueFrom(api.people.byId(9));
     await lastValueFrom(api.people.applicants(director));
     expect(await told()).toEqual(cold);

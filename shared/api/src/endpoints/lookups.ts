@@ -11,13 +11,13 @@ const STATUSES_LIMIT = 1000;
 const limitOf = (kind: LookupKind): number =>
   kind === 'projectStatus' || kind === 'propositionStatus' ? STATUSES_LIMIT : CHOICES_LIMIT;
 
-/** Lookups, with what other endpoints of this package share. */
+/** The lookup endpoints with operations internal to this package. */
 export interface Lookups extends LookupsApi {
-  /** A list that has been asked before, so that a screen can use it without a call. */
+  /** A list if already loaded, so that a screen can use it without a call. */
   readonly known: (kind: LookupKind) => readonly LookupEntry[] | undefined;
 }
 
-/** The lists of choices, each asked once per session. */
+/** The choice lists, each requested once per session. */
 export function createLookupsApi({ signed }: Kit['http'], settings: PortalSettings): Lookups {
   const met = new Map<LookupKind, readonly LookupEntry[]>();
   return {

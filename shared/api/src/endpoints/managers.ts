@@ -6,13 +6,13 @@ import { readManagers } from '../wire/person.wire';
 
 const USERS = '/admin/api/users';
 
-/** Managers, with what other endpoints of this package share. */
+/** The manager endpoints with operations internal to this package. */
 export interface Managers extends ManagersApi {
-  /** Whether all of them can be named without a call. */
+  /** Whether all of them are known without a call. */
   readonly knows: (ids: readonly number[]) => boolean;
 }
 
-/** Managers are few and change seldom: who was met once in a session is not asked for again. */
+/** Caches managers for the session: there are few, and they change seldom. */
 export function createManagersApi({ signed }: Kit['http']): Managers {
   const known = new Map<number, Manager>();
 

@@ -6,7 +6,6 @@ import { failureSentence, isDuplicateEmail, problemsOf } from '../problems';
 import { aCustomerUser, anAddress, aQuote, aRequest } from '../recorded/bodies';
 import { Answer, recorded } from '../recorded/recorded-back-office';
 
-/** The failure of an order that must fail. */
 async function refusalOf(order: Observable<unknown>): Promise<unknown> {
   try {
     await lastValueFrom(order);
@@ -391,7 +390,7 @@ describe('what a failure says', () => {
     ).toContain(sentence);
   });
 
-  // What the embedded servers say to the order as a whole, in their language.
+  // What the embedded servers answer about the request as a whole, in their language.
   it.each([
     [429, 'too many requests http exception', 'Too many attempts. Try again in 900 s.', /^Trop de demandes/],
     [429, 'REQUESTS_EXCEEDED', 'Too many requests, retry after 900s.', /^Trop de demandes/],

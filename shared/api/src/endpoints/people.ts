@@ -22,20 +22,16 @@ const PAGE_SIZE = 10;
 const FILTER_LIMIT = 1000;
 const EVERYONE = 100_000;
 
-/** The agents of a scope, as far as the reader may know them. */
 export interface Agents {
-  /** Everybody who was met, these agents among them. */
+  /** Everybody known, including these agents. */
   readonly names: NameBook;
-  /**
-   * These agents and nobody else, so that it is the same whoever was met before; undefined when it is not known that
-   * they are all of them.
-   */
+  /** Only these agents, whoever was loaded before; undefined unless known to be complete. */
   readonly accounts: NameBook | undefined;
 }
 
-/** People, with what other endpoints of this package share. */
+/** The people endpoints with operations internal to this package. */
 export interface People extends PeopleApi {
-  /** The agents of a scope, once they were met. One call, or none once they were asked for. */
+  /** The agents of a scope, once loaded. At most one call per session. */
   readonly agentNames: (scope: DataScope) => Observable<Agents>;
 }
 
@@ -52,8 +48,8 @@ export function createPeopleApi(
   const itemPath = (id: number): string => `${CUSTOMER_USERS}/${String(id)}`;
 
   /**
-   * People of one role in the agencies of a scope, and whether they are all; never without an agency, which would mean
-   * everyone. Each question has a limit of its own: an answer that reaches it may have been cut.
+   * People of one role in the agencies of a scope, and whether the list is complete. Never without an agency, which
+   * would return everyone. An answer that reaches its limit may be incomplete.
    */
   const listOf = (roleId: number, scope: DataScope) =>
     defer(() => {
@@ -88,7 +84,7 @@ export function createPeopleApi(
   const byEmail = (email: string, memory: 'screen' | 'lookup', priority: Priority = 'visible') =>
     signed.read({ path: CUSTOMER_USERS, params: { email }, priority }, memory).pipe(
       map(({ body }): Person | undefined => readPeople(body)[0]),
-      // An agent's lists are full of their own e-mail: their profile has the name already.
+      // An agent's lists contain their own e-mail: the profile provides the name.
       tap((person) => person !== undefined && meet([person])),
     );
 
@@ -98,14 +94,14 @@ export function createPeopleApi(
       inOurWords({}, PERSON_PROBLEM_FIELDS),
     );
 
-  /** Section 9: everybody new belongs to the default agency and to the supervisor. */
+  /** Section 9: new users belong to the default agency and to the supervisor. */
   const newcomer = (roleId: number) => ({
     roleId,
     agencyId: settings.defaultAgencyId,
     prescriberEmail: settings.supervisorEmail,
   });
 
-  /** The directory; never without an agency, which would mean everyone. */
+  /** Requests the directory; never without an agency, which would return everyone. */
   const ask = ({ agencyId, filter = {} }: DirectoryQuery, params: Readonly<Record<string, unknown>>) =>
     defer(() => {
       if (agencyId === null) return throwError(() => new Error(NO_AGENCY));
@@ -135,10 +131,10 @@ export function createPeopleApi(
         switchMap((answer) => {
           const rows = readPeople(answer.body);
           if (totalCount(answer) !== undefined) return of(toRows(answer, rows));
-          // A server that does not count. A page that is not full is the last one, and says it all.
+          // For a server that sends no total: a page that is not full is the last one and gives the total.
           const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1);
           if (isLast) return of({ rows, total: (page - 1) * PAGE_SIZE + rows.length });
-          // The specification's way (section 9): all of them at once.
+          // As in the specification (section 9): all of them at once.
           return ask(query, { page: 1, limit: EVERYONE }).pipe(
             map(({ body }) => ({ rows, total: readPeople(body).length })),
           );
@@ -153,12 +149,12 @@ export function createPeopleApi(
     agentNames: (scope) =>
       defer((): Observable<Agents> => {
         const met = () => ({ names, accounts: undefined });
-        // An agent only ever sees their own files.
+        // An agent only sees their own files.
         if (scope.kind === 'agent')
           return (scope.email === null ? of(undefined) : byEmail(scope.email, 'lookup', 'deferred')).pipe(
             map(met),
           );
-        // Nobody's agents can be asked for.
+        // Without an agency, agents cannot be requested.
         if (scope.agencyId === null) return of(met());
         return listOf(AGENT_ROLE_ID, scope).pipe(
           map(({ people, isWhole }) => ({

@@ -22,14 +22,13 @@ export interface NameSources {
   readonly people: People;
   readonly managers: Managers;
   readonly lookups: Lookups;
-  /** Hears of the names that could not be had. */
   readonly report: Report;
 }
 
 interface Names {
   readonly managers: ReadonlyMap<number, Manager>;
   readonly agents: Agents;
-  /** More agents may become known: an e-mail stands in for a name only once none will come. */
+  /** More agents may still load: an e-mail replaces a missing name only afterwards. */
   readonly areAgentsComing: boolean;
   readonly types: readonly LookupEntry[];
   readonly usages: readonly LookupEntry[];
@@ -40,10 +39,10 @@ const NO_CHOICES: readonly LookupEntry[] = [];
 const NOBODY_KNOWN: ReadonlyMap<number, Manager> = new Map();
 
 /**
- * The names of a whole list, never one call per row: managers we have not met, agents, then the labels of ids that we
- * have no words for, as far as `budget` allows: a choice is readable by its id. People are always asked for, each kind
- * once in a session: a search among half of the names, or a file with e-mails in their place, would say what is not so.
- * They are deferred: the rows do not wait, and the list is not complete before they are there.
+ * Loads the names of a whole list, never one call per row: unknown managers, agents, then labels of ids without a name
+ * of ours, as far as `budget` allows, since a choice is readable by its id. People are always requested, each kind
+ * once per session: a search or an export with missing names would give wrong results. These calls are deferred: the
+ * rows appear first, and the list is complete once the names are there.
  */
 export function withNames(
   sources: NameSources,
@@ -74,7 +73,7 @@ export function withNames(
   };
   if (!sources.managers.knows(managerIds)) left -= 1;
   const asksAgents = hasStrangers || (tellsAccounts(scope) && projects.some(hasPrescriber));
-  // Where nobody is a stranger they were most often listed before, and are not asked for again.
+  // Otherwise the agents are usually loaded already, and no call is made.
   if (hasStrangers) left -= 1;
   const asMet: Agents = { names: known, accounts: undefined };
 
@@ -106,10 +105,10 @@ export function withNames(
 
 const hasPrescriber = ({ prescriberEmail }: Project): boolean => prescriberEmail !== '';
 
-/** Whether somebody of this address is yet to be named. */
+/** Whether the name for this address is still unknown. */
 export const isStranger = (email: string, met: NameBook): boolean => email !== '' && !met.knows(email);
 
-/** Who looks after a network finds the files that none of its agents sees. */
+/** Readers who manage a network are shown the files without one of its agents. */
 export const tellsAccounts = ({ kind }: DataScope): boolean => kind === 'network' || kind === 'everything';
 
 function toOverview(project: Project, names: Names, agencies: Agencies): ProjectOverview {
@@ -131,9 +130,9 @@ function toOverview(project: Project, names: Names, agencies: Agencies): Project
 }
 
 /**
- * Whether the agent of a project is one of the reader's network. Unknown is not false: nothing is said of an agent while
- * the agents are on their way, when they cannot be had, or not all of them.
- * @param accounts those agents, all of them and nobody else
+ * Whether the agent of a project belongs to the reader's network. Undefined while the agents are loading, unavailable
+ * or incomplete: unknown must not be shown as false.
+ * @param accounts the complete set of those agents
  */
 export function agentAccountOf(
   { prescriberEmail }: Project,

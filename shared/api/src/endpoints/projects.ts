@@ -22,7 +22,7 @@ const REQUESTS = '/admin/api/requests';
 /** Section 9: 100 for the applicant's own, 1000 for the network's. */
 const OWN_LIMIT = 100;
 const NETWORK_LIMIT = 1000;
-/** Signed calls a cold list screen may cost, whatever its length (design, section 4). */
+/** Maximum signed calls of an uncached list screen, whatever its length (design, section 4). */
 export const CALLS_PER_LIST = 3;
 
 const KIND_OF_FIELD: Readonly<Record<LookupField, LookupKind>> = {
@@ -36,15 +36,15 @@ const KIND_OF_FIELD: Readonly<Record<LookupField, LookupKind>> = {
 };
 const FIELDS = Object.keys(KIND_OF_FIELD) as LookupField[];
 
-/** Calls a list makes before and for its rows: the agency tree, unless it is known, and the list. */
+/** Calls a list makes for its rows: the agency tree, unless known, and the list. */
 export function callsBeforeNames(sources: NameSources, { scope, filter }: ProjectQuery): number {
   const isTreeKnown = scope.agencyId !== null && sources.agencies.known(scope.agencyId) !== undefined;
   return 1 + Number(needsTree(scope, filter) && !isTreeKnown);
 }
 
-/** Projects, with what other endpoints of this package share. */
+/** The project endpoints with operations internal to this package. */
 export interface Projects extends ProjectsApi {
-  /** A list that is only a source of names: what a screen remembers of it will do. */
+  /** A list used only as a source of names: the cached list of a screen suffices. */
   readonly listOnce: (query: ProjectQuery) => Observable<Rows<Project>>;
 }
 
@@ -75,7 +75,7 @@ export function createProjectsApi(
   const byId = (id: number): Observable<Project> =>
     signed.read({ path: itemPath(id) }, 'screen').pipe(map(({ body }) => readProject(body)));
 
-  /** Lists shown complete before: they refresh with one call, so they ask for no more names (design, section 4). */
+  /** Lists already shown complete: they refresh with one call and request no more names (design, section 4). */
   const completed = new Set<string>();
 
   const named = (
@@ -142,14 +142,14 @@ export function createProjectsApi(
 
 const NO_CHOICES: readonly LookupEntry[] = [];
 
-/** Whose agents could be named: those of the project's own agency. */
+/** The scope in which to look for agents: the project's own agency. */
 export const agencyScopeOf = (project: Project): DataScope => ({
   kind: 'own',
   profileId: project.applicantId,
   agencyId: project.agencyId,
 });
 
-/** The list that a choice was made from, as far as it is known, then as it comes. */
+/** The choices of a field: the known list first, then the loaded one. */
 const choicesOf = (project: Project, field: LookupField, { lookups, report }: NameSources) =>
   arriving(
     project[field] === null ? of(NO_CHOICES) : lookups.list(KIND_OF_FIELD[field], 'deferred'),
@@ -187,7 +187,7 @@ function fileOf(project: Project, sources: NameSources): ReturnType<ProjectsApi[
           agencyName: home.value?.name ?? overview?.agencyName ?? '',
           applicantName: overview?.applicantName ?? '',
           managerName: overview?.managerName ?? '',
-          // The file is no list to be searched: an e-mail stands in while the name is on its way.
+          // The file page is not searched: show the e-mail while the name loads.
           agentName: overview?.agentName || project.prescriberEmail,
           agentAccount: overview?.agentAccount,
           statusLabel: statusLabel(project.status, serverName),

@@ -52,7 +52,7 @@ const BY_AGENT = 'request.s_email_agent';
 const NO_CHOICES: readonly LookupEntry[] = [];
 const NONE: readonly Proposition[] = [];
 const NO_PROJECTS: Rows<Project> = { rows: [], total: 0 };
-/** Nobody's account is told from it; who was met has their name from the book itself. */
+/** Agents were not requested, so agent accounts are unknown; known names still come from the book. */
 const NOT_ASKED: Agents = { names: NOBODY_MET, accounts: undefined };
 
 export function createPropositionsApi(
@@ -78,7 +78,9 @@ export function createPropositionsApi(
       memory,
     }).pipe(map(({ rows, total }) => ({ rows: withAcceptances(rows), total })));
 
-  /** For a server that cannot filter through the project: the ids of the agent's projects, 500 at a time. */
+  /**
+   * For a server that cannot filter by the project's agent: filters by the ids of the agent's projects, 500 at a time.
+   */
   const byProjects = (query: PropositionQuery, params: Params): Observable<Rows<Proposition>> => {
     const { [BY_AGENT]: agentEmail, ...rest } = params;
     const filter = {
@@ -117,7 +119,7 @@ export function createPropositionsApi(
       ),
     );
 
-  /** What its agency is still writing is none of an applicant's yet, whatever the server sends. */
+  /** Applicants must not see drafts of the agency, whatever the server sends. */
   const list: PropositionsApi['list'] = (query, priority = 'visible') =>
     query.scope.kind === 'own'
       ? read(query, priority, 'screen').pipe(
@@ -136,7 +138,7 @@ export function createPropositionsApi(
     return of(NO_CHOICES);
   };
 
-  /** Proposals with the server's names of their statuses: waited for, since some rules decide by the name. */
+  /** Adds the server's status names. Waits for them, since some rules decide by the name. */
   const withStatusNames = (source: Observable<readonly Proposition[]>): Observable<readonly Proposition[]> =>
     combineLatest([source, statuses().pipe(catchError(withoutNames))]).pipe(
       map(([propositions, entries]) => propositions.map((proposition) => nameStatus(proposition, entries))),
@@ -154,7 +156,7 @@ export function createPropositionsApi(
       inOurWords({ status: 'internal_status' }),
     );
 
-  /** Lists shown complete before: they refresh with one call, so they ask for no more names (design, section 4). */
+  /** Lists already shown complete: they refresh with one call and request no more names (design, section 4). */
   const completed = new Set<string>();
 
   return {
@@ -172,7 +174,7 @@ export function createPropositionsApi(
       }),
     news: (scope) =>
       withStatusNames(
-        // The accepted ones come along: they say which of the new ones can no longer be.
+        // Includes accepted proposals: they tell which new ones can no longer be accepted.
         list({ scope, filter: { statuses: [NEW_STATUS, ACCEPTED_STATUS] } }).pipe(
           map(({ rows }) => rows.filter(({ status }) => status === NEW_STATUS)),
         ),
@@ -195,7 +197,7 @@ interface FileContext extends Context {
   readonly ofProject: (projectId: number, priority: Priority) => Observable<readonly Proposition[]>;
 }
 
-/** 400 about this very filter, or about none in particular. */
+/** A 400 about this filter, or about none in particular. */
 const refusesAgentFilter = (error: unknown): boolean =>
   isApiError(error) &&
   error.status === 400 &&
@@ -209,10 +211,10 @@ function nameStatus(proposition: Proposition, entries: readonly LookupEntry[]): 
 }
 
 /**
- * Names of a whole list of proposals. They come from the projects of the same scope, one call that the project list
- * makes too: a project carries both its applicant's name and its agent's e-mail. Then the names of those agents, once
- * per session and behind all else: an e-mail stands in for a name only until it is known. Then, while calls are left,
- * the server's names of the statuses; they go first where a status has no name of ours.
+ * Loads the names of a whole list of proposals from the projects of the same scope: one call, shared with the project
+ * list, gives the applicants' names and the agents' e-mails. Then the agents' names, once per session with the lowest
+ * priority; e-mails are shown until then. Then, if calls are left, the server's status names; these come first when a
+ * status has no name of ours.
  */
 function withProjects(
   { rows, total }: Rows<Proposition>,
@@ -274,7 +276,7 @@ function withProjects(
   );
 }
 
-/** Whether the agent of a project is to be asked for. An agent's own projects name nobody else. */
+/** Whether the agent of a project must be requested. An agent's own projects have no other agent. */
 function asksAgent({ prescriberEmail }: Project, scope: DataScope, met: NameBook): boolean {
   if (tellsAccounts(scope)) return prescriberEmail !== '';
   const isOwn = scope.kind !== 'agent' || scope.email?.toLowerCase() === prescriberEmail.toLowerCase();
@@ -302,7 +304,7 @@ function toOverview(
   };
 }
 
-/** No agent sees a proposition without a project; one whose project is not at hand may have any. */
+/** A proposal without a project has no agent; for one whose project is not loaded, it is unknown. */
 function accountOf(
   { projectId }: Proposition,
   project: Project | undefined,
@@ -315,14 +317,14 @@ function accountOf(
 interface Managed {
   readonly project: Project | undefined;
   readonly managerName: string;
-  /** False while the name of the manager, or that of the agent, is on its way. */
+  /** False while the name of the manager or of the agent is loading. */
   readonly arrived: boolean;
   readonly accounts: NameBook | undefined;
 }
 
 const NOT_MANAGED: Managed = { project: undefined, managerName: '', arrived: true, accounts: undefined };
 
-/** The manager of a project, asked for only when the back office did not send them inline. */
+/** The project's manager; a call only if the back office did not send the name inline. */
 function managerNameOf({ managerId, managerName }: Project, { managers }: NameSources): Observable<string> {
   if (managerId === null || managerName !== '') return of(managerName);
   return managers.byIds([managerId], 'deferred').pipe(
@@ -333,17 +335,14 @@ function managerNameOf({ managerId, managerName }: Project, { managers }: NameSo
   );
 }
 
-/** Meets the agent of a project, as far as the reader may know them. */
+/** Loads the agent of a project, as far as the reader may know them. */
 function agentOf(project: Project, { people }: NameSources): Observable<Agents> {
   return isStranger(project.prescriberEmail, people.names())
     ? people.agentNames(agencyScopeOf(project))
     : of(NOT_ASKED);
 }
 
-/**
- * The proposal with all it points at, which is asked for again only when it points elsewhere: not for each answer about
- * the proposal itself, the remembered one and the fresh one.
- */
+/** Requests the referenced records again only when the references change, not for each answer (cached, fresh). */
 function fileOf(
   found: Observable<Proposition>,
   { sources, projects, statuses, ofProject }: FileContext,
@@ -389,7 +388,7 @@ function fileOf(
       switchMap(() => arriving(statuses(), NO_CHOICES, sources.report)),
     ),
     found.pipe(
-      // Only one that can still be answered asks whether another one of its project was accepted.
+      // Only a proposal that can still be answered needs to know whether another one of its project was accepted.
       map((proposition) => (canDecide(proposition) ? proposition.projectId : null)),
       distinctUntilChanged(),
       switchMap(rivalsOf),

@@ -32,7 +32,7 @@ describe('a project file', () => {
     const project = file?.overview.project;
     if (project === undefined) throw new Error('The file never came');
     expect(await lastValueFrom(api.projects.labels(project))).toMatchObject(named);
-    // Once met, they are known without a call.
+    // Once loaded, they are known without a call.
     expect(await lastValueFrom(api.projects.file(412))).toMatchObject({ labels: named });
   });
 

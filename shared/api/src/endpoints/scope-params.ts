@@ -6,22 +6,21 @@ import { map, type Observable, of, throwError } from 'rxjs';
 
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** Section 8: what is said when a session without an agency asks for requests. */
+/** Section 8: message when a session without an agency requests projects. */
 export const NO_AGENCY = 'Customer ID is null';
 
-/** Names of the parameters that differ between requests and quotes. */
+/** Parameter names, which differ between requests and quotes. */
 export interface ScopeNames {
   readonly agentEmail: 's_email_agent' | 'request.s_email_agent';
 }
 
-/** Whether a list needs the agency tree before it can be asked. */
 export const needsTree = (scope: DataScope, filter: ProjectFilter = {}): boolean =>
   scope.kind === 'network' || (scope.kind === 'everything' && filter.agencyId !== undefined);
 
 /**
- * Query parameters of a list in a scope. Emits once the agencies are known; an Error without a call when the session
- * lacks what the scope needs, because an empty filter would mean "everything" to the back office. A filter by agency
- * means that agency with all below it; one that is not of the scope is ignored.
+ * Query parameters of a list in a scope. Emits once the agencies are known. Fails without a call when the session
+ * lacks what the scope needs, because the back office reads an empty filter as "everything". A filter by agency
+ * includes its descendants; an agency outside the scope is ignored.
  */
 export function scopeParams(
   scope: DataScope,
@@ -70,7 +69,7 @@ const idList = (tree: AgencyTree): string => agencyIdsOf(tree).join(',');
 
 const refused = (): Observable<never> => throwError(() => new Error(NO_AGENCY));
 
-/** Two bounds are one range: up to Oro 5.1 the second operator on a field silently replaces the first. */
+/** Both bounds in one range: up to Oro 5.1 a second operator on a field silently replaces the first. */
 function createdBetween({ from, to }: ProjectFilter): Params {
   const start = from === undefined ? undefined : startOfParisDay(from);
   const end = to === undefined ? undefined : endOfParisDay(to);

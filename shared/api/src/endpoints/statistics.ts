@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import type { StatisticsApi } from '../api';
 import { readTopAgents } from '../wire/statistics.wire';
 
-/** Rankings of agents. They wait for the charts. */
+/** Rankings of agents. Low priority: they wait for the charts. */
 export function createStatisticsApi({ signed }: Kit['http']): StatisticsApi {
   return {
     topAgents: (period) =>

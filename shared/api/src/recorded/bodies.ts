@@ -1,4 +1,4 @@
-/** Bodies as an Oro 3 back office sends them, typed by hand from the wire reference, sections 3 to 5. */
+/** Bodies as an Oro 3 back office sends them, written by hand from the wire reference, sections 3 to 5. */
 export const aRequest = (id: number, fields: Record<string, unknown> = {}): Record<string, unknown> => ({
   id,
   firstName: 'Marie',

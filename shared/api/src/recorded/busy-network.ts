@@ -5,13 +5,11 @@ import { createApi } from '../create-api';
 import { aCustomer, aManager, anAgent, aQuote, aRequest, quoteStatuses } from './bodies';
 import { type Call, recorded } from './recorded-back-office';
 
-/** What each role may read. */
 export const applicant = { kind: 'own', profileId: 7, agencyId: 59 } satisfies DataScope;
 export const agent = { kind: 'agent', email: 'claire.petit@example.com', agencyId: 59 } satisfies DataScope;
 export const director = { kind: 'network', agencyId: 59 } satisfies DataScope;
 export const administrator = { kind: 'everything', agencyId: 59 } satisfies DataScope;
 
-/** The calls, as the record names them. */
 export const REQUESTS = 'GET /admin/api/requests';
 export const QUOTES = 'GET /admin/api/ficodevquotes';
 export const CUSTOMERS = 'GET /admin/api/customers';
@@ -19,11 +17,11 @@ export const PEOPLE = 'GET /admin/api/customer_users';
 export const MANAGERS = 'GET /admin/api/users';
 export const QUOTE_STATUSES = 'GET /admin/api/quoteinternalstatuses';
 
-/** So many bodies, numbered from 1. */
+/** `count` bodies, numbered from 1. */
 export const many = <T>(count: number, make: (id: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
-/** A busy network: every card has a manager, an agent and an applicant of its own. */
+/** A network in which every card has its own manager, agent and applicant. */
 export const replies = {
   [REQUESTS]: many(300, (id) =>
     aRequest(id, {
@@ -40,7 +38,7 @@ export const replies = {
   [QUOTE_STATUSES]: quoteStatuses,
 };
 
-/** A page as a remote finds it: the portal has read who is signed in, and what the kit remembers serves all. */
+/** The state in which a remote starts: the profile is loaded, and the kit's cache is shared. */
 export async function signedIn(given: Readonly<Record<string, unknown>>) {
   const { api, kit, calls, signed } = recorded(given);
   const ofPortal = createApi(kit.http, kit.settings);
@@ -49,5 +47,5 @@ export async function signedIn(given: Readonly<Record<string, unknown>>) {
   return { api, calls, signed: () => signed().slice(before) };
 }
 
-/** A list once everything of it has arrived. */
+/** The last emission of a list, with all its names. */
 export const complete = <T>(list: Observable<Progressive<T>>): Promise<Progressive<T>> => lastValueFrom(list);

@@ -13,7 +13,7 @@ export interface Call {
   readonly signed: boolean;
 }
 
-/** What a recorded server answers to a call; a plain value is a body with status 200. */
+/** The answer of a recorded server; a plain value means a body with status 200. */
 export class Answer {
   readonly status: number;
   readonly body: unknown;
@@ -30,18 +30,14 @@ type Reply = (call: Call) => unknown;
 export interface Recorded {
   readonly api: Api;
   readonly kit: Kit;
-  /** Messages of what was reported, in order. */
+  /** Messages of reported problems, in order. */
   readonly problems: readonly string[];
-  /** Every call that went out, in order. */
   readonly calls: readonly Call[];
   /** 'GET /admin/api/requests' for each signed call. */
   readonly signed: () => readonly string[];
 }
 
-/**
- * The endpoints over a real kit (queue, memory, sharing) whose servers answer from recorded bodies, by method and
- * path; what is not recorded does not exist.
- */
+/** The endpoints over a real kit whose servers answer from recorded bodies, by method and path, otherwise 404. */
 export function recorded(replies: Readonly<Record<string, unknown>>): Recorded {
   const calls: Call[] = [];
   const problems: string[] = [];

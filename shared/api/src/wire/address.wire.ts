@@ -35,7 +35,7 @@ const OPTIONAL = [
   'street2',
 ] as const satisfies readonly (keyof AddressDraft)[];
 
-/** Body of an address. What is left empty is null; the person it belongs to is sent at creation only. */
+/** Empty fields are sent as null; the owner is sent at creation only. */
 export function fromAddressDraft(draft: AddressDraft, personId?: number): Record<string, unknown> {
   const optional = OPTIONAL.map((field) => [field, draft[field] === '' ? null : draft[field]] as const);
   return {

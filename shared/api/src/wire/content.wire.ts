@@ -6,7 +6,7 @@ import { fieldsOf, readOptional } from './read-body';
 
 const readContact = readOptional<ContactPage>(fieldsOf({ title: ['title', text], html: ['content', text] }));
 
-/** What the content service wraps everything in. */
+/** Unwraps the content service's `data` envelope. */
 const dataOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
 
@@ -26,13 +26,13 @@ export const readContentPage = (contentUrl: string) => {
   return (body: unknown): ContentPage | undefined => read(dataOf(body));
 };
 
-/** The texts of the contact page: one object, or the first row of a list, as the service is set up. */
+/** The texts of the contact page: one object or the first row of a list, depending on the service's setup. */
 export function readContactPage(body: unknown): ContactPage | undefined {
   const data = dataOf(body);
   return readContact(Array.isArray(data) ? data[0] : data);
 }
 
-/** The eight fields of the contact form, and nothing else of the form's state. */
+/** The eight fields of the contact form, without the rest of the form's state. */
 export function fromContactMessage(message: ContactMessage): ContactMessage {
   const { firstName, lastName, organization, contactBy, email, phoneNumber, reason, comment } = message;
   return { firstName, lastName, organization, contactBy, email, phoneNumber, reason, comment };

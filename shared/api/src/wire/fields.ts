@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 
-/*
- * Readers of single fields. Servers differ in small things (section 1 of the wire reference): an association is an id
- * or the object itself, money is a string or a number, what is empty is null, '' or missing. Every reader takes all of
- * these, so that no screen ever has to.
- */
+/* Readers of single fields. Servers differ in small things (section 1 of the wire reference): an association is an
+   id or an object, money is a string or a number, an empty value is null, '' or missing. Every reader accepts all
+   of these, so that no screen has to. */
 
 const field = <T>(read: (raw: unknown) => T) => v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 
@@ -26,17 +24,17 @@ const readCode = (raw: unknown): string | null => {
 
 const readId = (raw: unknown): number | null => readNumber(isObject(raw) ? raw['id'] : raw);
 
-/** A text; '' when there is none. */
+/** '' when there is none. */
 export const text = field(readText);
 /** A number, or a numeric string, in the unit of the wire (euros for money); null when there is none. */
 export const amount = field(readNumber);
 /** A count; 0 when there is none. */
 export const count = field((raw) => readNumber(raw) ?? 0);
-/** A count as sent; undefined where the server does not say: unknown is not none. */
+/** Undefined when the server does not send it: unknown is not 0. */
 export const knownCount = field((raw) => readNumber(raw) ?? undefined);
-/** True only for true. */
+/** False for everything but true. */
 export const flag = field((raw) => raw === true);
-/** True or false as sent; undefined where the server does not say: unknown is not false. */
+/** Undefined when the server does not send it: unknown is not false. */
 export const knownFlag = field((raw) => (typeof raw === 'boolean' ? raw : undefined));
 /** An instant or a date in ISO 8601; null when there is none. */
 export const moment = field((raw) => (Number.isNaN(Date.parse(readText(raw))) ? null : readText(raw)));
@@ -44,11 +42,11 @@ export const moment = field((raw) => (Number.isNaN(Date.parse(readText(raw))) ? 
 export const code = field((raw) => readCode(raw) ?? '');
 /** The numeric id of an association, given as an id or as the object. */
 export const idOf = field(readId);
-/** The string id of an enum, country or region, given as a code or as the object. */
+/** As `code`, but null when there is none. */
 export const codeOf = field(readCode);
 /** The numeric ids of a list of associations. */
 export const idsOf = field((raw) => (Array.isArray(raw) ? raw.map(readId).filter((id) => id !== null) : []));
-/** An association that is shown by name: its id, and its name where the server sends the object inline, else ''. */
+/** An association shown by name: its id, and its name if the server sends the object inline, else ''. */
 const namedBy = <Id>(readKey: (raw: unknown) => Id, nameIn: (object: Record<string, unknown>) => string) =>
   field((raw) => ({ id: readKey(raw), name: isObject(raw) ? nameIn(raw) : '' }));
 
@@ -58,8 +56,8 @@ export const personRef = namedBy(readId, ({ firstName, lastName }) =>
 export const fileRef = namedBy(readId, ({ originalFilename }) => readText(originalFilename));
 export const enumRef = namedBy(readCode, ({ name }) => readText(name));
 
-/** The id a row is nothing without. Some versions write it as a string. */
+/** A required numeric id of a row. Some versions send it as a string. */
 export const rowId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
-/** A string id a row is nothing without. */
+/** A required string id of a row. */
 export const rowCode = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());

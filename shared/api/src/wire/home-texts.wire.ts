@@ -1,7 +1,7 @@
 import type { RoadmapStep, Slide } from '@portal/domain/content';
 import { readPicture } from './picture.wire';
 
-// Read by hand: a visitor's first page does without the library that reads everything else.
+// Validated by hand: the home page bundle does not include the schema library.
 
 interface Row {
   readonly id: number;
@@ -13,7 +13,7 @@ interface Row {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The rows of a list of the content service in their order; what is no row is left out. */
+/** The rows of a content service list in order; invalid rows are dropped. */
 function rowsOf(body: unknown): readonly Row[] {
   const data = isRecord(body) ? body['data'] : undefined;
   const rows = (Array.isArray(data) ? (data as readonly unknown[]) : []).filter(isRecord).map((row) => ({
@@ -28,7 +28,7 @@ function rowsOf(body: unknown): readonly Row[] {
 export const readRoadmap = (body: unknown): readonly RoadmapStep[] =>
   rowsOf(body).map(({ id, text }) => ({ id, title: text('title'), html: text('content') }));
 
-/** @param contentUrl where browsers reach the content service; '' at the portal's own address */
+/** @param contentUrl where browsers reach the content service; '' for the portal's own origin */
 export const readSlides =
   (contentUrl: string) =>
   (body: unknown): readonly Slide[] =>

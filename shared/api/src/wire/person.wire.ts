@@ -23,7 +23,7 @@ export const readPerson = readRecord<Person>(CustomerUserWire);
 
 export const readManagers = readRows<Manager>(v.object({ id: rowId, firstName: text, lastName: text }));
 
-/** Fields of the wire that belong to a field of our forms under another name. */
+/** Wire names that differ from our field names. */
 export const PERSON_PROBLEM_FIELDS = {
   username: 'email',
   plainPassword: 'password',
@@ -36,7 +36,7 @@ export interface PersonDefaults {
   readonly prescriberEmail: string;
 }
 
-/** Body of a creation: confirmed and enabled, in the default agency, followed by the supervisor (section 6). */
+/** Body of a creation: confirmed and enabled, in the default agency, with the supervisor as agent (section 6). */
 export function fromRegistration(
   registration: Registration,
   defaults: PersonDefaults,
@@ -57,7 +57,7 @@ export function fromRegistration(
   };
 }
 
-/** Body of an edit: what the specification lists in section 7, and nothing else of the form's state. */
+/** Body of an edit: the fields of section 7, without the rest of the form's state. */
 export function fromProfileDraft(draft: ProfileDraft): Record<string, unknown> {
   const { firstName, middleName, lastName, namePrefix, birthday, email } = draft;
   return {

@@ -1,6 +1,6 @@
 import type { Picture } from '@portal/domain/content';
 
-// Read by hand, as the texts of the home are: a visitor's first page does without the library that reads everything else.
+// Validated by hand, as in `home-texts.wire.ts`: the home page bundle does not include the schema library.
 
 const ID = /^[\w-]+$/;
 
@@ -13,9 +13,9 @@ const sideOf = (value: unknown): number | null =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * The file of an association: its id alone, or its row where visitors may read that. Its title is no alternative text: the
- * service fills it from the name of the file.
- * @param contentUrl where browsers reach the content service; '' at the portal's own address
+ * Reads an associated file: its id alone, or its row if visitors may read that. The file's title is not used as
+ * alternative text: the service derives it from the file name.
+ * @param contentUrl where browsers reach the content service; '' for the portal's own origin
  * @returns null when there is none
  */
 export function readPicture(contentUrl: string, file: unknown): Picture | null {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { amount, codeOf, idOf, knownCount, moment, personRef, rowId, text } from './fields';
 import { fieldsOf, readRecord, readRows } from './read-body';
 
-/** The fields of the form, for reading, for bodies and for the problems that come back. */
+/** Wire names of the form's fields, for reading, bodies and problems. */
 const FORM_FIELDS = {
   firstName: ['firstName', text],
   lastName: ['lastName', text],
@@ -62,12 +62,12 @@ export const readProject = readRecord(RequestWire);
 
 const FORM_FIELD_NAMES = Object.keys(FORM_FIELDS) as (keyof typeof FORM_FIELDS)[];
 
-/** The wire name of each field of the form, for the problems that come back. */
+/** The wire name of each field of the form, for mapping problems. */
 export const PROJECT_FIELD_NAMES = Object.fromEntries(
   FORM_FIELD_NAMES.map((field) => [field, FORM_FIELDS[field][0]]),
 );
 
-/** The form's fields as the back office names them: an empty select or amount is null, an empty text stays ''. */
+/** Body of the form's fields: an empty select or amount is null, an empty text stays ''. */
 const fromProjectDraft = (draft: ProjectDraft): Record<string, unknown> =>
   Object.fromEntries(
     FORM_FIELD_NAMES.map((field) => {
@@ -103,7 +103,7 @@ export function fromNewProject(draft: ProjectDraft, defaults: ProjectDefaults): 
  * Body of an edit.
  * Observed in the reference portal and kept, the prescriber is emptied: docs/observed-behaviour.md#prescriber-emptied
  *
- * @param keepsAgent whoever edits asked that the prescriber stay: nothing is said of it then
+ * @param keepsAgent leaves the prescriber out of the body, so that it stays
  */
 export function fromEditedProject(draft: ProjectDraft, keepsAgent: boolean): Record<string, unknown> {
   return keepsAgent ? fromProjectDraft(draft) : { ...fromProjectDraft(draft), s_email_agent: '' };

@@ -36,5 +36,4 @@ const QuoteWire = v.pipe(
 export const readPropositions = readRows(QuoteWire);
 export const readProposition = readRecord(QuoteWire);
 
-/** Body of a decision: `accepted` or `declined`, nothing else. */
 export const fromDecision = (status: 'accepted' | 'declined') => ({ internal_status: status });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
-/** Each field in our words: its name on the wire, and what reads it there. */
+/** Our field names, each with its wire name and reader. */
 type Fields = Readonly<Record<string, readonly [name: string, read: v.GenericSchema]>>;
 
 type Read<F extends Fields> = { readonly [Name in keyof F]: v.InferOutput<F[Name][1]> };
 
-/** What is read of an object: each of these fields, under the name that we give it. */
+/** A schema that reads these fields of an object under our names. */
 export function fieldsOf<const F extends Fields>(fields: F): Schema<Read<F>> {
   const names = Object.entries(fields);
   const wire = v.object(Object.fromEntries(names.map(([, [name, read]]) => [name, read])));
@@ -18,10 +18,7 @@ export function fieldsOf<const F extends Fields>(fields: F): Schema<Read<F>> {
   );
 }
 
-/**
- * The rows of a list. A row that cannot be read is left out, so that one broken record never hides the others; a
- * body that is no list at all is an `ApiError`.
- */
+/** Reads the rows of a list. Invalid rows are dropped, to keep the others; a body without a list is an `ApiError`. */
 export function readRows<T>(schema: Schema<T>): (body: unknown) => readonly T[] {
   return (body) => {
     if (!Array.isArray(body)) throw unreadable();
@@ -32,7 +29,7 @@ export function readRows<T>(schema: Schema<T>): (body: unknown) => readonly T[] 
   };
 }
 
-/** One record; what cannot be read is an `ApiError`. */
+/** Reads one record; an invalid one is an `ApiError`. */
 export function readRecord<T>(schema: Schema<T>): (body: unknown) => T {
   return (body) => {
     const parsed = v.safeParse(schema, body);
@@ -41,11 +38,11 @@ export function readRecord<T>(schema: Schema<T>): (body: unknown) => T {
   };
 }
 
-/** A record that may be absent: the back office answers `[]` or null for an empty sub-resource. */
+/** Reads a record that may be absent: the back office answers `[]` or null for an empty sub-resource. */
 export function readOptional<T>(schema: Schema<T>): (body: unknown) => T | undefined {
   return (body) => {
     const parsed = v.safeParse(schema, body);
-    // A list of fields that may all be missing would take the empty array for a record.
+    // A schema whose fields are all optional would accept the empty array as a record.
     return parsed.success && !Array.isArray(body) ? parsed.output : undefined;
   };
 }

@@ -3,7 +3,6 @@ import { readRecord } from './read-body';
 
 const LoginWire = v.object({ meta: v.object({ apiKey: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** The token of a successful login. */
 export const readApiKey = readRecord(
   v.pipe(
     LoginWire,
@@ -11,7 +10,7 @@ export const readApiKey = readRecord(
   ),
 );
 
-/** The one call of the back office in JSON:API. */
+/** The only call of the back office in JSON:API format. */
 export const fromCredentials = (credentials: { readonly email: string; readonly password: string }) => ({
   meta: { email: credentials.email, password: credentials.password },
 });

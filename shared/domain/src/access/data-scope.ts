@@ -1,6 +1,6 @@
 import type { Role } from './role';
 
-/** What a session says about who is looking; the fields of the same names in the kit's Session fit. */
+/** The part of a session that decides access; the kit's Session has these fields too. */
 export interface Identity {
   readonly role: Role;
   readonly email: string | null;
@@ -8,15 +8,12 @@ export interface Identity {
   readonly customer: number | null;
 }
 
-/**
- * Whose files a list shows. A null id stays null on purpose: the API refuses to call with it, because for the back
- * office an empty filter means "everything".
- */
+/** Whose files a list shows. A null id must stop the call: the back office reads an empty filter as "everything". */
 export type DataScope =
   | { readonly kind: 'own'; readonly profileId: number | null; readonly agencyId: number | null }
   | { readonly kind: 'agent'; readonly email: string | null; readonly agencyId: number | null }
   | { readonly kind: 'network'; readonly agencyId: number | null }
-  /** Everything the server lets through; the agency is only where choices of filters come from. */
+  /** No filter: the server decides. The agency is only used to list the choices of the filters. */
   | { readonly kind: 'everything'; readonly agencyId: number | null };
 
 /** Scope of the project lists and of the dashboard (section 6, "Data scope"). */
@@ -33,7 +30,7 @@ export function projectScope({ role, email, profileId, customer }: Identity): Da
   }
 }
 
-/** Scope of the proposal lists: as for projects, but an administrator sees all proposals (section 6). */
+/** Scope of the proposal lists: as for projects, except that an administrator sees all proposals (section 6). */
 export function propositionScope(identity: Identity): DataScope {
   return identity.role === 'ADMIN'
     ? { kind: 'everything', agencyId: identity.customer }

@@ -34,7 +34,7 @@ describe('policies of the lists', () => {
   });
 
   it.each<[Role, readonly string[], readonly string[]]>([
-    // role, filters of the proposal list, its sorts: nothing there is hidden from agents.
+    // role, filters of the proposal list, sorts: nothing is hidden from agents
     ['ADMIN', ['agency', 'applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],
     ['DIRECTOR', ['agency', 'applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],
     ['AGENT', ['applicant', 'agent', 'status', 'dates'], ['applicant', 'agent']],

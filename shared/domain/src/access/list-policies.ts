@@ -3,7 +3,7 @@ import type { ProjectSortName } from '../project/sorting';
 import type { PropositionFilterName, PropositionSortName } from '../proposition/filters';
 import type { Role } from './role';
 
-/** Which filters and sorts a list offers. Screens obey a policy; they never ask who is looking. */
+/** The filters and sorts that a list offers. Screens read the policy instead of testing the role. */
 export interface ListPolicy<Filter extends string, Sort extends string> {
   readonly filters: readonly Filter[];
   readonly sorts: readonly Sort[];
@@ -15,10 +15,7 @@ export type PropositionListPolicy = ListPolicy<PropositionFilterName, Propositio
 const seesNetwork = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';
 const isSelfOnly = (role: Role): boolean => role === 'APPLICANT' || role === 'VISITOR';
 
-/**
- * Filters and sorts of the project list (section 6): agency for directors and administrators, no applicant for
- * applicants, no agent for agents.
- */
+/** Section 6: agency for directors and administrators, no applicant for applicants, no agent for agents. */
 export function projectListPolicy(role: Role): ProjectListPolicy {
   const filters: ProjectFilterName[] = [];
   if (seesNetwork(role)) filters.push('agency');

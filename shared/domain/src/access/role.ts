@@ -1,4 +1,4 @@
-/** Who is looking. VISITOR is also the role of a signed-in person whose role id we do not know. */
+/** VISITOR stands for nobody signed in, and for a signed-in person with an unknown role id. */
 export type Role = 'ADMIN' | 'APPLICANT' | 'AGENT' | 'DIRECTOR' | 'VISITOR';
 
 export const ROLES = [
@@ -11,7 +11,7 @@ export const ROLES = [
 
 const ROLE_BY_ID: Readonly<Record<number, Role>> = { 1: 'ADMIN', 2: 'APPLICANT', 4: 'AGENT', 5: 'DIRECTOR' };
 
-/** Role ids a user can be given in the user form (specification, section 6), with the words of the form. */
+/** Role ids offered by the user form, with its labels (section 6). */
 export const ASSIGNABLE_ROLES = [
   { id: 1, label: 'Admin' },
   { id: 2, label: 'Demandeur' },
@@ -22,17 +22,17 @@ export const ASSIGNABLE_ROLES = [
 export const APPLICANT_ROLE_ID = 2;
 export const AGENT_ROLE_ID = 4;
 
-/** The role behind a role id of the back office; no id, 3 or any other gives VISITOR (section 6). */
+/** The role of a back-office role id; no id, 3 or any unknown id gives VISITOR (section 6). */
 export function roleFromId(id: number | undefined): Role {
   return (id === undefined ? undefined : ROLE_BY_ID[id]) ?? 'VISITOR';
 }
 
-/** The first role of a profile decides, whatever follows it (section 6). */
+/** The first role of a profile decides (section 6). */
 export function roleFromIds(ids: readonly number[]): Role {
   return roleFromId(ids[0]);
 }
 
-/** What a role id is called on screen, for instance in the user directory; '' for an id we do not know. */
+/** Display name of a role id; '' for an unknown id. */
 export function roleLabel(id: number): string {
   return ASSIGNABLE_ROLES.find((role) => role.id === id)?.label ?? '';
 }
@@ -40,12 +40,12 @@ export function roleLabel(id: number): string {
 // Observed in the reference portal and kept: docs/observed-behaviour.md#profile-roles
 const SHOWN_ON_PROFILE: readonly number[] = [1, 2, 4];
 
-/** Labels of the roles that the profile page names: ids 1, 2 and 4 only (section 6). */
+/** Labels of the roles shown on the profile page: ids 1, 2 and 4 only (section 6). */
 export function profileRoleLabels(ids: readonly number[]): readonly string[] {
   return ids.filter((id) => SHOWN_ON_PROFILE.includes(id)).map(roleLabel);
 }
 
-/** Where a role lands after signing in, and where the home link of its menu leads (section 4, design 6). */
+/** Landing page after sign-in, and target of the home link in the menu (section 4, design 6). */
 export function homePath(role: Role): string {
   switch (role) {
     case 'ADMIN':
@@ -62,8 +62,8 @@ export function homePath(role: Role): string {
 /** Only an administrator may create a user (section 6). */
 export const canCreateUsers = (role: Role): boolean => role === 'ADMIN';
 
-/** Which versions of the portal run here is for administrators: they are who speaks with support. */
+/** Only administrators see which versions run: they are in contact with support. */
 export const seesWhatRuns = (role: Role): boolean => role === 'ADMIN';
 
-/** The rankings of agents are for directors and administrators (section 6). */
+/** Only directors and administrators see the agent rankings (section 6). */
 export const seesRankings = (role: Role): boolean => role === 'ADMIN' || role === 'DIRECTOR';

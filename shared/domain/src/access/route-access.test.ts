@@ -4,7 +4,7 @@ import { routeAccess, routeAccessOf } from './route-access';
 const FIVE: readonly Role[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'];
 const FOUR: readonly Role[] = ['APPLICANT', 'ADMIN', 'AGENT', 'DIRECTOR'];
 
-// Typed from section 6 of the specification, not from the table: changing the table alone must fail here.
+// Copied from section 6 of the specification by hand, so that a change of the table alone fails here.
 const SPECIFIED: readonly [string, readonly Role[]][] = [
   ['/applicant/home', ['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR']],
   ['/editProjectApplicant', FIVE],
@@ -28,7 +28,7 @@ const SPECIFIED: readonly [string, readonly Role[]][] = [
   ['/user/edit/:id', FOUR],
   ['/user/new', ['ADMIN']],
   ['/affiliations', ['ADMIN', 'DIRECTOR']],
-  // Not in the specification: propositions side by side, for whoever may read one.
+  // Not in the specification: comparison of proposals, for whoever may read one.
   ['/propositionsList/compare', FOUR],
 ];
 
@@ -46,7 +46,7 @@ const PUBLIC = [
   '/contact',
   // Not in the specification: the public simulator.
   '/simulateur',
-  // Nor are the pages that a French finance site owes its visitors.
+  // Not in the specification: the pages a French finance site must have.
   '/confidentialite',
   '/cookies',
   '/accessibilite',

@@ -15,16 +15,13 @@ const open = (...paths: readonly string[]): readonly RouteAccess[] =>
 const closed = (roles: readonly Role[], ...paths: readonly string[]): readonly RouteAccess[] =>
   paths.map((path) => ({ path, roles, access: 'signed-in' }));
 
-/**
- * Which role may open which path: sections 2 and 6 of the specification as data. The manifests of the remotes are
- * checked against this table, so that a manifest alone cannot widen an access.
- */
+/** Sections 2 and 6 as data. Manifests are checked against it, so that none can widen access by itself. */
 export const routeAccess: readonly RouteAccess[] = [
   ...open('/', '/login', '/ConfirmRegister', '/ResetPassword', '/ConfirmResetPassword'),
   ...open('/password/reset/:token', '/about', '/terms', '/legal', '/projects', '/contact'),
-  // Ours: the specification has no simulator, so no menu leads to it.
+  // Not in the specification, so no menu links to it.
   ...open('/simulateur'),
-  // Ours: the pages that a French finance site owes its visitors.
+  // Not in the specification: the pages a French finance site must have.
   ...open('/confidentialite', '/cookies', '/accessibilite', '/glossaire'),
   ...closed(['APPLICANT', 'AGENT', 'VISITOR', 'DIRECTOR'], '/applicant/home'),
   ...closed(NETWORK, '/agent/home'),
@@ -32,7 +29,7 @@ export const routeAccess: readonly RouteAccess[] = [
   ...closed(ALL, '/projectsList', '/projectsListPage', '/projectFile/:id', '/propositionsList'),
   ...closed(ALL, '/ProfileDetail', '/applicant/profile', '/applicant/profile/edit', '/addressBookPage'),
   ...closed(MEMBERS, '/propositionDetailsPage/:id'),
-  // Ours: propositions side by side, for whoever may read one.
+  // Not in the specification: comparison of proposals, for whoever may read one.
   ...closed(MEMBERS, '/propositionsList/compare'),
   ...closed(MEMBERS, '/propositionDetailsPage/accept', '/propositionDetailsPage/refuse'),
   ...closed(MEMBERS, '/agent/address/add', '/agent/address/edit/:id', '/usersList', '/user/edit/:id'),
@@ -42,7 +39,7 @@ export const routeAccess: readonly RouteAccess[] = [
 
 const withoutTrailingSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
 
-/** The row of the table for a route pattern ('/projectFile/:id'; a trailing slash does not count), if any. */
+/** The row for a route pattern ('/projectFile/:id'), if any; a trailing slash is ignored. */
 export function routeAccessOf(path: string): RouteAccess | undefined {
   return routeAccess.find((row) => row.path === withoutTrailingSlash(path));
 }

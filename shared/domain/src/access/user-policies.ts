@@ -1,25 +1,24 @@
 import type { Person } from '../person/person';
 import { type Role, roleFromIds } from './role';
 
-/** Who is looking at the directory. */
 export interface DirectoryReader {
   readonly role: Role;
-  /** Null while the session does not know. */
+  /** Null until the profile is loaded. */
   readonly profileId: number | null;
 }
 
-/** What a reader of the directory may do with an account. Screens obey it; they never ask who is looking. */
+/** What the reader may do with an account. Screens read the policy instead of testing the role. */
 export interface UserPolicy {
   readonly canEdit: boolean;
   readonly canRemove: boolean;
-  /** The e-mail is the login, and the session of its owner is opened under it. */
+  /** False for one's own account: the e-mail is the login of the open session. */
   readonly canChangeEmail: boolean;
 }
 
 /**
- * The specification shows no permission of the server (section 6), so this is the rule of the embedded back office: an
- * administrator looks after everyone, a director after everyone but administrators, and everybody changes their own
- * names. Nobody deletes their own account, nor changes the e-mail they are signed in with.
+ * The specification gives no server permissions (section 6), so this follows the embedded back office: an
+ * administrator manages everyone, a director everyone but administrators, and everybody may change their own names.
+ * Nobody may delete their own account or change the e-mail they are signed in with.
  */
 export function userPolicy({ role, profileId }: DirectoryReader, person: Person): UserPolicy {
   const isSelf = person.id === profileId;

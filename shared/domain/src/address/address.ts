@@ -1,4 +1,4 @@
-/** An entry of someone's address book. Postal code and phone are texts: they start with zeros. */
+/** An address book entry. Postal code and phone are strings because they may start with zeros. */
 export interface Address {
   readonly id: number;
   readonly label: string;
@@ -38,7 +38,7 @@ export interface Region {
   readonly country: string;
 }
 
-/** The address form, empty, in France. */
+/** The initial values of the address form: empty, in France. */
 export const EMPTY_ADDRESS: AddressDraft = {
   label: '',
   namePrefix: '',
@@ -59,8 +59,8 @@ export const EMPTY_ADDRESS: AddressDraft = {
 const DEPARTMENT = /^FR-(\d\d|2A|2B|GP|MQ|GF|RE|YT|PM|BL|MF|WF|PF|NC|TF|CP)$/;
 
 /**
- * What the department select offers: every region of a country, but for France only departments and overseas
- * territories, not the 22 former regions that the back office also lists. Ordered by name.
+ * The options of the department select, by name: every region of a country; for France only the departments and
+ * overseas territories, not the 22 former regions that the back office also lists.
  */
 export function departmentsOf(regions: readonly Region[], country: string): readonly Region[] {
   const french = new Intl.Collator('fr-FR');
@@ -70,7 +70,7 @@ export function departmentsOf(regions: readonly Region[], country: string): read
     .toSorted((a, b) => french.compare(a.name, b.name));
 }
 
-/** Text of the department select while it has nothing to offer (section 5; wording kept as it was). */
+/** Placeholder of the department select while it has no options (section 5; original wording). */
 export function departmentPlaceholder(regions: readonly Region[] | undefined): string | undefined {
   if (regions === undefined) return 'Sélectionner une pays';
   return regions.length === 0 ? 'Aucun département trouvé' : undefined;

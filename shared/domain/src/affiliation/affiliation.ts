@@ -7,7 +7,7 @@ export interface Affiliation {
   readonly url: string;
 }
 
-/** The home page link of a partner: the query parameter `agent` holds the key (section 2). */
+/** The partner's link to the home page: the query parameter `agent` holds the key (section 2). */
 export function affiliationLink(origin: string, affiliation: Pick<Affiliation, 'key'>): string {
   return `${origin.replace(/\/+$/, '')}/?agent=${encodeURIComponent(affiliation.key)}`;
 }

@@ -59,7 +59,7 @@ describe('the tree of agencies', () => {
   });
 });
 
-/** Any list a back office may send: parents and children that are not there, cycles, agencies that nothing leads to. */
+/** Any list a back office may send: missing parents and children, cycles, unreachable agencies. */
 const anyNetwork = fc
   .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 60 })
   .chain((ids) => {

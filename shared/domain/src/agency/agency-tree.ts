@@ -1,10 +1,10 @@
 import type { Agency, AgencyTree } from './agency';
 
 /**
- * The tree below an agency, from one flat list. Parent and child links both count, since either may be missing; an
- * agency already met is not entered twice, so a cycle ends; a child that the list does not hold is left out.
+ * Builds the tree below an agency from a flat list. Uses both parent and child links, since either may be missing.
+ * Each agency is visited once, so cycles end; children missing from the list are left out.
  *
- * @returns undefined when the list does not hold the root itself.
+ * @returns undefined when the root is not in the list
  */
 export function agencyTree(agencies: readonly Agency[], rootId: number): AgencyTree | undefined {
   const byId = new Map(agencies.map((agency) => [agency.id, agency]));
@@ -29,22 +29,17 @@ export function agencyTree(agencies: readonly Agency[], rootId: number): AgencyT
   return grow(rootId);
 }
 
-/** An agency and all agencies below it, parents before children. */
+/** The agency and all its descendants, parents before children. */
 export function agenciesOf(tree: AgencyTree): readonly Agency[] {
   return [tree.agency, ...tree.children.flatMap(agenciesOf)];
 }
 
-/** Ids of an agency and of all agencies below it. */
 export const agencyIdsOf = (tree: AgencyTree): readonly number[] => agenciesOf(tree).map(({ id }) => id);
 
-/**
- * The part of a tree that a filter by agency means: that agency and all below it. An agency that the tree does not hold
- * is none of the reader's (an old link, somebody else's): it is ignored, and the whole tree is meant.
- */
+/** The subtree selected by a filter; an agency outside the tree (an old link) is ignored: the whole tree. */
 export const selectedPart = (tree: AgencyTree, agencyId: number | undefined): AgencyTree =>
   (agencyId === undefined ? undefined : subtreeOf(tree, agencyId)) ?? tree;
 
-/** The part of a tree below one of its agencies, that agency included. */
 export function subtreeOf(tree: AgencyTree, agencyId: number): AgencyTree | undefined {
   if (tree.agency.id === agencyId) return tree;
   for (const child of tree.children) {

@@ -2,7 +2,7 @@ import { formatNumber } from '../format';
 import type { AgencyTree } from './agency';
 import { agencyIdsOf } from './agency-tree';
 
-/** What a selected agency stands for, since all below it is selected too: `Paris Nord et ses 4 agences`. */
+/** Label of a selected agency, which includes its descendants: `Paris Nord et ses 4 agences`. */
 export function agencyWords(tree: AgencyTree): string {
   const below = agencyIdsOf(tree).length - 1;
   if (below === 0) return tree.agency.name;

@@ -1,31 +1,27 @@
 import type { Picture } from './picture';
 
-/** A page of the content service. `html` comes from editors and must be cleaned before it is shown. */
+/** A page of the content service. `html` is written by editors and must be sanitized before display. */
 export interface ContentPage {
   readonly id: number;
   readonly title: string;
   readonly html: string;
-  /** The picture at its head; null where it has none. */
   readonly picture: Picture | null;
 }
 
-/** A step of the loan process. */
 export interface RoadmapStep {
   readonly id: number;
   readonly title: string;
   readonly html: string;
 }
 
-/** A slide of the home page. */
 export interface Slide {
   readonly id: number;
   readonly title: string;
   readonly subtitle: string;
-  /** What is drawn beside it; null where the editors chose nothing. */
+  /** Null when the editors chose none. */
   readonly picture: Picture | null;
 }
 
-/** Texts of the contact page. */
 export interface ContactPage {
   readonly title: string;
   readonly html: string;
@@ -46,7 +42,7 @@ export const CONTENT_PAGES = {
   addressBook: 14,
   proposition: 15,
   affiliations: 16,
-  // Ours: what a French finance site owes its visitors.
+  // Not in the specification: the pages a French finance site must have.
   privacy: 17,
   cookies: 18,
   accessibility: 19,
@@ -72,7 +68,7 @@ export const CONTACT_CHANNELS = [
 
 export const CONTACT_REASON_PLACEHOLDER = 'Choisir la raison du contact...';
 
-/** What a visitor writes; `reason` and `contactBy` hold ids of the two lists above. */
+/** The contact form's message; `reason` and `contactBy` hold ids of the two lists above. */
 export interface ContactMessage {
   readonly firstName: string;
   readonly lastName: string;

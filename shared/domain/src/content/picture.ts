@@ -1,34 +1,33 @@
-/** A picture that an editor keeps in the content service. */
 export interface Picture {
-  /** Where the portal serves it, without a size: `/assets/<id>`. */
+  /** Path on the portal, without size parameters: `/assets/<id>`. */
   readonly address: string;
-  /** Pixels of the file; null where the service does not say. */
+  /** In pixels; null when unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** What the file is called: `hero-street.svg`; '' where the service does not say. */
+  /** `hero-street.svg`; '' when unknown. */
   readonly fileName: string;
-  /** What it shows, for who cannot see it; '' for one that only decorates. */
+  /** Alternative text; '' for a decorative image. */
   readonly alternative: string;
 }
 
-/** The addresses of one picture, as an `<img>` has them. */
+/** The attributes of an `<img>`. */
 export interface PictureSources {
   readonly src: string;
   readonly srcSet: string;
 }
 
-/** The widths that are asked for, in pixels. Few: the service makes and keeps a copy for each. */
+/** Widths offered in `srcset`, in pixels. Few, because the service stores a copy of each. */
 export const PICTURE_WIDTHS = [480, 960, 1440] as const;
 
-/** What a browser gets that does not choose a width. */
+/** Width for browsers without `srcset`. */
 const MIDDLE = 960;
 
-/** Every browser of the portal reads WebP. The same for all, so that the service makes each copy once. */
+/** All supported browsers read WebP. The same parameters everywhere, so that the service stores each copy once. */
 const LIGHTER = 'format=webp&quality=80&withoutEnlargement=true';
 
 /**
- * The addresses of a picture in the widths of `PICTURE_WIDTHS`, by the transforms of Directus. A service that makes no
- * copies (the embedded one, or any for an SVG) answers the file itself.
+ * Sources of an image in the widths of `PICTURE_WIDTHS`, using Directus transforms. A service without transforms (the
+ * embedded one, or any service for an SVG) returns the original file.
  * @param address without a query: `/assets/<id>`
  */
 export function pictureSources(address: string): PictureSources {
@@ -39,11 +38,11 @@ export function pictureSources(address: string): PictureSources {
   };
 }
 
-/** Any host, any folder, then `assets/<uuid>`, a file name or an ending, and a query. */
+/** Any host and folder, then `assets/<uuid>`, an optional file name or extension, and a query. */
 const ASSET =
   /^(?:(?:https?:)?\/\/[^/?#\\]+)?(?:[\w\-.~%/]*\/)?assets\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:\.\w{1,5}|\/[^/?#\\]*)?(?:\?([^#]*))?(?:#.*)?$/i;
 
-/** More than any screen, and not more than Directus makes. */
+/** Larger than any screen, and within the limit of Directus. */
 const LARGEST_SIDE = 6000;
 
 const sideIn = (query: string, name: 'width' | 'height'): number | null => {
@@ -52,11 +51,11 @@ const sideIn = (query: string, name: 'width' | 'height'): number | null => {
 };
 
 /**
- * The file of a content service that an address in a text means, as the portal serves it. An editor's tool writes the
- * address at which the editor reaches the service, which the portal need not know: whatever the host, only the file's id
- * is kept, and it is asked of the portal's own content service. So nothing of a stranger's host is ever asked for.
+ * Finds the content service file behind an address in an editor's text. Editors' tools write the address at which the
+ * editor reaches the service, which may differ from the portal's. So only the file id is kept, whatever the host, and
+ * the file is requested from the portal's own content service: no other host is ever contacted.
  * @param address `https://cms.example/assets/<uuid>?width=800`, `/assets/<uuid>`, `../assets/<uuid>.png`
- * @returns undefined for what is no file of a content service; the sides are those of the query
+ * @returns undefined when it is not a content service file; width and height come from the query
  */
 export function pictureAt(address: string): Pick<Picture, 'address' | 'width' | 'height'> | undefined {
   const [, id, query = ''] = ASSET.exec(address.trim()) ?? [];

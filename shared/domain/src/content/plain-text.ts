@@ -1,4 +1,4 @@
-/** Entities that editors' tools write in French texts; the rest comes as the letter itself or as a number. */
+/** Entities that editors' tools write in French texts; other characters come as themselves or as numeric entities. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -35,7 +35,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const LAST_CODE_POINT = 0x10ffff;
-/** Elements whose content is never text. */
 const NO_TEXT = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 const END_OF_BLOCK = /<\/(p|div|li|h[1-6]|ul|ol)\s*>|<br\s*\/?>/gi;
 
@@ -47,8 +46,7 @@ function decode(entity: string, name: string): string {
 }
 
 /**
- * The words of a fragment of HTML, a paragraph at a time, where its looks do not matter. The result is text, to be shown
- * as text: it is not made safe to be read as HTML again.
+ * The text of an HTML fragment, one entry per paragraph. The result is plain text: it is not safe to insert as HTML.
  */
 export function plainText(html: string): readonly string[] {
   return html

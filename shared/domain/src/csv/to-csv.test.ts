@@ -96,7 +96,7 @@ it('names the file after its day in Paris', () => {
   expect(csvFileName('projets', new Date('2026-11-20T23:30:00Z'))).toBe('projets-2026-11-21.csv');
 });
 
-/** Reads it back by the rules of RFC 4180, so that what is written is not judged by what wrote it. */
+/** An independent reader of RFC 4180, so that the writer is not tested with its own rules. */
 function parse(csv: string): readonly (readonly string[])[] {
   const lines: string[][] = [];
   let line: string[] = [];

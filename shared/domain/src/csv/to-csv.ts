@@ -1,28 +1,25 @@
 import { parisDay } from '../format/calendar';
 import { formatDate } from '../format/date';
 
-/** One column of a file for a spreadsheet: its heading, and what a row has there. null is an empty cell. */
+/** A column: its heading, and the value of a row. null gives an empty cell. */
 export type CsvColumn<Row> =
   | { readonly heading: string; readonly text: (row: Row) => string | null }
   /** A whole number. */
   | { readonly heading: string; readonly count: (row: Row) => number | null }
-  /** Euros, written with two decimals. */
+  /** In euros, written with two decimals. */
   | { readonly heading: string; readonly amount: (row: Row) => number | null }
-  /** An ISO date or instant, written twice: as the French read it, then as any program sorts it. */
+  /** ISO date or instant, written as two columns: in French format, then in sortable format. */
   | { readonly heading: string; readonly day: (row: Row) => string | null };
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const SEPARATOR = ';';
 const LINE_END = '\r\n';
 
-/**
- * How a cell begins that a spreadsheet would run: a formula (in full-width letters too, and behind spaces), or a
- * control character that some strip to find one.
- */
+/** A cell a spreadsheet would run: formulas, also full-width or after spaces; control characters stripped first. */
 const FORMULA = /^(\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
 const NEEDS_QUOTES = /[;"\r\n]/;
 
-// Fractions of a cent are rounded as they read (1,005 is 1,01), and nothing is less than nothing by a rounding.
+// Rounds decimals as they read (1,005 gives 1,01) and never writes a negative zero.
 const decimals = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -31,8 +28,8 @@ const decimals = new Intl.NumberFormat('fr-FR', {
 });
 
 /**
- * Rows as a French spreadsheet opens them: UTF-8 with its mark, semicolons, decimal commas, days in Paris, CRLF. A text
- * that would be run as a formula is led by an apostrophe: rows hold what strangers typed.
+ * Rows in the format French spreadsheets open: UTF-8 with a byte order mark, semicolons, decimal commas, days in
+ * Paris, CRLF. Cells that look like formulas get a leading apostrophe, because rows contain user input.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

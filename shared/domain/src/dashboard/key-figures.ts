@@ -3,27 +3,28 @@ import type { Project } from '../project/project';
 import { isClosed, statusFacts } from '../project/status';
 import { monthlyCounts } from './monthly-counts';
 
-/** The figures at the head of the dashboard. These are true counts: the oddities of the charts do not touch them. */
+/** The figures at the top of the dashboard. True counts: the oddities of the charts do not apply here. */
 export interface KeyFigures {
-  /** Not closed, the three statuses of no group included. */
+  /** Not closed, including the three statuses that belong to no group. */
   readonly inProgress: number;
-  /** Of those, the ones whose status asks something of the applicant. */
+  /** Those in progress whose status requires an action of the applicant. */
   readonly waitingForApplicant: number;
-  /** The last point of the chart by month, and the length of the list of this month: one count for the three. */
+  /** Same count as the last point of the monthly chart and the length of this month's list. */
   readonly createdThisMonth: number;
-  /** What `createdThisMonth` was a month ago; undefined unless every project is among those counted. */
+  /** Projects created last month up to the same day; undefined unless the list is complete. */
   readonly createdByThisDayLastMonth: number | undefined;
   readonly fundedThisYear: number;
   readonly fundedThisMonth: number;
-  /** Euros, of those financed this year. */
+  /** In euros: the projects financed this year. */
   readonly amountFundedThisYear: number;
 }
 
 /**
- * Counts what the dashboard was given, by the calendar of Paris on the day of `now`. A project is financed on the day it
- * was last changed to 'Fonds débloqués': the back office gives no other date, and ranks the agents by the same one.
+ * Computes the figures by the calendar of Paris on the day of `now`. A project counts as financed on the day of its
+ * last change, if its status is 'Fonds débloqués': the back office gives no better date, and ranks agents by the same
+ * one.
  *
- * @param isWhole nothing was left out, neither by a limit nor by dates; only then can this month be compared.
+ * @param isWhole true when no limit or date filter applied; only then are the months compared
  */
 export function keyFigures(projects: readonly Project[], now: Date, isWhole: boolean): KeyFigures {
   const today = parisDay(now.toISOString()) ?? '';
@@ -48,11 +49,11 @@ export function keyFigures(projects: readonly Project[], now: Date, isWhole: boo
   };
 }
 
-/** Day 'YYYY-MM-DD' in Paris, or '' for none, which belongs to no month. */
+/** 'YYYY-MM-DD' in Paris; '' for no date, which matches no month. */
 const dayOf = (iso: string | null): string => (iso === null ? '' : (parisDay(iso) ?? ''));
 
 /**
- * The day of the same number a month before, or that month's last: `2026-03-31` → `2026-02-28`.
+ * The same day of the previous month, or its last day: `2026-03-31` → `2026-02-28`.
  *
  * @param day 'YYYY-MM-DD'
  */

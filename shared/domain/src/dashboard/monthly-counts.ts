@@ -1,7 +1,6 @@
 import { parisMonth } from '../format/calendar';
 import type { Project } from '../project/project';
 
-/** How many were created in a calendar month. */
 export interface MonthlyCount {
   /** 0 for January to 11 for December. */
   readonly month: number;
@@ -11,10 +10,7 @@ export interface MonthlyCount {
 
 const MONTHS_SHOWN = 6;
 
-/**
- * How many were created in each of the last six calendar months of Paris, the current one last (sections 2 and 9).
- * What has no date, or one in the future, is not counted.
- */
+/** Creations in each of the last six months in Paris, current month last (sections 2, 9); future ones ignored. */
 export function monthlyCounts(
   created: readonly { readonly createdAt: string | null }[],
   now: Date,
@@ -36,7 +32,7 @@ export function monthlyCounts(
 }
 
 /**
- * What the chart 'propositions accéptées' counts.
+ * The projects counted by the chart 'propositions accéptées'.
  * Observed in the reference portal and kept: docs/observed-behaviour.md#approuved
  */
 export function countedAsAccepted(projects: readonly Project[]): readonly Project[] {

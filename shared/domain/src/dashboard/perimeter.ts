@@ -2,7 +2,7 @@ import type { AgencyTree } from '../agency/agency';
 import { agencyIdsOf } from '../agency/agency-tree';
 import { formatCount, formatNumber } from '../format';
 
-/** What the figures cover, in words: `Agence Paris et 4 agences rattachées`. */
+/** What the figures cover: `Agence Paris et 4 agences rattachées`. */
 export function perimeterLabel(tree: AgencyTree): string {
   const below = agencyIdsOf(tree).length - 1;
   return below === 0
@@ -10,10 +10,7 @@ export function perimeterLabel(tree: AgencyTree): string {
     : `${tree.agency.name} et ${formatCount(below, 'agence rattachée', 'agences rattachées')}`;
 }
 
-/**
- * What to say when a list was cut at its limit, or undefined when it is whole: the figures then cover the latest
- * ones only.
- */
+/** Notice that the figures cover only the latest rows, when the list reached its limit; undefined otherwise. */
 export function truncationNotice(
   shown: number,
   total: number,

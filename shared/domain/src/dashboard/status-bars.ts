@@ -1,7 +1,6 @@
 import type { Project } from '../project/project';
 import { type ClosedStatus, type OpenStatus, type ProjectStatus, STATUS_FACTS } from '../project/status';
 
-/** How many projects each status counts in the charts. */
 export type StatusTally = Readonly<Partial<Record<string, number>>>;
 
 export interface StatusBar {
@@ -10,7 +9,7 @@ export interface StatusBar {
   readonly count: number;
 }
 
-/** The bars from top to bottom, as the table of labels of section 4 has them: in the order of a file's way. */
+/** The bars from top to bottom, in the order of the labels in section 4. */
 const OPEN_BARS = [
   'open',
   'processed',
@@ -40,7 +39,7 @@ const BAR_READS: Readonly<Partial<Record<ProjectStatus, ProjectStatus>>> = {
   fonds_debloques: 'offre_de_credit_refusee',
 };
 
-/** Counts projects by status as the dashboard does; those without a status are not counted. */
+/** Counts projects by status as the dashboard does; projects without a status are skipped. */
 export function statusTally(projects: readonly Pick<Project, 'status'>[]): StatusTally {
   const tally = new Map<string, number>();
   for (const { status } of projects) {

@@ -1,4 +1,3 @@
-/** A file of the back office. */
 export interface StoredFile {
   readonly id: number | null;
   /** Standard base64 without a `data:` prefix; '' when the back office has lost the file. */
@@ -7,7 +6,6 @@ export interface StoredFile {
   readonly filename: string;
 }
 
-/** A file ready to be saved by the browser. */
 export interface FileDownload {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mimeType: string;
@@ -42,10 +40,10 @@ export function toDownload(file: StoredFile): FileDownload | undefined {
   }
 }
 
-/** What a page may show of a file itself. An SVG is a document that can hold scripts: never. */
+/** The types shown in the page. Never SVG: it can contain scripts. */
 export type PreviewKind = 'image' | 'pdf';
 
-/** Bytes that a file of a kind begins with; `RIFF....WEBP` has its length in between. */
+/** First bytes of each type; `RIFF....WEBP` has its length in between. */
 const PREVIEWS: readonly {
   readonly mimeType: string;
   readonly kind: PreviewKind;
@@ -56,14 +54,14 @@ const PREVIEWS: readonly {
   { mimeType: 'image/jpeg', kind: 'image', starts: /^\u00FF\u00D8\u00FF/ },
   { mimeType: 'image/webp', kind: 'image', starts: /^RIFF[\s\S]{4}WEBP/ },
 ];
-/** Said of files whose kind nobody knew. */
+/** MIME types that mean "unknown". */
 const UNKNOWN_MIME_TYPES = ['', 'application/octet-stream'];
 
 /**
- * How a file may be shown in the page: its first bytes decide, and what the back office calls it must not contradict
- * them.
+ * Decides whether a file may be shown in the page: its first bytes give the type, and the MIME type of the back office
+ * must not contradict it.
  *
- * @returns the MIME type to give its bytes, or undefined for what is only to be downloaded.
+ * @returns the MIME type to use, or undefined when the file may only be downloaded
  */
 export function previewOf({
   bytes,
@@ -80,7 +78,7 @@ export function previewOf({
     : undefined;
 }
 
-/** Source of an image element; the kind is told from the first characters when the back office does not say it. */
+/** Source of an image element; the type is read from the first characters when the back office does not give it. */
 export function imageSource(file: StoredFile): string | undefined {
   if (file.content === '') return undefined;
   const sniffed = SIGNATURES.find(([start]) => file.content.startsWith(start))?.[1];

@@ -1,19 +1,19 @@
 import { toCents } from './cents';
 import { monthlyPayment, monthlyRate, type Credit, type CreditKind } from './credit';
 
-/** One month of a schedule. Whole cents, so that sums are exact. */
+/** One month of a schedule. In whole cents, so that sums are exact. */
 export interface Instalment {
   /** 1 for the first month. */
   readonly month: number;
-  /** Interest and capital; the insurance is apart. */
+  /** Interest and capital, without insurance. */
   readonly paymentCents: number;
   readonly interestCents: number;
   readonly capitalCents: number;
-  /** Capital that remains due once this instalment is paid. */
+  /** Capital due after this instalment. */
   readonly outstandingCents: number;
 }
 
-/** What a year of a schedule adds up to. Whole cents. */
+/** The totals of a schedule year, in whole cents. */
 export interface AmortisationYear {
   /** 1 for the first twelve months. */
   readonly year: number;
@@ -25,9 +25,9 @@ export interface AmortisationYear {
 }
 
 /**
- * The schedule of a credit, month by month. Constant instalments are rounded to the cent, the interest of a month is the
- * rounded product of what remains due by the monthly rate, and the last instalment absorbs the difference. Interest only:
- * the capital comes whole with the last instalment.
+ * The monthly schedule of a credit. Instalments are constant and rounded to the cent; the interest of a month is the
+ * outstanding capital times the monthly rate, rounded; the last instalment absorbs the difference. For an
+ * interest-only credit the whole capital is due with the last instalment.
  */
 export function amortisation(credit: Credit, kind: CreditKind = 'amortising'): readonly Instalment[] {
   const constantCents = kind === 'amortising' ? toCents(monthlyPayment(credit)) : 0;
@@ -53,10 +53,10 @@ export function amortisation(credit: Credit, kind: CreditKind = 'amortising'): r
 const sum = (rows: readonly Instalment[], of: (row: Instalment) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** All the interest of a schedule, in cents: the sum of its rows, which a product of one instalment only comes near to. */
+/** Total interest of a schedule in cents: the sum of its rows, because instalment × months is only close to it. */
 export const interestOf = (rows: readonly Instalment[]): number => sum(rows, (row) => row.interestCents);
 
-/** A schedule by years of twelve instalments; the last year may be shorter. */
+/** Groups a schedule into years of twelve instalments; the last year may be shorter. */
 export function byYear(rows: readonly Instalment[]): readonly AmortisationYear[] {
   const years: AmortisationYear[] = [];
   for (let from = 0; from < rows.length; from += 12) {

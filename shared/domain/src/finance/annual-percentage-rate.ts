@@ -1,15 +1,14 @@
-/** Money that changes hands at a moment of a credit. */
 export interface CashFlow {
-  /** Euros, never negative: `received` and `paid` tell the direction. */
+  /** Euros, never negative: `received` and `paid` give the direction. */
   readonly amount: number;
-  /** Time since the first drawdown, in years or fractions of a year; a month is 1/12. */
+  /** Time since the first drawdown, in years; a month is 1/12. */
   readonly years: number;
 }
 
 export interface CreditFlows {
-  /** What the borrower really gets: drawdowns, less the fees kept back on the same day. */
+  /** What the borrower receives: drawdowns less the fees deducted on the same day. */
   readonly received: readonly CashFlow[];
-  /** Instalments, insurance imposed, fees paid. */
+  /** Instalments, compulsory insurance, fees paid. */
   readonly paid: readonly CashFlow[];
 }
 
@@ -18,9 +17,9 @@ const HIGHEST = 10;
 const STEPS = 200;
 
 /**
- * The effective yearly rate X of a credit, in percent and not rounded: the actuarial method of directive 2014/17/UE,
+ * The effective annual rate X of a credit, in percent, not rounded: the actuarial method of directive 2014/17/UE,
  * annex I (Code de la consommation, annex to R. 314-3), Σ Ck (1+X)^−tk = Σ Dl (1+X)^−sl. Newton's method from `guess`
- * (percent), then bisection between −99 % and 1 000 % when it strays.
+ * (percent), then bisection between −99 % and 1 000 % if it diverges.
  *
  * @returns null when no rate solves the equation (fees above the capital, nothing repaid): « TAEG non calculable ».
  */
@@ -74,7 +73,7 @@ function bisection(balance: RealFunction, atLowest: number): number {
   return (low + high) / 2;
 }
 
-/** `count` equal payments, the first `first` years after the drawdown and then every `step` years (1/12: monthly). */
+/** `count` equal payments, the first one `first` years after the drawdown, then every `step` years (1/12: monthly). */
 export function regularPayments({
   amount,
   count,

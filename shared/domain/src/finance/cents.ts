@@ -1,6 +1,6 @@
 /**
- * Euros to whole cents, half away from zero: 0,005 becomes 1 cent. Fifteen significant digits are kept before rounding,
- * so that 1,005 (stored as 1,00499…) rounds as it reads.
+ * Euros to whole cents, half away from zero: 0,005 becomes 1 cent. Rounds to fifteen significant digits first, so that
+ * 1,005 (stored as 1,00499…) rounds as it reads.
  */
 export function toCents(euros: number): number {
   const cents = Number((Math.abs(euros) * 100).toPrecision(15));
@@ -8,7 +8,6 @@ export function toCents(euros: number): number {
   return euros < 0 && rounded > 0 ? -rounded : rounded;
 }
 
-/** Whole cents to euros. */
 export const toEuros = (cents: number): number => cents / 100;
 
 /** Euros rounded to the cent, half away from zero. */

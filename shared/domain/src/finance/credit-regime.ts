@@ -1,6 +1,6 @@
 import type { CreditRegime } from '../format';
 
-/** What is bought: a dwelling, building land…, or shares of SCPI without a mortgage on a dwelling. */
+/** A dwelling, building land…, or SCPI shares without a mortgage on a dwelling. */
 export type CreditPurpose = 'property' | 'scpi';
 
 const CONSUMER_CEILING = 75_000;
@@ -12,8 +12,8 @@ export const consumerCreditCeiling = (today: string): number =>
   today >= NEW_CEILING_FROM ? CONSUMER_CEILING_FROM_2026_11_20 : CONSUMER_CEILING;
 
 /**
- * The rules that a credit falls under: a property always follows those of property; shares of SCPI follow those of
- * consumer credit up to the ceiling and neither beyond (L. 313-1, L. 312-4; Cass. 1re civ., 14 June 2007, 05-12.048).
+ * The rules that apply to a credit: always those of property credit for a property; for SCPI shares those of consumer
+ * credit up to the ceiling, and neither above it (L. 313-1, L. 312-4; Cass. 1re civ., 14 June 2007, 05-12.048).
  */
 export function creditRegime(purpose: CreditPurpose, capital: number, today: string): CreditRegime {
   if (purpose === 'property') return 'immobilier';

@@ -7,16 +7,18 @@ export interface CreditTerms extends Credit {
   readonly kind?: CreditKind;
   /** Insurance on the initial capital, percent a year: 0.36 for 0,36 %. */
   readonly insuranceRate?: number;
-  /** Euros paid on the first day: file, brokerage, guarantee, valuation. Not the notary (R. 314-4). */
+  /** Euros paid on the first day: file, broker, guarantee, valuation. Without the notary (R. 314-4). */
   readonly fees?: number;
 }
 
-/** What a credit costs. Amounts in euros, rates in percent and not rounded. */
+/** The cost of a credit. Amounts in euros; rates in percent, not rounded. */
 export interface CreditSimulation {
   readonly schedule: readonly Instalment[];
-  /** Every instalment but the last, before insurance. */
+  /** Every instalment but the last, without insurance. */
   readonly payment: number;
-  /** The last one, which absorbs the roundings, and holds the capital when it is due at the end. Before insurance. */
+  /**
+   * The last instalment, without insurance: it absorbs rounding and, for an interest-only credit, holds the capital.
+   */
   readonly lastPayment: number;
   readonly monthlyInsurance: number;
   readonly paymentWithInsurance: number;
@@ -29,7 +31,7 @@ export interface CreditSimulation {
   /** TAEG, insurance and fees included; null when it cannot be computed. */
   readonly taeg: number | null;
   readonly taegWithoutInsurance: number | null;
-  /** TAEA: what the insurance adds to the TAEG, in points of percent (L. 313-8, R. 314-12). */
+  /** TAEA: the part of the TAEG due to the insurance, in percentage points (L. 313-8, R. 314-12). */
   readonly taea: number | null;
 }
 
@@ -37,7 +39,7 @@ export interface CreditSimulation {
 export const monthlyInsurance = (capital: number, insuranceRate: number): number =>
   roundToCent((capital * insuranceRate) / 1200);
 
-/** Everything that a credit costs, from its schedule; the months of the TAEG are twelfths of a year. */
+/** Computes the cost of a credit from its schedule; for the TAEG a month is a twelfth of a year. */
 export function simulateCredit(terms: CreditTerms): CreditSimulation {
   const { capital, annualRate, kind = 'amortising', insuranceRate = 0, fees = 0 } = terms;
   const schedule = amortisation(terms, kind);

@@ -111,14 +111,14 @@ describe('the schedule', () => {
 
   it('comes within cents of the published capital after 180 months of 360 (European example 7)', () => {
     const rows = amortisation({ capital: 200_000, annualRate: 6, months: 360 });
-    // The example keeps every digit of the instalment; ours is rounded to the cent each month.
+    // The example keeps every digit of the instalment; we round to the cent each month.
     expect(Math.abs(toEuros(rows[179]?.outstandingCents ?? 0) - 142_097.69)).toBeLessThan(1.5);
   });
 
   it('begins as the European example 1', () => {
     const [first, second] = amortisation({ capital: 200_000, annualRate: 6, months: 240 });
     expect([first?.interestCents, first?.capitalCents]).toEqual([100_000, 43_286]);
-    // The example has 435,03: it keeps every digit where we keep cents.
+    // The example gives 435,03: it keeps every digit where we round to cents.
     expect([second?.interestCents, second?.capitalCents]).toEqual([99_784, 43_502]);
   });
 

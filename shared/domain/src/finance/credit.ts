@@ -9,20 +9,16 @@ export interface Credit {
   readonly capital: number;
   /** Nominal yearly rate in percent: 3.5 for 3,50 %. */
   readonly annualRate: number;
-  /** Number of monthly instalments. */
   readonly months: number;
 }
 
-/** Proportional monthly rate, as a ratio: the French practice, and the one of the European examples on mortgages. */
+/** Proportional monthly rate as a ratio: the French practice, also used by the European mortgage examples. */
 export const monthlyRate = (annualRate: number): number => annualRate / 1200;
 
-/**
- * Share of the capital that one constant instalment repays with its interest: i / (1 − (1 + i)^−n), or 1 / n without
- * interest. A ratio, not rounded.
- */
+/** The constant instalment for a capital of 1: i / (1 − (1 + i)^−n), or 1 / n without interest. Not rounded. */
 export function instalmentRatio(annualRate: number, months: number): number {
   const rate = monthlyRate(annualRate);
-  // expm1 and log1p keep the digits that (1 + i)^-n loses when the rate is close to nothing.
+  // expm1 and log1p keep the precision that (1 + i)^-n loses for rates close to zero.
   return rate === 0 ? 1 / months : rate / -Math.expm1(-months * Math.log1p(rate));
 }
 

@@ -1,16 +1,16 @@
-/** Longest credit of the general rule, and with a deferred repayment (new building, works): D-HCSF-2021-7. */
+/** Longest credit by the general rule, and with a deferred repayment (new building, works): D-HCSF-2021-7. */
 export const MAX_MONTHS = 25 * 12;
 export const MAX_MONTHS_DEFERRED = 27 * 12;
 
 export type DurationRule = 'within' | 'deferred-only' | 'above';
 
-/** Months of a duration as the back office names it: `10_ans` → 120; undefined when it is not one. */
+/** Months of a duration id of the back office: `10_ans` → 120; undefined when it is not one. */
 export function durationMonths(id: string): number | undefined {
   const years = Number(/^(\d{1,2})_ans?$/.exec(id)?.[1] ?? 0);
   return years === 0 ? undefined : years * 12;
 }
 
-/** Where a duration stands against the general rule of 25 years, 27 with a deferred repayment. */
+/** Compares a duration with the general rule of 25 years, 27 with a deferred repayment. */
 export function durationRule(months: number): DurationRule {
   if (months <= MAX_MONTHS) return 'within';
   return months <= MAX_MONTHS_DEFERRED ? 'deferred-only' : 'above';

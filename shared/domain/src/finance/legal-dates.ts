@@ -1,14 +1,11 @@
 import { addDays } from '../format';
 
-/** Ten full days of reflection: the day of receipt does not count, the eleventh is the first to accept on (L. 313-34). */
+/** Ten full days of reflection without the day of receipt: acceptance from the eleventh day (L. 313-34). */
 const ACCEPTANCE_AFTER_DAYS = 11;
 const OFFER_KEPT_DAYS = 30;
 const WITHDRAWAL_DAYS = 14;
 
-/**
- * Dates of an offer of credit on a property, from the calendar day of its receipt ('YYYY-MM-DD'). For information: the
- * lender's document prevails.
- */
+/** Dates of a property credit offer from its day of receipt ('YYYY-MM-DD'); the lender's document prevails. */
 export const reflectionDates = (
   receipt: string,
 ): { readonly firstAcceptance: string; readonly offerKeptUntil: string } => ({

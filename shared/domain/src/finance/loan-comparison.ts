@@ -1,13 +1,10 @@
 import { roundToCent } from './cents';
 
-/** Percent a year of the initial capital that an insurance of so many euros a month comes to; 0 without a capital. */
+/** A monthly insurance in euros as a yearly percentage of the initial capital; 0 without a capital. */
 export const insuranceRateOf = (capital: number, monthly: number): number =>
   capital === 0 ? 0 : (monthly * 1200) / capital;
 
-/**
- * What each credit costs more than the cheapest of them: euros, 0 for the cheapest itself. Undefined where the total is,
- * and everywhere while there are not two totals to compare.
- */
+/** Extra cost over the cheapest in euros, 0 for itself; undefined without a total, or with fewer than two. */
 export function costGaps(totals: readonly (number | undefined)[]): readonly (number | undefined)[] {
   const known = totals.filter((total) => total !== undefined);
   if (known.length < 2) return totals.map(() => undefined);

@@ -4,15 +4,15 @@ import { durationRule } from './duration';
 import { amountToFinance, borrowingCapacity, effortRatio, type EffortRatio } from './solvency';
 
 /**
- * What a credit is assumed to cost as long as nobody gave other figures: those of the representative example of the
- * home page. Percent: rate and insurance a year, fees of the capital, once. They are not an offer.
+ * Assumed terms until the user gives others: those of the representative example on the home page. In percent: rate
+ * and insurance per year, fees once, of the capital. They are not an offer.
  */
 export const EXAMPLE_ASSUMPTIONS = { annualRate: 3.5, insuranceRate: 0.36, feesRate: 2.7 } as const;
 
-/** Least share of the works in the whole operation, in percent, that opens 27 years (D-HCSF, December 2023). */
+/** Minimum share of works in the whole operation, in percent, that allows 27 years (D-HCSF, December 2023). */
 const WORKS_SHARE_FOR_DEFERRAL = 10;
 
-/** A project as its form holds it. Euros; the income is yearly, credits and maximum payment are monthly. */
+/** The figures of the project form. Euros; the income is yearly, credits and maximum payment are monthly. */
 export interface ProjectFigures {
   readonly price: number;
   readonly works: number;
@@ -24,14 +24,12 @@ export interface ProjectFigures {
   readonly insuranceRate: number;
   /** Percent of the capital, paid on the first day. */
   readonly feesRate: number;
-  /** Null while it is not given. */
   readonly annualIncome: number | null;
   readonly monthlyCredits: number;
-  /** Null while it is not given. */
   readonly maximumPayment: number | null;
 }
 
-/** Where the duration stands: within 25 years, within the 27 that works open, or above what the general rule allows. */
+/** Within 25 years, within the 27 allowed with works, or above the general rule. */
 export type ProjectDuration = 'within' | 'within-deferred' | 'above';
 
 export interface ProjectEstimate {
@@ -41,16 +39,16 @@ export interface ProjectEstimate {
   readonly credit: CreditSimulation;
   /** Null without an income. */
   readonly effort: EffortRatio | null;
-  /** Euros that the income allows to borrow, at this rate over this duration; null without an income. */
+  /** Euros the income allows to borrow, at this rate over this duration; null without an income. */
   readonly capacity: number | null;
   readonly duration: ProjectDuration;
   readonly isAboveMaximumPayment: boolean;
 }
 
 /**
- * What the project of a form would cost and ask of its household, if it is financed by one amortising credit.
+ * The cost and effort ratio of a project if it is financed by one amortising credit.
  *
- * @returns undefined when nothing is to be borrowed.
+ * @returns undefined when nothing has to be borrowed
  */
 export function projectEstimate(figures: ProjectFigures): ProjectEstimate | undefined {
   const { months, annualRate, insuranceRate, annualIncome, monthlyCredits, maximumPayment } = figures;
@@ -79,7 +77,7 @@ export function projectEstimate(figures: ProjectFigures): ProjectEstimate | unde
   };
 }
 
-/** 27 years need a deferred repayment: a building on land, or works for a tenth of the operation at least. */
+/** 27 years need a deferred repayment: construction on land, or works of at least a tenth of the operation. */
 function projectDuration({ price, works, land, months }: ProjectFigures): ProjectDuration {
   const rule = durationRule(months);
   if (rule !== 'deferred-only') return rule;

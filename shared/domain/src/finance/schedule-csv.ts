@@ -2,7 +2,7 @@ import { type CsvColumn, toCsv } from '../csv/to-csv';
 import type { Instalment } from './amortisation';
 import { toCents, toEuros } from './cents';
 
-/** A schedule as a French spreadsheet opens it. `monthlyInsurance` in euros. */
+/** `monthlyInsurance` is in euros. */
 export function scheduleCsv(schedule: readonly Instalment[], monthlyInsurance: number): string {
   const insuranceCents = toCents(monthlyInsurance);
   const columns: readonly CsvColumn<Instalment>[] = [

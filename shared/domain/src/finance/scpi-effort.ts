@@ -1,11 +1,11 @@
 import { roundToCent } from './cents';
 
-/** Falls of the distributed income that are shown beside what one hopes for: none, a quarter less, nothing at all. */
+/** Scenarios shown beside the entered income: unchanged, a quarter less, none. */
 export type IncomeStress = 'as-entered' | 'quarter-less' | 'none';
 
 const KEPT: Readonly<Record<IncomeStress, number>> = { 'as-entered': 1, 'quarter-less': 0.75, none: 0 };
 
-/** Part of the income of shares that banks count among the resources: their practice, not a rule. */
+/** Share of SCPI income that banks count as income: their practice, not a rule. */
 export const COUNTED_SHARE_OF_INCOME = 0.7;
 
 export interface ScpiEffort {
@@ -17,9 +17,8 @@ export interface ScpiEffort {
 }
 
 /**
- * What buying SCPI shares on credit asks each month, in euros and before tax. `distributionRate` is gross, percent a
- * year of what is subscribed. Nothing is distributed during the time before enjoyment (« délai de jouissance »), which is
- * the `none` row.
+ * The monthly effort of buying SCPI shares on credit, in euros before tax. `distributionRate` is gross, in percent a
+ * year of the amount subscribed. During the « délai de jouissance » nothing is distributed: see the `none` row.
  */
 export function scpiEffort(
   {

@@ -1,22 +1,22 @@
 import { roundToCent, toCents } from './cents';
 import { instalmentRatio } from './credit';
 
-/** Highest effort ratio of the general rule, percent, insurance included (decision D-HCSF-2021-7, since 2022-01-01). */
+/** Maximum effort ratio of the general rule, percent, insurance included (decision D-HCSF-2021-7, since 2022-01-01). */
 export const MAX_EFFORT_PERCENT = 35;
 
 export interface EffortRatio {
   /** Percent, not rounded. */
   readonly percent: number;
-  /** Told from the unrounded value: 35,0002 % is above, though it shows as 35,00 %. */
+  /** From the unrounded value: 35,0002 % is above the limit, though it shows as 35,00 %. */
   readonly isAboveLimit: boolean;
 }
 
 /**
- * The effort ratio (« taux d'effort »): credits in progress and the new instalment, insurance included, over the monthly
- * net income. Euros; the income is yearly, the rest monthly. `otherMonthlyIncome` is added to the income: rents, or what
- * a bank counts of them.
+ * The effort ratio (« taux d'effort »): current credits and the new instalment, insurance included, over the monthly
+ * net income. Euros; the income is yearly, the rest monthly. `otherMonthlyIncome` is added to the income: rents, or
+ * the part of them a bank counts.
  *
- * @returns null without income.
+ * @returns null without income
  */
 export function effortRatio({
   annualIncome,
@@ -31,16 +31,16 @@ export function effortRatio({
 }): EffortRatio | null {
   const income = toCents(annualIncome) + otherMonthlyIncome * 12 * 100;
   if (income <= 0) return null;
-  // Cents are whole: the comparison is exact where a quotient would not be.
+  // In whole cents the comparison is exact; a quotient would not be.
   const charges = (toCents(monthlyCredits) + toCents(instalment)) * 12;
   return { percent: (charges * 100) / income, isAboveLimit: charges * 100 > MAX_EFFORT_PERCENT * income };
 }
 
 /**
- * The capital whose instalment, insurance on the initial capital included, takes what is left under 35 % of the income.
- * Euros, rates in percent a year.
+ * The capital that can be borrowed within 35 % of the income, insurance on the initial capital included. Euros; rates
+ * in percent a year.
  *
- * @returns `available` euros a month (negative when the credits in progress already exceed it) and `capital`, 0 then.
+ * @returns `available` in euros a month (negative when current credits already exceed the limit) and `capital`, then 0
  */
 export function borrowingCapacity({
   monthlyIncome,
@@ -60,14 +60,11 @@ export function borrowingCapacity({
   return { available, capital: available <= 0 ? 0 : roundToCent(available / ratio) };
 }
 
-/**
- * What is left to live on (« reste à vivre ») each month, in euros: income less the credits in progress and the new
- * instalment. No law sets a threshold, so there is no verdict.
- */
+/** Monthly « reste à vivre » in euros, after current credits and the new instalment. No law sets a threshold. */
 export const livingBalance = (monthlyIncome: number, monthlyCredits: number, instalment: number): number =>
   roundToCent(monthlyIncome - monthlyCredits - instalment);
 
-/** What a project asks to be financed, in euros, never below 0: price, works and land, less the contribution. */
+/** Amount to borrow in euros, never below 0: price, works and land, less the contribution. */
 export const amountToFinance = ({
   price,
   works,

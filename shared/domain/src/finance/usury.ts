@@ -1,4 +1,4 @@
-/** A usury threshold of the Banque de France: valid from one calendar day to another, both included. */
+/** A usury threshold of the Banque de France, valid between two calendar days, both included. */
 export interface UsuryThreshold {
   /** Percent. */
   readonly rate: number;
@@ -6,12 +6,12 @@ export interface UsuryThreshold {
   readonly to: string;
 }
 
-/** Fixed rate, property, 20 years and more: the last one found in public material. Outside its quarter it says nothing. */
+/** Fixed rate, property, 20 years and more: the last threshold found in public material, valid only for its quarter. */
 export const usuryThresholdFrom20Years: UsuryThreshold = { rate: 5.09, from: '2025-10-01', to: '2025-12-31' };
 
 /**
- * Whether a TAEG (percent) exceeds the threshold on a calendar day in Paris (L. 314-6). `unknown` outside the days of the
- * threshold: it is then to be checked with the Banque de France, with no verdict.
+ * Whether a TAEG (percent) exceeds the threshold on a calendar day in Paris (L. 314-6). `unknown` outside the validity
+ * of the threshold: no verdict, only the Banque de France can tell.
  */
 export function usuryVerdict(
   taeg: number,

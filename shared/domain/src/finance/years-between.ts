@@ -4,8 +4,8 @@ const DAYS_OF_FEBRUARY = 28;
 
 /**
  * Time between two calendar days ('YYYY-MM-DD'), in years, as annex I of directive 2014/17/UE counts it: whole periods
- * backwards from the later day, then the days that remain over 365, or 366 when the year counted back from there holds a
- * 29 February. `every` is the period of the payments.
+ * backwards from the later day, then the remaining days over 365, or over 366 when the year counted back from there
+ * contains a 29 February. `every` is the payment period.
  */
 export function yearsBetween(from: string, to: string, every: 'month' | 'year' = 'month'): number {
   const monthsPerPeriod = every === 'month' ? 1 : 12;
@@ -17,7 +17,7 @@ export function yearsBetween(from: string, to: string, every: 'month' | 'year' =
   return (periods * monthsPerPeriod) / 12 + days / daysOfYear;
 }
 
-/** The same day some months earlier, or the last of that month when it is shorter. */
+/** The same day some months earlier, or the last day of a shorter month. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const index = year * 12 + month - 1 - months;
@@ -25,7 +25,7 @@ function monthsBefore(day: string, months: number): string {
   if (date <= DAYS_OF_FEBRUARY) return addDays(first, date - 1);
   const moved = addDays(first, date - 1);
   if (moved.slice(0, 7) === first.slice(0, 7)) return moved;
-  // Past the end of a short month: back by the days of the next one.
+  // Past the end of a short month: go back to its last day.
   return addDays(moved, -Number(moved.slice(8)));
 }
 

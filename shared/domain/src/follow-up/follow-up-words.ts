@@ -2,8 +2,8 @@ import { formatCount } from '../format/words';
 import type { FollowUpReason } from './follow-up';
 
 /**
- * Why a file should be relaunched: `Sans contact depuis 21 jours`, `Jamais contacté, créé il y a 21 jours`,
- * `Proposition n° 1042 : expire dans 3 jours`.
+ * The reason as text: `Sans contact depuis 21 jours`, `Jamais contacté, créé il y a 21 jours`, `Proposition n° 1042 :
+ * expire dans 3 jours`.
  */
 export function followUpWords(reason: FollowUpReason): string {
   if (reason.kind === 'quiet') {

@@ -43,7 +43,7 @@ describe('a file without a contact', () => {
     ['2028-02-15', '2028-03-01T09:00:00Z', 15],
     ['2028-02-29', '2028-03-14T09:00:00Z', 14],
     ['2026-12-31', '2027-01-14T09:00:00Z', 14],
-    // 00:30 in Paris is the day after, and summer ends in between.
+    // 00:30 in Paris is the next day, and summer time ends in between.
     ['2026-10-24T22:30:00Z', '2026-11-07T23:30:00Z', 14],
     ['2026-03-28T23:30:00Z', '2026-04-11T22:30:00Z', 14],
   ])('last contacted on %s is quiet at %s, for %d days', (lastContactedAt, now, days) => {
@@ -93,7 +93,7 @@ describe('a file without a contact', () => {
   it.each([
     ['open', true],
     ['signed', true],
-    // In neither group (section 4), where a file still runs.
+    // In neither group (section 4), where a file is still in progress.
     ['approuved', true],
     ['dossier_finalise', true],
     [null, true],

@@ -4,30 +4,29 @@ import { isClosed } from '../project/status';
 import type { Proposition } from '../proposition/proposition';
 import { ENDING_DAYS, isEndingSoon, validityOf } from '../proposition/validity';
 
-/** Days without a contact after which a file asks for one, unless the reader chose another number. */
+/** Default number of days without contact after which a file needs a follow-up. */
 export const QUIET_DAYS = 14;
 
-/** Why a file should be relaunched. */
 export type FollowUpReason =
   | {
       readonly kind: 'quiet';
-      /** Calendar days in Paris since the last contact, or since the file was created when none is known. */
+      /** Calendar days in Paris since the last contact, or since creation when no contact is known. */
       readonly days: number;
-      /** 'creation': there was no contact; 'unknown': it is not known whether there was, or not when. */
+      /** 'creation': there was no contact; 'unknown': the contact, or its date, is unknown. */
       readonly since: 'contact' | 'creation' | 'unknown';
     }
   | {
       readonly kind: 'ending';
       readonly propositionId: number;
-      /** Its number on paper, or ''. */
+      /** The printed proposal number, or ''. */
       readonly number: string;
-      /** 0 on its last day. */
+      /** 0 on the last day. */
       readonly daysLeft: number;
     };
 
 export interface FollowUpOptions {
   readonly now: Date;
-  /** Days without a contact after which a file is quiet; `QUIET_DAYS` unless given. */
+  /** Days without contact; defaults to `QUIET_DAYS`. */
   readonly quietDays?: number | undefined;
 }
 
@@ -38,12 +37,11 @@ export type FollowedProposition = Pick<
 >;
 
 /**
- * Why a file should be relaunched; empty when it should not. A file that is not closed is, when nobody has been in
- * contact for `quietDays` days (counted from its creation while there was no contact at all), or when a proposal on it
- * still waits for an answer and ends within a week. Days are those of the calendar in Paris. A file without a date that
- * can be read is never called quiet.
+ * Why a file needs a follow-up; empty when it does not. An open file needs one after `quietDays` days without contact
+ * (counted from its creation if there was none), or when one of its proposals awaits an answer and ends within a week.
+ * Days are calendar days in Paris. A file without a readable date never counts as quiet.
  *
- * @param propositions any proposals: those of other projects are ignored.
+ * @param propositions may include those of other projects: they are ignored
  */
 export function followUpReasons(
   project: FollowedProject,
@@ -61,7 +59,6 @@ export function followUpReasons(
   ];
 }
 
-/** Whether a file should be relaunched, by the rule of `followUpReasons`. */
 export function needsFollowUp(
   project: FollowedProject,
   options: FollowUpOptions & { readonly propositions?: readonly FollowedProposition[] | undefined },
@@ -69,14 +66,13 @@ export function needsFollowUp(
   return followUpReasons(project, options.propositions ?? [], options).length > 0;
 }
 
-/** A file to relaunch, and why: proposals that end first, then the silence. */
+/** A file and its reasons: proposals by end date first, then the missing contact. */
 export interface FollowUp<Row extends FollowedProject> {
   readonly project: Row;
-  /** At least one. */
   readonly reasons: readonly FollowUpReason[];
 }
 
-/** The proposals on each project, sorted out once: a list asks for those of a thousand projects. */
+/** Groups the proposals by project once, since a list asks for those of a thousand projects. */
 export function followUpSources<Row extends FollowedProposition>(
   propositions: readonly Row[],
 ): (projectId: number) => readonly Row[] {
@@ -89,7 +85,7 @@ export function followUpSources<Row extends FollowedProposition>(
   return (projectId) => ofProject.get(projectId) ?? [];
 }
 
-/** The files to relaunch among many, the most urgent first: a proposal about to end, then the longest silence. */
+/** The files that need a follow-up, most urgent first: proposals about to end, then the longest without contact. */
 export function followUps<Row extends FollowedProject>(
   projects: readonly Row[],
   propositions: readonly FollowedProposition[],
@@ -136,7 +132,7 @@ function endingReasons(
     .toSorted((one, other) => one.daysLeft - other.daysLeft);
 }
 
-/** Smaller is more urgent: days left before the first end, then any silence, the longest first. */
+/** Sort key, smaller is more urgent: days left before the first end date, then days without contact, longest first. */
 function urgency([first]: readonly FollowUpReason[]): number {
   if (first === undefined) return Number.POSITIVE_INFINITY;
   return first.kind === 'ending' ? first.daysLeft : ENDING_DAYS + 1 / (1 + Math.max(0, first.days));

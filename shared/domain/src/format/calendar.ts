@@ -2,7 +2,7 @@ const ZONE = 'Europe/Paris';
 const MS_PER_DAY = 86_400_000;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-// The Swedish format is ISO's: 2026-11-20 14:05:00.
+// The Swedish format equals ISO: 2026-11-20 14:05:00.
 const parisClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: ZONE,
   year: 'numeric',
@@ -13,18 +13,15 @@ const parisClock = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
-/**
- * Days already worked out. Formatting is the slow part of every count by day or month, and a screen of a thousand rows
- * asks for the same days several times over.
- */
+/** Cache: formatting is the slow part of counting by day, and a screen of a thousand rows repeats days. */
 const knownDays = new Map<string, string>();
-/** Some lists of a thousand rows with three dates each. */
+/** A few lists of a thousand rows with three dates each. */
 const MOST_KNOWN = 20_000;
 
 /**
- * Calendar day 'YYYY-MM-DD' of an instant in Paris. A date without a time is itself, in whatever zone the browser is.
+ * Calendar day 'YYYY-MM-DD' of an instant in Paris. A date without a time is returned as is.
  *
- * @returns undefined when the text is not a date.
+ * @returns undefined when the text is not a date
  */
 export function parisDay(iso: string): string | undefined {
   if (DATE_ONLY.test(iso)) return Number.isNaN(Date.parse(iso)) ? undefined : iso;
@@ -46,10 +43,7 @@ export function parisMonth(iso: string): { readonly year: number; readonly month
     : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) - 1 };
 }
 
-/**
- * First and last day 'YYYY-MM-DD' of the calendar month of `now` in Paris: what « ce mois » means wherever something is
- * counted, asked for or exported.
- */
+/** First and last day 'YYYY-MM-DD' of the calendar month of `now` in Paris: the meaning of « ce mois » everywhere. */
 export function parisMonthDays(now: Date): { readonly first: string; readonly last: string } {
   const first = `${(parisDay(now.toISOString()) ?? '').slice(0, 7)}-01`;
   const firstOfNext = `${addDays(first, 31).slice(0, 7)}-01`;
@@ -68,7 +62,7 @@ export function endOfParisDay(day: string): string {
   return seconds(Date.parse(startOfParisDay(addDays(day, 1))) - 1000);
 }
 
-/** A calendar day moved by whole days; no clock is involved, so no change of hour can break it. */
+/** Adds whole days to a calendar day, independently of clock changes. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { parisDay } from './calendar';
 const at = (zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: zone });
 
-// A calendar day carries no hour: it is formatted in UTC so that no zone can move it.
+// A calendar day has no time: format it in UTC so that no time zone shifts it.
 const shortDay = at('UTC', { day: '2-digit', month: '2-digit', year: 'numeric' });
 const longDay = at('UTC', { dateStyle: 'long' });
 const parisTime = at('Europe/Paris', { hour: '2-digit', minute: '2-digit' });
@@ -18,10 +18,7 @@ export function formatDate(iso: string | null): string {
   return day === undefined ? '' : shortDay.format(asUtc(day));
 }
 
-/**
- * '1er novembre 2026': the first of a month is written 1er in French, which Intl does not do. The day does not part
- * from its month at the end of a line.
- */
+/** '1er novembre 2026': Intl does not write 1er. A non-breaking space keeps day and month on one line. */
 export function formatLongDate(iso: string | null): string {
   const day = iso === null ? undefined : parisDay(iso);
   return day === undefined ? '' : longDay.format(asUtc(day)).replace(/^1 /, '1er ').replace(' ', '\u00A0');

@@ -11,7 +11,7 @@ const NO_PAYMENT =
 const REFLECTION =
   "L'emprunteur dispose d'un délai de réflexion de dix jours. La vente est subordonnée à l'obtention du prêt et, si celui-ci n'est pas obtenu, le vendeur doit rembourser à l'emprunteur les sommes versées.";
 
-/** Which rules the credit falls under; 'autre' when we cannot tell. */
+/** The regime of the credit; 'autre' when unknown. */
 export type CreditRegime = 'immobilier' | 'conso' | 'autre';
 
 /** The statutory sentence on credit in force on the day of `now` in Paris (L. 312-5; footer of every page). */
@@ -20,8 +20,8 @@ export function creditMention(now: Date): string {
 }
 
 /**
- * The sentences to show beside figures of a credit: the one on credit; then, except for consumer credit, that no
- * payment may be asked before the loan (L. 322-2); then, for a property, the ten days to reflect (L. 313-3).
+ * The legal sentences to show beside credit figures: the one on credit; except for consumer credit, that no payment
+ * may be asked before the loan (L. 322-2); for a property, the ten days of reflection (L. 313-3).
  */
 export function legalMentions(now: Date, regime: CreditRegime): readonly string[] {
   const mentions = [creditMention(now)];

@@ -9,34 +9,35 @@ const twoDecimals = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, m
 const percents = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 });
 
 /**
- * An amount in euros with two decimals (section 9): `1 234,56 €` with U+202F between thousands and U+00A0 before the
- * sign, so that it never breaks across lines; '' for no amount.
+ * An amount in euros with two decimals (section 9): `1 234,56 €`, with U+202F between thousands and U+00A0 before the
+ * sign so that it never wraps; '' for no amount.
  */
 export function formatMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : euros.format(amount);
 }
 
-/** The same without decimals, for totals where cents say nothing. */
+/** As `formatMoney`, without decimals: for totals. */
 export function formatWholeMoney(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : wholeEuros.format(amount);
 }
 
-/** A count with French thousands: `1 180`. */
+/** `1 180`, in French format. */
 export const formatNumber = (value: number): string => numbers.format(value);
 
 /** A percentage given as 0 to 100: `58,33 %`. */
 export const formatPercent = (percent: number): string => percents.format(percent / 100);
 
-// Groups of three digits parted by spaces or by points, or no groups; then a comma or a point and up to two decimals.
+// Groups of three digits separated by spaces or points, or no groups; then up to two decimals.
 const GROUPS = String.raw`\d{1,3}(?: \d{3})+|[1-9]\d{0,2}(?:\.\d{3})+|\d+`;
 const AMOUNT = new RegExp(String.raw`^(-?)(${GROUPS})(?:[.,](\d{1,2}))?$`);
 const THOUSANDS = /^(-?)(\d+)(?:[.,](\d{1,3}))?$/;
 
 /**
- * What a French reader typed as an amount: `1 234,56`, `1234.56`, `1.234,56`, `1 234,56 €`, with any kind of space, and
- * thousands in short, `215k`, `1,5 k€`. A point before three digits parts thousands (`215.000`): euros have two decimals.
+ * Parses an amount as typed by a French user: `1 234,56`, `1234.56`, `1.234,56`, `1 234,56 €`, with any kind of space,
+ * and `215k`, `1,5 k€` for thousands. A point before three digits separates thousands (`215.000`): euros have two
+ * decimals.
  *
- * @returns euros, or undefined when the text is empty or is no such amount (`1,234`, `12 34`).
+ * @returns euros, or undefined for empty or invalid text (`1,234`, `12 34`)
  */
 export function parseAmount(text: string): number | undefined {
   const plain = text
@@ -53,14 +54,14 @@ export function parseAmount(text: string): number | undefined {
   return whole === undefined ? undefined : Number(`${sign}${whole.replace(/[ .]/g, '')}.${decimals}`);
 }
 
-/** An amount as a field shows it once left: `1 234,56` or `1 234`, without the sign. */
+/** The text of an amount field after blur: `1 234,56` or `1 234`, without the sign. */
 export function formatAmountInput(amount: number | undefined): string {
   if (amount === undefined) return '';
   const decimals = Number.isInteger(amount) ? 0 : 2;
   return amount.toLocaleString('fr-FR', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
 }
 
-/** The same always with its two decimals, `1 234,00`, as the fields of a project show it; '' for no amount. */
+/** Always with two decimals, `1 234,00`, as in the fields of a project; '' for no amount. */
 export function formatAmountField(amount: number | null | undefined): string {
   return amount === null || amount === undefined ? '' : twoDecimals.format(amount);
 }

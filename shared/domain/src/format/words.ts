@@ -2,17 +2,17 @@ import { formatNumber } from './money';
 
 const french = new Intl.PluralRules('fr-FR');
 
-/** The form that goes with a count: in French 0 and 1 are singular. The plural is the singular + s unless given. */
+/** The noun for a count: in French 0 and 1 are singular. The default plural adds an s. */
 export function plural(count: number, one: string, other = `${one}s`): string {
   return french.select(count) === 'one' ? one : other;
 }
 
-/** A count with its noun: `0 projet`, `1 projet`, `1 180 projets`; the space does not break. */
+/** `0 projet`, `1 projet`, `1 180 projets`, with a non-breaking space. */
 export function formatCount(count: number, one: string, other = `${one}s`): string {
   return `${formatNumber(count)}\u00A0${plural(count, one, other)}`;
 }
 
-/** A credit duration as it is shown: underscores become spaces, `10_ans` → `10 ans` (section 9). */
+/** A credit duration id as text: underscores become spaces, `10_ans` → `10 ans` (section 9). */
 export const formatDuration = (id: string | null): string => (id ?? '').replaceAll('_', ' ');
 
 interface Named {
@@ -22,7 +22,7 @@ interface Named {
   readonly lastName: string;
 }
 
-/** `Marie Durand`, with what there is of it. */
+/** `Marie Durand`; missing parts are left out. */
 export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter((part) => part !== '').join(' ');
 }
@@ -32,7 +32,7 @@ export function formalName({ namePrefix = '', firstName, middleName = '', lastNa
   return [namePrefix, firstName, middleName, lastName].filter((part) => part !== '').join(' ');
 }
 
-/** A French phone number in groups of two, `06 12 34 56 78`; any other number as it is. */
+/** A French phone number in groups of two, `06 12 34 56 78`; other numbers unchanged. */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/[\s.-]/g, '');
   return /^0\d{9}$/.test(digits) ? digits.replace(/(\d{2})(?=\d)/g, '$1\u00A0') : phone;

@@ -1,4 +1,3 @@
-/** The lists of choices that the back office keeps. */
 export type LookupKind =
   | 'professionalSituation'
   | 'propertyType'
@@ -22,22 +21,22 @@ export const LOOKUP_KINDS = [
   'propositionStatus',
 ] as const satisfies readonly LookupKind[];
 
-/** One choice. Ids never change when a name is edited: keep and compare ids, show names. */
+/** One choice. Names can be edited, ids cannot: store and compare ids, show names. */
 export interface LookupEntry {
   readonly id: string;
   readonly name: string;
   readonly priority: number;
 }
 
-/** The choices in the order the back office gives them, by priority, then by name. */
+/** By priority as given by the back office, then by name. */
 export function inOrder(entries: readonly LookupEntry[]): readonly LookupEntry[] {
   const french = new Intl.Collator('fr-FR', { numeric: true });
   return entries.toSorted((a, b) => a.priority - b.priority || french.compare(a.name, b.name));
 }
 
 /**
- * Name of a choice: that of the list, else the words we know for its id, else the id made readable
- * (`pleine_propriete` → `Pleine propriete`); '' for no choice. A failed lookup so never hides a value.
+ * Name of a choice: from the list, else our own name for the id, else the id made readable (`pleine_propriete` →
+ * `Pleine propriete`); '' for no choice. A failed lookup therefore never hides a value.
  */
 export function lookupName(id: string | null, entries: readonly LookupEntry[] = []): string {
   if (id === null || id === '') return '';
@@ -50,7 +49,7 @@ export function lookupName(id: string | null, entries: readonly LookupEntry[] = 
 /** Whether a choice has a proper name without its list. */
 export const hasKnownName = (id: string | null): boolean => id === null || id === '' || KNOWN_NAMES.has(id);
 
-// Names whose id has lost accents or capitals. Ids follow from the first name given, so these are not guesses.
+// Names not derivable from the id (accents, capitals). Ids derive from the original name: these are certain.
 const KNOWN_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     parts_de_scpi: 'Parts de SCPI',

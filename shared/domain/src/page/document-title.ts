@@ -1,13 +1,13 @@
-/** The name of the product, as it stands before the title of every page. */
+/** Starts the title of every page. */
 export const PRODUCT_NAME = 'InterGestion';
 
-/** What the page is called that stands where no remote declares one. */
+/** Title where no remote declares a page. */
 export const NOT_FOUND_TITLE = 'Page introuvable';
 
 /**
- * The title of the document: `InterGestion - Mentions légales`. Its prefix is that of the specification, section 1. The
- * server writes it into the page and the shell keeps it up: a title that changes as the code arrives is read out twice.
- * @param title of the page, without the product; '' is the product alone
+ * The document title: `InterGestion - Mentions légales` (section 1). The server and the shell both use it: a title
+ * that changes when the code arrives would be announced twice by screen readers.
+ * @param title of the page, without the product; '' gives the product name alone
  */
 export const documentTitle = (title: string): string =>
   title === '' ? PRODUCT_NAME : `${PRODUCT_NAME} - ${title}`;

@@ -1,24 +1,23 @@
-/** Whom to write to: a name and an address that are always those of one and the same person. */
+/** A contact: the name and the address always belong to the same person. */
 export interface Correspondent {
   /** '' while only the address is known. */
   readonly name: string;
-  /** '' for someone whose address is not known: then one writes by the contact form. */
+  /** '' when unknown: use the contact form instead. */
   readonly email: string;
 }
 
 interface Followed {
-  /** Who manages the project; '' while nobody does, or while it is not known. */
+  /** '' when nobody manages the project or the name is unknown. */
   readonly managerName: string;
-  /** The agent's name, or their e-mail while the name is not known. */
+  /** The agent's name, or their e-mail while the name is unknown. */
   readonly agentName: string;
-  /** E-mail of the agent who follows the project; '' when nobody does. */
+  /** '' when the project has no agent. */
   readonly agentEmail: string;
 }
 
 /**
- * Whom to turn to about a project. The wire gives an address for its agent and none for its manager: with an agent it
- * is the agent under the agent's address, else the manager without one. Never the name of one over the address of the
- * other.
+ * Whom to contact about a project. The wire gives an address for the agent and none for the manager: with an agent,
+ * the agent and their address, else the manager without one. A name is never combined with another person's address.
  */
 export function correspondentOf({ managerName, agentName, agentEmail }: Followed): Correspondent {
   if (agentEmail === '') return { name: managerName, email: '' };

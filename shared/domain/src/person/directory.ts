@@ -1,21 +1,18 @@
 import { ASSIGNABLE_ROLES } from '../access/role';
 
-/** Which agencies a directory shows: the reader's own when absent, all they look after, or one of those. */
+/** The agencies of a directory: the whole network, or one agency. The reader's own agency when absent. */
 export type DirectoryReach = 'network' | number;
 
-/** What is asked of the user directory. An absent field does not filter. */
+/** The directory filters. An absent field does not filter. */
 export interface DirectoryFilter {
   readonly reach?: DirectoryReach | undefined;
   readonly roleId?: number | undefined;
 }
 
-/** Stands for every agency in the address of the page. */
+/** Query value for all agencies. */
 const EVERY_AGENCY = 'toutes';
 
-/**
- * The filter kept in the address of the page (`agence`, `role`), so that a reload or a shared link shows the same
- * people. What does not read as a filter is ignored.
- */
+/** Reads the filter from the query string (`agence`, `role`), for reloads and shared links; ignores invalid values. */
 export function directoryFilterFromSearch(read: (name: string) => string | null): DirectoryFilter {
   const roleId = Number(read('role') ?? '');
   return {
@@ -24,7 +21,7 @@ export function directoryFilterFromSearch(read: (name: string) => string | null)
   };
 }
 
-/** The inverse of `directoryFilterFromSearch`: only what filters, as the names and values of search parameters. */
+/** The inverse of `directoryFilterFromSearch`; only active filters. */
 export function directoryFilterToSearch({ reach, roleId }: DirectoryFilter): Record<string, string> {
   return {
     ...(reach !== undefined && { agence: reach === 'network' ? EVERY_AGENCY : String(reach) }),

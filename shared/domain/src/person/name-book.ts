@@ -1,21 +1,17 @@
 import { fullName } from '../format/words';
 import type { Person } from './person';
 
-/** What a name book needs to know of someone. */
 export type Named = Pick<Person, 'email' | 'firstName' | 'lastName'>;
 
-/**
- * Who has which address: the one place where an e-mail becomes a name, and a name an address of the same person. Two
- * people may bear one name; nobody shares an address, whose case does not matter.
- */
+/** Maps e-mails (in any case) to names and back. Two people may share a name but not an address. */
 export interface NameBook {
-  /** `Marie Durand` for her address, in any case; '' while nobody of this address was met. */
+  /** `Marie Durand` for her address; '' when unknown. */
   readonly nameOf: (email: string) => string;
-  /** The address of whoever bears this name; '' while nobody is known, and when several people bear it. */
+  /** The address for a name; '' when unknown or ambiguous. */
   readonly emailOf: (name: string) => string;
-  /** Whether someone of this address was met, whatever their name. */
+  /** Whether the address is known, whatever the name. */
   readonly knows: (email: string) => boolean;
-  /** Those of this book and these; who was met again goes by their new name. */
+  /** A new book with these people added; the latest name wins. */
   readonly meeting: (people: readonly Named[]) => NameBook;
 }
 
@@ -27,7 +23,7 @@ function bookOf(names: ReadonlyMap<string, Entry>): NameBook {
   for (const { name, email } of names.values()) {
     if (name === '') continue;
     const key = nameKey(name);
-    // Two people of one name: an address of either would be a guess.
+    // Two people share the name: an address would be a guess.
     emails.set(key, emails.has(key) ? '' : email);
   }
   return {
@@ -51,5 +47,4 @@ interface Entry {
   readonly email: string;
 }
 
-/** A book of nobody. */
 export const NOBODY_MET: NameBook = bookOf(new Map());

@@ -1,4 +1,4 @@
-/** Sentence for what cannot be the name of a person, on forms and where the back office refuses it. */
+/** Message for an invalid name, in forms and from the back office. */
 export const NOT_A_NAME =
   'Indiquez un nom de personne\u00a0: des lettres, des espaces, des tirets, des apostrophes, sans adresse ni phrase.';
 
@@ -7,16 +7,16 @@ const MAX_WORDS = 8;
 /** A telephone number has ten. */
 const MAX_DIGITS = 9;
 
-/** What names are written with, in all scripts: letters and their marks, spaces, hyphens, apostrophes, initials. */
+/** Anything but letters and marks of all scripts, spaces, hyphens, apostrophes, initials. */
 const NOT_OF_NAMES = /[^\u200d\u200c\p{L}\p{M}\p{N}\p{Zs}'’ʼ‘`´.,·・‐‑–\-_&()]/u;
-/** "exemple.fr", also within a word; not "J.-P.", "J.Martin", "Ma. Teresa". */
+/** Matches "exemple.fr", also within a word; not "J.-P.", "J.Martin", "Ma. Teresa". */
 const SITE =
   /[\p{L}\p{N}-]{2,}[.．。][\p{L}\p{N}-]{2,}|\p{L}\.\p{Ll}{2,}|(?:^|[^\p{L}])(?:www|https?)(?:[^\p{L}]|$)/iu;
 const INITIAL_AND_NAME = /(?<![\p{L}\p{N}-])\p{Lu}\.(?=\p{Lu}\p{Ll}+(?![\p{L}\p{N}.]))/gu;
 
 /**
- * Whether a text can be the name of a person. The back office decides, by the same rule: it neither shows nor mails to
- * others what is an address, a line of its own or a sentence.
+ * Whether a text can be a person's name. The back office enforces the same rule: otherwise an account name could carry
+ * links, extra lines or sentences into other people's screens and mails.
  */
 export function isPersonName(text: string): boolean {
   const words = text.split(/\p{Zs}+/u).filter((word) => word !== '');

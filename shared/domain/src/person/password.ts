@@ -1,4 +1,4 @@
-/** Sentence for a password the server finds weak, at registration (section 5). */
+/** Message for a password that the server finds weak, at registration (section 5). */
 export const WEAK_PASSWORD =
   'Le mot de passe doit comporter au moins 8 caractères et inclure une lettre majuscule et un chiffre.';
 
@@ -6,7 +6,7 @@ const MINIMUM_LENGTH = 8;
 const NO_CAPITAL_OR_DIGIT = 'Le mot de passe doit comporter une lettre majuscule et un chiffre';
 const TOO_SHORT = 'Le mot de passe doit comporter au moins 8 caractères, une lettre majuscule et un chiffre';
 
-/** One thing asked of a password, to tick while it is typed. */
+/** A condition ticked while the password is typed. */
 export interface PasswordCondition {
   readonly words: string;
   readonly isMet: (password: string) => boolean;
@@ -17,21 +17,20 @@ const LONG_ENOUGH: PasswordCondition = {
   isMet: (password) => Array.from(password).length >= MINIMUM_LENGTH,
 };
 
-/** All that is asked of a password, by every form and by the server (section 5); letters of any script count. */
+/** The conditions of every form and of the server (section 5); letters of any script count. */
 export const PASSWORD_CONDITIONS: readonly PasswordCondition[] = [
   LONG_ENOUGH,
   { words: 'Une lettre majuscule', isMet: (password) => /\p{Lu}/u.test(password) },
   { words: 'Un chiffre', isMet: (password) => /\p{Nd}/u.test(password) },
 ];
 
-/** Whether a password meets the three conditions. */
 export function isStrongPassword(password: string): boolean {
   return PASSWORD_CONDITIONS.every(({ isMet }) => isMet(password));
 }
 
 /**
- * What the user form says of a password, or undefined when it is good: an upper-case letter and a digit are needed,
- * and the sentence speaks of the 8 characters when it is shorter (section 5).
+ * The user form's message for a password, or undefined when it is valid: an upper-case letter and a digit are
+ * required, and a shorter one gets the sentence about 8 characters (section 5).
  */
 export function passwordFault(password: string): string | undefined {
   if (!LONG_ENOUGH.isMet(password)) return TOO_SHORT;

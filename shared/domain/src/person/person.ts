@@ -8,13 +8,13 @@ export interface Person {
   /** 'YYYY-MM-DD', or null. */
   readonly birthday: string | null;
   readonly email: string;
-  /** Undefined where the reader may not know it. */
+  /** Undefined when the reader may not see it. */
   readonly confirmed: boolean | undefined;
   readonly enabled: boolean | undefined;
-  /** The first one decides what the person may do. */
+  /** The first one decides the role. */
   readonly roleIds: readonly number[];
   readonly agencyId: number | null;
-  /** E-mail of the agent who follows the person, or ''. */
+  /** E-mail of the person's agent, or ''. */
   readonly prescriberEmail: string;
 }
 
@@ -25,7 +25,7 @@ export interface Manager {
   readonly lastName: string;
 }
 
-/** What self-registration asks (section 2). */
+/** The fields of self-registration (section 2). */
 export interface Registration {
   readonly lastName: string;
   readonly firstName: string;
@@ -40,7 +40,7 @@ export interface UserDraft extends Registration {
   readonly roleId: number;
 }
 
-/** What the profile form changes. The e-mail is shown read-only and sent back unchanged. */
+/** The fields of the profile form. The e-mail is shown read-only and sent back unchanged. */
 export interface ProfileDraft {
   readonly firstName: string;
   readonly middleName: string;
@@ -51,7 +51,6 @@ export interface ProfileDraft {
   readonly email: string;
 }
 
-/** The profile form of a person. */
 export function toProfileDraft(person: Person): ProfileDraft {
   const { firstName, middleName, lastName, namePrefix, email } = person;
   return { firstName, middleName, lastName, namePrefix, email, birthday: person.birthday ?? '' };

@@ -1,12 +1,12 @@
-/** The filters a project list can offer; a policy says which of them a role gets. */
+/** The possible filters of a project list; a policy gives a subset to each role. */
 export type ProjectFilterName = 'agency' | 'applicant' | 'agent' | 'status' | 'dates';
 
-/** What is asked of a list of projects, in our words. An absent field does not filter. */
+/** The filters of a project list. An absent field does not filter. */
 export interface ProjectFilter {
   readonly agencyId?: number | undefined;
   readonly applicantId?: number | undefined;
   readonly agentEmail?: string | undefined;
-  /** Status ids, any of them. */
+  /** Status ids, any of which matches. */
   readonly statuses?: readonly string[] | undefined;
   /** First day of creation, 'YYYY-MM-DD' in Paris, included. */
   readonly from?: string | undefined;
@@ -21,15 +21,15 @@ const positive = (text: string | null): number | undefined => {
 };
 const day = (text: string | null): string | undefined => (text !== null && isDay(text) ? text : undefined);
 
-/** `2026-02-31` looks like a day, and is none. */
+/** False for `2026-02-31` and the like. */
 function isDay(text: string): boolean {
   const time = DAY.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 /**
- * The filter kept in the address of the page (`agence`, `demandeur`, `agent`, `statut`, `du`, `au`), so that a reload
- * or a shared link shows the same list. What does not read as a filter is ignored.
+ * Reads the filter from the query string (`agence`, `demandeur`, `agent`, `statut`, `du`, `au`), so that reloads and
+ * shared links show the same list. Invalid values are ignored.
  */
 export function filterFromSearch(read: (name: string) => string | null): ProjectFilter {
   const statuses = (read('statut') ?? '').split(',').filter((status) => status !== '');
@@ -44,7 +44,7 @@ export function filterFromSearch(read: (name: string) => string | null): Project
   };
 }
 
-/** The inverse of `filterFromSearch`: only what filters, as the names and values of search parameters. */
+/** The inverse of `filterFromSearch`; only active filters. */
 export function filterToSearch(filter: ProjectFilter): Record<string, string> {
   const pairs: readonly (readonly [string, string | undefined])[] = [
     ['agence', filter.agencyId?.toString()],
@@ -59,7 +59,7 @@ export function filterToSearch(filter: ProjectFilter): Record<string, string> {
   return search;
 }
 
-/** How many filters are on; a period counts once. */
+/** Number of active filters; a period counts once. */
 export function activeFilterCount(filter: ProjectFilter): number {
   const on = [
     filter.agencyId,

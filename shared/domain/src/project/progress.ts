@@ -25,17 +25,17 @@ const STEPS: Readonly<Partial<Record<ProjectStatus, number>>> = {
 
 const ACCEPTED_STEP = 7;
 
-/** Whether a project still waits for the answer to its proposals: it is not closed, and none was accepted. */
+/** Whether proposals of a project can still be answered: it is not closed, and none was accepted. */
 export const takesAnswers = (status: string | null): boolean =>
   !isClosed(status) && (progressStep(status) ?? 0) < ACCEPTED_STEP;
 
-/** Step of the journey, 1 to 12 (section 4), or undefined for a status that has none. */
+/** Step 1 to 12 (section 4), or undefined for a status without one. */
 export function progressStep(status: string | null): number | undefined {
   if (status === null || !Object.hasOwn(STEPS, status)) return undefined;
   return STEPS[status as ProjectStatus];
 }
 
-/** Share of the journey travelled, 0 to 100 with two decimals (section 9); undefined when there is no step. */
+/** Progress from 0 to 100 with two decimals (section 9); undefined without a step. */
 export function progressPercent(status: string | null): number | undefined {
   const step = progressStep(status);
   return step === undefined ? undefined : Math.round((step / LAST_STEP) * 10_000) / 100;

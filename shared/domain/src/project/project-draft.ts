@@ -9,9 +9,9 @@ const UP_TO_100_MILLION: Bounds = { min: 0, max: 100_000_000 };
 const A_MONTH: Bounds = { min: 0, max: 1_000_000 };
 
 /**
- * What an amount of a project may be, in euros. The specification shows no bounds (section 5): these are the ones
- * beyond which a figure is a slip. Nobody finances less than 1 000 €, or pays back nothing a month. The embedded back
- * office has the same table (`resources/project-amounts.ts`), but for the monthly payment.
+ * Bounds of a project's amounts, in euros. The specification gives none (section 5): outside these a figure is a
+ * typing error. Nobody finances less than 1 000 €, or repays nothing a month. The embedded back office has the same
+ * table (`resources/project-amounts.ts`), except for the monthly payment.
  */
 export const AMOUNT_BOUNDS = {
   netTaxableIncome: UP_TO_100_MILLION,
@@ -42,13 +42,10 @@ const TEXTS = [
 export type AmountName = keyof typeof AMOUNT_BOUNDS;
 type TextName = (typeof TEXTS)[number];
 
-/**
- * What the project form holds. Amounts are euros or undefined while the field is empty; selects hold a lookup id,
- * '' while nothing is chosen.
- */
+/** The form values. Amounts in euros, undefined while empty; selects hold a lookup id, '' while empty. */
 export type ProjectDraft = Readonly<Record<TextName, string> & Record<AmountName, number | undefined>>;
 
-/** The duration a new project starts with (section 9). */
+/** Initial duration of a new project (section 9). */
 export const DEFAULT_DURATION = '10_ans';
 
 const draftOf = (
@@ -60,12 +57,11 @@ const draftOf = (
 };
 
 /**
- * The form of a new project, with what we already know of the applicant. The reference portal fills in a made-up
- * phone number here; ours leaves the field to the applicant (docs/observed-behaviour.md#sample-phone).
+ * The form of a new project, filled in with what is known of the applicant. The reference portal fills in a made-up
+ * phone number; ours leaves the field empty (docs/observed-behaviour.md#sample-phone).
  */
 export const emptyProjectDraft = (
   applicant: Partial<Pick<ProjectDraft, 'firstName' | 'lastName' | 'email' | 'phone'>> = {},
 ): ProjectDraft => draftOf({ desiredDuration: DEFAULT_DURATION, ...applicant });
 
-/** The form of an existing project. */
 export const toProjectDraft = (project: Project): ProjectDraft => draftOf(project);

@@ -1,4 +1,3 @@
-/** Where the financed property is, as the back office keeps it on the project. */
 export interface PropertyAddress {
   readonly street: string;
   readonly street2: string;
@@ -8,7 +7,7 @@ export interface PropertyAddress {
   readonly country: string;
 }
 
-/** A financing project. Amounts in euros, dates in ISO 8601, lookups by their id; a missing text is ''. */
+/** A financing project. Amounts in euros, dates in ISO 8601, lookups by id; a missing text is ''. */
 export interface Project {
   readonly id: number;
   readonly title: string;
@@ -19,9 +18,9 @@ export interface Project {
   readonly agencyId: number | null;
   readonly applicantId: number | null;
   readonly managerId: number | null;
-  /** The manager, when the back office sends them inline and spares us a call. */
+  /** The manager's name, when the back office sends it inline, which saves a call. */
   readonly managerName: string;
-  /** E-mail of the agent who follows the project; '' when nobody does. */
+  /** E-mail of the project's agent, or ''. */
   readonly prescriberEmail: string;
   readonly company: string;
   readonly firstName: string;
@@ -45,30 +44,30 @@ export interface Project {
   readonly description: string;
   readonly videoUrl: string;
   readonly propertyAddress: PropertyAddress;
-  /** Undefined where the back office does not say, which is not 0. */
+  /** Undefined when the back office does not send it, which is not 0. */
   readonly timesContacted: number | undefined;
   readonly lastContactedAt: string | null;
 }
 
-/** Whether a project has an agent, and whether that is one of the reader's network. */
+/** Whether a project has an agent, and whether that agent belongs to the reader's network. */
 export type AgentAccount = 'none' | 'known' | 'unknown';
 
-/** A project with the names its card shows. A name not known yet is ''. */
+/** A project with the names shown on its card. A name not yet known is ''. */
 export interface ProjectOverview {
   readonly project: Project;
   readonly agencyName: string;
   readonly applicantName: string;
   readonly managerName: string;
-  /** The agent's name, else their e-mail, else ''; '' too while names are on their way. */
+  /** The agent's name, else their e-mail; '' while names are loading. */
   readonly agentName: string;
-  /** Undefined while it is not known, and when it cannot be. */
+  /** Undefined while, or because, it is unknown. */
   readonly agentAccount: AgentAccount | undefined;
   readonly statusLabel: string;
   readonly propertyTypeLabel: string;
   readonly propertyUsageLabel: string;
 }
 
-/** The most recently created project; those without a date come last (home page of the applicant). */
+/** The most recently created project, for the applicant's home page; those without a date come last. */
 export function latestProject(projects: readonly Project[]): Project | undefined {
   return projects.reduce<Project | undefined>(
     (latest, project) =>
@@ -77,7 +76,7 @@ export function latestProject(projects: readonly Project[]): Project | undefined
   );
 }
 
-/** What a project is called on screen: its title, else its number. */
+/** The title, else the number. */
 export function projectTitle(project: Pick<Project, 'id' | 'title'>): string {
   return project.title === '' ? `Projet ${String(project.id)}` : project.title;
 }

@@ -17,14 +17,13 @@ export const PROJECT_SORT_LABELS: Readonly<Record<ProjectSortName, string>> = {
   agent: 'Agent',
 };
 
-/** Newest first, as the lists start. */
 export const DEFAULT_PROJECT_SORT: ProjectSort = { by: 'createdAt', descending: true };
 
 const french = new Intl.Collator('fr-FR');
 
 /**
- * Orders what is already loaded: the back office sorts people by id, never by name, and a call costs half a second.
- * Ties keep the order they came in; projects without a value come last in both directions.
+ * Sorts loaded rows in the browser: the back office sorts people by id, never by name, and a call costs half a second.
+ * The sort is stable; projects without a value come last in both directions.
  */
 export function sortProjects(
   rows: readonly ProjectOverview[],

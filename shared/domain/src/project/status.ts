@@ -25,7 +25,7 @@ export const CLOSED_STATUSES = [
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 export type ClosedStatus = (typeof CLOSED_STATUSES)[number];
 
-/** Every status that the specification names; the last three belong to no group. */
+/** Every status of the specification; the last three belong to no group. */
 export type ProjectStatus =
   | OpenStatus
   | ClosedStatus
@@ -36,7 +36,7 @@ export type ProjectStatus =
 export type StatusGroup = 'open' | 'closed';
 export type StatusActor = 'Conseiller' | 'Vous' | 'Prêteur';
 
-/** The six phases of the public roadmap; a file that ended without funds is in none. */
+/** The six phases of the public roadmap; a file closed without funds has none. */
 export const PHASES = [
   'Projet déposé',
   'Étude du dossier',
@@ -48,9 +48,9 @@ export const PHASES = [
 
 export interface StatusFacts {
   readonly label: string;
-  /** 1 to 6, or undefined for a file that ended without funds. */
+  /** 1 to 6, or undefined for a file closed without funds. */
   readonly phase: number | undefined;
-  /** Who has to act, or undefined when nobody does any more. */
+  /** Who has to act; undefined when nobody does. */
   readonly actor: StatusActor | undefined;
   /** One sentence for the applicant. */
   readonly nextLine: string;
@@ -63,7 +63,7 @@ const facts = (
   nextLine: string,
 ): StatusFacts => ({ label, phase, actor, nextLine });
 
-/** Labels of section 4 (fixed wording) with what each status means for the applicant. */
+/** The fixed labels of section 4, with what each status means for the applicant. */
 export const STATUS_FACTS = {
   open: facts('Nouveau projet', 1, 'Conseiller', 'Votre projet est bien arrivé. Un conseiller va l’étudier.'),
   processed: facts('Instruction du dossier', 2, 'Conseiller', 'Votre conseiller étudie votre dossier.'),
@@ -168,12 +168,11 @@ export const STATUS_FACTS = {
 
 const UNKNOWN_STATUS_LINE = 'Statut communiqué par votre agence.';
 
-/** Whether an id is one of the statuses that the specification names. */
 export function isKnownStatus(status: string | null): status is ProjectStatus {
   return status !== null && Object.hasOwn(STATUS_FACTS, status);
 }
 
-/** The group a status is charted in; undefined for the three statuses in neither group, and unknown ones. */
+/** The chart group of a status; undefined for the three statuses without a group, and for unknown ones. */
 export function statusGroup(status: string | null): StatusGroup | undefined {
   if (status === null) return undefined;
   if ((OPEN_STATUSES as readonly string[]).includes(status)) return 'open';
@@ -183,17 +182,14 @@ export function statusGroup(status: string | null): StatusGroup | undefined {
 
 export const isClosed = (status: string | null): boolean => statusGroup(status) === 'closed';
 
-/**
- * What to show for a status: our fixed label, else the name the server gave, else the id made readable, else ''.
- * The table comes first so that a list needs no lookup call before its first paint.
- */
+/** Our label first, so that a list needs no lookup to paint; else the server's name, the readable id, or ''. */
 export function statusLabel(status: string | null, serverName = ''): string {
   if (isKnownStatus(status)) return STATUS_FACTS[status].label;
   if (serverName !== '') return serverName;
   return status === null ? '' : status.replaceAll('_', ' ');
 }
 
-/** Phase, actor and sentence of a status; one that we do not know says that the agency gave it. */
+/** Phase, actor and sentence of a status; for an unknown status, a sentence saying that the agency set it. */
 export function statusFacts(status: string | null, serverName = ''): StatusFacts {
   return isKnownStatus(status)
     ? STATUS_FACTS[status]

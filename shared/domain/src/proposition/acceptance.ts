@@ -1,7 +1,7 @@
 import { type Proposition, propositionTitle } from './proposition';
 import { isAccepted } from './status';
 
-/** Tells each proposal of a list which other one of its project was accepted, as far as the list shows. */
+/** Sets `acceptedInstead` on the proposals of a list, as far as the list contains the accepted one. */
 export function withAcceptances(propositions: readonly Proposition[]): readonly Proposition[] {
   const accepted = new Map<number, Proposition>();
   for (const proposition of propositions) {
@@ -17,7 +17,7 @@ export function withAcceptances(propositions: readonly Proposition[]): readonly 
   });
 }
 
-/** What to say of a proposal whose project has its acceptance already; '' while none is known of. */
+/** Message for a proposal when another one of its project was accepted; '' otherwise. */
 export const acceptedInsteadLine = ({ acceptedInstead }: Pick<Proposition, 'acceptedInstead'>): string =>
   acceptedInstead === undefined
     ? ''

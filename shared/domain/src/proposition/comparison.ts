@@ -3,8 +3,8 @@ import { canStillAnswer, isNew } from './status';
 import { validityOf } from './validity';
 
 /**
- * The proposals of one project that may stand side by side: those its file lists (not the ones named Nouvelle). What can
- * still be answered comes first, the one that ends soonest ahead; then the others, newest first.
+ * The proposals of a project that can be compared: those its file lists (not those named Nouvelle). Those that can
+ * still be answered come first, by end date; then the others, newest first.
  */
 export function comparablePropositions(
   propositions: readonly Proposition[],
@@ -16,13 +16,13 @@ export function comparablePropositions(
     .filter((proposition) => !isNew(proposition))
     .toSorted((a, b) => {
       if (isOpen(a) !== isOpen(b)) return isOpen(a) ? -1 : 1;
-      // Letters come after digits: what has no end ends last.
+      // Letters sort after digits: no end date comes last.
       if (isOpen(a)) return inOrder(a.validUntil ?? 'never', b.validUntil ?? 'never');
       return inOrder(b.createdAt ?? '', a.createdAt ?? '');
     });
 }
 
-/** How many of these proposals can stand side by side, by project. */
+/** Number of comparable proposals by project. */
 export function comparableCounts(propositions: readonly Proposition[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
   for (const proposition of propositions) {

@@ -6,7 +6,7 @@ export type PropositionFilterName = ProjectFilterName;
 export type PropositionSortName = 'createdAt' | 'validUntil' | 'status' | 'applicant' | 'agent';
 export type PropositionSort = Sort<PropositionSortName>;
 
-/** As for projects; `from` and `to` bound the creation of the proposal. */
+/** As for projects; `from` and `to` apply to the creation of the proposal. */
 export type PropositionFilter = ProjectFilter;
 
 export const PROPOSITION_SORT_LABELS: Readonly<Record<PropositionSortName, string>> = {
@@ -21,7 +21,7 @@ export const DEFAULT_PROPOSITION_SORT: PropositionSort = { by: 'createdAt', desc
 
 const french = new Intl.Collator('fr-FR');
 
-/** Orders what is already loaded, without a call. Rows without a value come last in both directions. */
+/** Sorts loaded rows in the browser. Rows without a value come last in both directions. */
 export function sortPropositions(
   rows: readonly PropositionOverview[],
   { by, descending }: PropositionSort,

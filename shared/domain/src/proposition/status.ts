@@ -1,6 +1,6 @@
 import type { Proposition } from './proposition';
 
-/** Lists the new proposals on the applicant's home (section 4). */
+/** Status of the new proposals on the applicant's home (section 4). */
 export const NEW_STATUS = 'draft';
 export const ACCEPTED_STATUS = 'accepted';
 export const DECLINED_STATUS = 'declined';
@@ -9,10 +9,7 @@ const NEW_NAME = 'Nouvelle';
 const ACCEPTED_NAME = 'Proposition acceptée';
 const DECLINED_NAME = 'Proposition refusée';
 
-/**
- * Names to show for the statuses of a proposal until the server's list is there. The first paint of a list needs no
- * call for them; the server's own names win as soon as they are known.
- */
+/** Until the server's list is loaded, so that a list paints without a call; the server's names take precedence. */
 const PROPOSITION_STATUS_LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     [NEW_STATUS]: 'Proposition à étudier',
@@ -28,7 +25,7 @@ const PROPOSITION_STATUS_LABELS: ReadonlyMap<string, string> = new Map(
 export const isKnownPropositionStatus = (status: string | null): boolean =>
   status === null || PROPOSITION_STATUS_LABELS.has(status);
 
-/** What to show for a status: the name the server gave, else ours, else the id made readable, else ''. */
+/** The server's name, else ours, else the id made readable, else ''. */
 export function propositionStatusLabel(status: string | null, serverName = ''): string {
   if (serverName !== '') return serverName;
   if (status === null) return '';
@@ -40,11 +37,11 @@ type Decided = Pick<Proposition, 'status' | 'statusName'>;
 const named = (proposition: Decided, name: string): boolean =>
   propositionStatusLabel(proposition.status, proposition.statusName) === name;
 
-/** Accepted, told by id or by name: servers differ in which one they keep stable. */
+/** Accepted, by id or by name: servers differ in which one is stable. */
 export const isAccepted = (proposition: Decided): boolean =>
   proposition.status === ACCEPTED_STATUS || named(proposition, ACCEPTED_NAME);
 
-/** Declined, told by id or by name. */
+/** Declined, by id or by name. */
 export const isDeclined = (proposition: Decided): boolean =>
   proposition.status === DECLINED_STATUS || named(proposition, DECLINED_NAME);
 
@@ -52,28 +49,25 @@ export const isDeclined = (proposition: Decided): boolean =>
 export const canDecide = (proposition: Decided): boolean =>
   !isAccepted(proposition) && !isDeclined(proposition);
 
-/** Statuses that close a proposal without an answer; the back office then takes none any more. */
+/** Statuses that close a proposal without an answer; the back office then refuses answers. */
 const CLOSED_STATUSES: readonly (string | null)[] = ['expired', 'cancelled'];
 
-/** Closed by the agency or by time, whatever its date says. The buttons stay (section 4), the server will refuse. */
+/** Closed by the agency or expired, whatever its date. The buttons remain (section 4); the server refuses. */
 export const isWithdrawn = ({ status }: Decided): boolean => CLOSED_STATUSES.includes(status);
 
 /**
- * Whether an answer would still be taken: not yet answered, not withdrawn, and no other proposal of the project accepted
- * (as far as is known). Its date is another matter: see `validityOf`.
+ * Whether an answer would be accepted: not yet answered, not withdrawn, and no other proposal of the project known to
+ * be accepted. The end date is checked separately: see `validityOf`.
  */
 export const canStillAnswer = (proposition: Decided & Pick<Proposition, 'acceptedInstead'>): boolean =>
   canDecide(proposition) && !isWithdrawn(proposition) && proposition.acceptedInstead === undefined;
 
-/**
- * Named Nouvelle: such a proposal is not listed in the Propositions tab of a project file (section 2). The name
- * decides here, not the id.
- */
+/** Named Nouvelle: not listed in the Propositions tab of a project file (section 2). The name decides, not the id. */
 export const isNew = (proposition: Decided): boolean => named(proposition, NEW_NAME);
 
 /**
- * Still being written by its agency: named Nouvelle, and not `draft`, which is what was sent to the applicant whatever
- * a server calls it (section 4). Its applicant neither sees nor answers it. docs/decisions/0033
+ * Still a draft of its agency: named Nouvelle, but not `draft`, which is the status of proposals already sent to the
+ * applicant, whatever the server names it (section 4). The applicant neither sees nor answers it. docs/decisions/0033
  */
 export const isBeingWritten = (proposition: Decided): boolean =>
   isNew(proposition) && proposition.status !== NEW_STATUS;

@@ -10,7 +10,7 @@ export type Validity =
   | { readonly kind: 'valid'; readonly daysLeft: number }
   | { readonly kind: 'expired'; readonly daysAgo: number };
 
-/** Whether a proposal still holds on the calendar day of `now` in Paris; its last day is included. */
+/** Whether a proposal is valid on the calendar day of `now` in Paris; its last day is included. */
 export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now: Date): Validity {
   const lastDay = validUntil === null ? undefined : parisDay(validUntil);
   if (lastDay === undefined) return { kind: 'open-ended' };
@@ -18,7 +18,7 @@ export function validityOf({ validUntil }: Pick<Proposition, 'validUntil'>, now:
   return daysLeft < 0 ? { kind: 'expired', daysAgo: -daysLeft } : { kind: 'valid', daysLeft };
 }
 
-/** Waits for an answer: new, and its last day is not past. One that expired asks nothing of anybody. */
+/** New and not expired. */
 export const awaitsAnswer = (
   { status, validUntil, acceptedInstead }: Pick<Proposition, 'status' | 'validUntil' | 'acceptedInstead'>,
   now: Date,
@@ -27,10 +27,10 @@ export const awaitsAnswer = (
   acceptedInstead === undefined &&
   validityOf({ validUntil }, now).kind !== 'expired';
 
-/** A proposal that ends within a week asks for an answer, its last day included. */
+/** A proposal that ends within this many days asks for an answer, its last day included. */
 export const ENDING_DAYS = 7;
 
-/** A proposal that still waits for an answer and ends within a week: its reader is warned, its file is to be relaunched. */
+/** Awaits an answer and ends within a week: its reader is warned, and its file needs a follow-up. */
 export function isEndingSoon(
   proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil' | 'acceptedInstead'>,
   now: Date,
@@ -41,8 +41,8 @@ export function isEndingSoon(
 }
 
 /**
- * How long a proposal still holds, in the same words everywhere: `Expire dans 6 jours`, `Expire demain`,
- * `Expire aujourd’hui`, `Expirée depuis le 20 novembre 2026` (the first day it no longer holds); '' when it has no end.
+ * The remaining validity, in the same words everywhere: `Expire dans 6 jours`, `Expire demain`, `Expire aujourd’hui`,
+ * `Expirée depuis le 20 novembre 2026` (the first day it is no longer valid); '' without an end date.
  */
 export function expiryText(proposition: Pick<Proposition, 'validUntil'>, now: Date): string {
   const validity = validityOf(proposition, now);

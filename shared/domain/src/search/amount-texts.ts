@@ -1,9 +1,6 @@
 import { formatMoney } from '../format/money';
 
-/**
- * An amount in euros as people type it: `215 000,50 €` as it shows, and without spaces with a comma or a dot. Nothing
- * for an amount that nobody gave.
- */
+/** Searchable spellings of an amount: `215 000,50 €`, and without spaces with a comma or a point; none for null. */
 export function amountTexts(euros: number | null): readonly string[] {
   if (euros === null) return [];
   const plain = euros.toFixed(2);

@@ -1,7 +1,7 @@
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /**
- * A text as a search compares it: small letters, no accents, ligatures in two letters, no apostrophes, and hyphens and
+ * Normalises a text for comparison: lower case, no accents, ligatures as two letters, no apostrophes, hyphens and
  * unusual spaces as ordinary spaces. `Élodie d’Aubigné-Lefèvre` → `elodie daubigne lefevre`.
  */
 export function fold(text: string): string {

@@ -8,10 +8,10 @@ import { type ProjectOverview, projectTitle } from '../project/project';
 import { type PropositionOverview, propositionTitle } from '../proposition/proposition';
 import { amountTexts } from './amount-texts';
 
-/** A number as people write it: `n° 12`, `n°12`, `12`. */
+/** Spellings of a number: `n° 12`, `n°12`, `12`. */
 const numbered = (id: number): readonly string[] => [`n° ${String(id)}`, `n°${String(id)}`];
 
-/** What a project is found by: what its card or row shows, the city of the property, how its applicant is reached. */
+/** The searchable texts of a project: its card or row, the city of the property, how to reach the applicant. */
 export const projectTexts = (row: ProjectOverview): readonly string[] => [
   projectTitle(row.project),
   ...numbered(row.project.id),
@@ -29,7 +29,7 @@ export const projectTexts = (row: ProjectOverview): readonly string[] => [
   row.propertyUsageLabel,
 ];
 
-/** What a proposal is found by in its list: what its card shows, and how its applicant is reached. */
+/** The searchable texts of a proposal: its card, and how to reach the applicant. */
 export const propositionTexts = (row: PropositionOverview): readonly string[] => [
   propositionTitle(row.proposition),
   ...numbered(row.proposition.id),
@@ -42,7 +42,7 @@ export const propositionTexts = (row: PropositionOverview): readonly string[] =>
   row.statusLabel,
 ];
 
-/** What an address is found by in the address book: what its card shows, the phone with and without spaces. */
+/** The searchable texts of an address: its card, the phone with and without spaces. */
 export const addressTexts = (address: Address): readonly string[] => [
   address.label,
   formalName(address),
@@ -55,7 +55,7 @@ export const addressTexts = (address: Address): readonly string[] => [
   formatPhone(address.phone),
 ];
 
-/** What a user is found by in the directory: both orders of the name, as people type it. */
+/** The searchable texts of a user: the name in both orders, as people type it. */
 export const personTexts = ({
   firstName,
   middleName,
@@ -69,7 +69,6 @@ export const personTexts = ({
   ...roleIds.map(roleLabel),
 ];
 
-/** What an affiliation is found by: all its columns. */
 export const affiliationTexts = ({ key, name, supervisorEmail, url }: Affiliation): readonly string[] => [
   key,
   name,

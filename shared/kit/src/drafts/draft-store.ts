@@ -1,55 +1,50 @@
 import { createSafeStorage, type SafeStorage } from '../session/safe-storage';
 
-/** What somebody typed in a form and did not send. */
 export interface Draft {
   /** ISO instant. */
   readonly savedAt: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The draft of one form, of the person who was signed in when it was opened. */
+/** The draft of one form, for the person signed in when it was opened. */
 export interface DraftSlot {
-  /** What is kept, or undefined: nothing, or too old, or of another version of the form. */
+  /** The stored draft; undefined when there is none, when it is too old, or from another version of the form. */
   readonly read: () => Draft | undefined;
   /**
-   * Keeps these values instead of those before.
+   * Replaces the stored values.
    *
-   * @returns the ISO instant, or undefined when nothing is kept: the browser refuses, or the person is gone.
+   * @returns the ISO instant, or undefined when not stored: the browser refuses, or the person signed out
    */
   readonly write: (values: Draft['values']) => string | undefined;
   readonly remove: () => void;
-  /**
-   * Whether the session ended under the hands of this person, in this tab: then what they typed comes back by itself.
-   * Told once.
-   */
+  /** True once after this person's session ended involuntarily in this tab: restore without asking. */
   readonly wasInterrupted: () => boolean;
-  /** The form was sent: its draft goes, and nothing more is kept here. */
+  /** Call when the form was sent: deletes the draft and disables the slot. */
   readonly close: () => void;
-  /** False once the form was sent or its person signed out: nobody shall be asked about it any more. */
+  /** False once the form was sent or its person signed out: then no confirmation is needed on leaving. */
   readonly isOpen: () => boolean;
 }
 
 export interface DraftStore {
-  /** `version` is raised when the fields of the form change their meaning: older drafts are then not offered. */
+  /** Raise `version` when the fields of the form change their meaning: older drafts are then ignored. */
   readonly slot: (form: string, version: number) => DraftSlot;
-  /** Whether something that this person (an e-mail) typed is kept on this device, whoever is signed in now. */
+  /** Whether this device holds a draft of this person (an e-mail), whoever is signed in now. */
   readonly isKeptFor: (owner: string | null) => boolean;
 }
 
-/** The draft store, with what only the kit itself may do. */
+/** The draft store with operations reserved to the kit. */
 export interface OwnedDraftStore extends DraftStore {
-  /** The server, or time, ended the session of this person, who did not. */
+  /** Notes that the session of this person was ended by the server or by a timeout. */
   readonly interrupt: (owner: string | null) => void;
-  /** Somebody signs out: nothing they typed stays on the device. */
+  /** Deletes the drafts of a person who signs out. */
   readonly forget: (owner: string | null) => void;
 }
 
 export interface DraftStoreOptions {
-  /** E-mail of the person who is signed in. */
   readonly owner: () => string | null;
   readonly now?: () => number;
   readonly open?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** What only this tab knows. */
+  /** Storage of this tab only. */
   readonly tab?: SafeStorage;
 }
 
@@ -59,14 +54,14 @@ interface KeptDraft extends Draft {
   readonly version: number;
 }
 
-/** One entry for everybody's: what is too old is found and removed whoever opens the portal next. */
+/** One storage entry for all users, so that expired drafts are removed whoever opens the portal next. */
 const ENTRY = 'portal.drafts';
-/** Whose session ended in this tab without their asking. */
+/** The user whose session ended involuntarily in this tab. */
 const INTERRUPTED = 'portal.interrupted';
-/** Long enough to come back to a form, short enough for a shared computer. */
+/** Long enough to return to a form, short enough for a shared computer. */
 const KEPT_FOR_MS = 7 * 24 * 60 * 60_000;
 
-/** Drafts on this device, in clear: whoever holds the device could read a key to them as well. Nothing here throws. */
+/** Drafts stored on this device, unencrypted: a key stored beside them would protect nothing. Never throws. */
 export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
   const { owner: signedIn, now = Date.now, open = () => localStorage } = options;
   const { tab = createSafeStorage(() => sessionStorage) } = options;
@@ -81,7 +76,7 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
     }
   }
 
-  /** False when the browser refuses: it is blocked, or full. */
+  /** False when the browser refuses: storage is blocked or full. */
   function store(drafts: readonly KeptDraft[]): boolean {
     try {
       if (drafts.length === 0) open().removeItem(ENTRY);
@@ -139,7 +134,7 @@ export function createDraftStore(options: DraftStoreOptions): OwnedDraftStore {
   };
 }
 
-/** Anyone may have written there: every part is checked. */
+/** Validates every part: other code may have written to the storage. */
 function isKeptDraft(found: unknown): found is KeptDraft {
   if (!isRecord(found) || !isRecord(found['values'])) return false;
   const { owner, form, version, savedAt, values } = found;

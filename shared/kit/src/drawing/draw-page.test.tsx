@@ -8,7 +8,7 @@ import { hasFields, withInertFields } from './inert-fields';
 const KEY = '/items/words {}';
 const wanted = { path: '/', config: {}, answers: {} };
 
-/** A page that says what the content service says, or its own words. */
+/** Shows a text of the content service, or its own. */
 function Words() {
   const content = kit().http.content.read({ path: '/items/words' }, 'lookup');
   const [words] = useState(() => kit().drawnFrom?.<string>(content.pipe(map(({ body }) => String(body)))));

@@ -9,34 +9,29 @@ import { hasFields, withInertFields } from './inert-fields';
 import { createDrawingKit, type AskedContent } from './drawing-kit';
 
 export interface PageToDraw {
-  /** As the manifest declares it. */
+  /** As declared in the manifest. */
   readonly path: string;
-  /** What `/config.json` says. */
   readonly config: unknown;
-  /** What the content service answered, by the key under which an earlier drawing asked for it. */
+  /** Answers of the content service, by the key under which an earlier rendering asked for them. */
   readonly answers: KnownAnswers;
 }
 
 export interface DrawnPage {
-  /** Empty when it cannot be drawn without an answer that is missing. */
+  /** Empty when an answer required for rendering is missing. */
   readonly html: string;
-  /** It has the places of fields and no field: it can be read, and has to be replaced to be used. */
+  /** Fields were replaced by placeholders: the page can be read, but must be re-rendered to be used. */
   readonly isInert: boolean;
   readonly asked: readonly AskedContent[];
 }
 
-/** The page of a remote, by its name there. */
 export interface NamedPage extends PageToDraw {
   readonly page: string;
 }
 
-/** What React puts before the page for a browser that reads on: the host says itself what is fetched when. */
+/** Preload links added by React; the host decides itself what to preload. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/**
- * Draws a page as a visitor finds it, for the HTML of the first answer (decision 0037). It runs where there is neither
- * browser nor network: effects do not run, and what is not among the answers is not to be had.
- */
+/** Renders a page to HTML without browser or network, from the given answers; no effects run (decision 0037). */
 export function drawPage(Page: ComponentType, { path, config, answers }: PageToDraw): DrawnPage {
   const drawing = createDrawingKit(readSettings(config), answers);
   installKit(drawing.kit);
@@ -47,13 +42,13 @@ export function drawPage(Page: ComponentType, { path, config, answers }: PageToD
       ? { html: withInertFields(html), isInert: true, asked: drawing.asked }
       : { html, isInert: false, asked: drawing.asked };
   } catch (problem) {
-    // The card of a failure may want to know of a browser: nobody is shown it, only what was missing counts.
+    // The error card may need a browser. It is not shown anyway: only the list of missing answers matters.
     if (drawing.asked.every(({ key }) => Object.hasOwn(answers, key))) throw problem;
     return { html: '', isInert: true, asked: drawing.asked };
   }
 }
 
-/** What draws the pages of a remote: the drawings of its release are built from it. */
+/** The renderers of a remote's pages, from which the server bundle of its release is built. */
 export const drawingsOf =
   ({ pages }: Pick<RemoteDefinition, 'pages'>) =>
   async ({ page, ...wanted }: NamedPage): Promise<DrawnPage> => {

@@ -10,7 +10,7 @@ import { NOBODY, type Session } from '../session/session';
 import type { PortalSettings } from '../settings/portal-settings';
 import { createUnsaved } from '../unsaved/unsaved';
 
-/** Something that a page asks the content service for: how it is remembered, and where it is had. */
+/** A request to the content service: its cache key and its address. */
 export interface AskedContent {
   readonly key: string;
   /** Path and query. */
@@ -19,7 +19,7 @@ export interface AskedContent {
 
 export interface DrawingKit {
   readonly kit: Kit;
-  /** What the content service was asked for, known or not. */
+  /** Requests made to the content service, answered or not. */
   readonly asked: readonly AskedContent[];
 }
 
@@ -27,10 +27,10 @@ const nothing = () => undefined;
 const silent: HttpClient = { send: () => NEVER, read: () => NEVER };
 
 /**
- * The kit of a page that is drawn outside a browser: nobody is signed in, nothing is kept, no call goes out. Of the
- * content service it knows what it is given.
- * @param answers by the key of what they answer
- * @param session of whom it is drawn for, when it is drawn for somebody
+ * A kit for rendering outside a browser: nobody is signed in, nothing is stored, no call is made. The content client
+ * only returns the given answers.
+ * @param answers by request key
+ * @param session of the person the page is rendered for, if any
  */
 export function createDrawingKit(
   settings: PortalSettings,

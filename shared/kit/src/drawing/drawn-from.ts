@@ -2,7 +2,7 @@ import type { Subscribable } from 'rxjs';
 import { ApiError } from '../http/api-error';
 import type { DrawnFrom } from '../kit';
 
-/** What a source has at once. Nothing is asked for: whoever unsubscribes at once makes no call. */
+/** The synchronous value of a source. Unsubscribing immediately ensures that no call is made. */
 export function drawnFrom<T>(source: Subscribable<T>): DrawnFrom<T> {
   let resource: DrawnFrom<T>['resource'] = { status: 'failed', error: new ApiError(0, []) };
   source

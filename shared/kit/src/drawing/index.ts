@@ -1,3 +1,3 @@
-// What draws pages outside a browser: for the drawings of a release, never for what a browser downloads.
+// Server rendering of pages, for the server bundle of a release. Never part of a browser bundle.
 export { drawingsOf, drawPage, type DrawnPage, type NamedPage, type PageToDraw } from './draw-page';
 export { type AskedContent, createDrawingKit, type DrawingKit } from './drawing-kit';

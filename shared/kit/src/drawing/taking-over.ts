@@ -5,17 +5,16 @@ import { createPlainClient } from '../http/plain-client';
 import type { Kit } from '../kit';
 import { drawnFrom } from './drawn-from';
 
-/** A page that the server drew, and that is on screen. */
 export interface DrawnScreen {
-  /** What the content service answered to it. */
+  /** Answers of the content service used to render it. */
   readonly answers: KnownAnswers;
-  /** Whether it is being taken over: what is rendered now has to say the same. */
+  /** True during hydration, while the render must give the same output. */
   readonly isTaking: () => boolean;
 }
 
 /**
- * The same kit, in a page that the server drew: what came with the page is not asked for again, and whoever renders while
- * it is taken over learns from `drawnFrom` what it was drawn from.
+ * A kit for hydrating a server-rendered page: answers that came with the page are not requested again, and `drawnFrom`
+ * gives components the data of the server render.
  */
 export const takingOver = (kit: Kit, { answers, isTaking }: DrawnScreen): Kit => ({
   ...kit,

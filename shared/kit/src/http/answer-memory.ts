@@ -2,9 +2,9 @@ import { concat, defer, EMPTY, type Observable, of, tap } from 'rxjs';
 import type { HttpAnswer, HttpRequest, Memory, ReadRequest } from './http-client';
 import { requestKey } from './shared-reads';
 
-/** Labels change a few times a year; an open tab still learns of it the same morning. */
+/** Labels change a few times a year; an open tab still gets the change within the morning. */
 const LOOKUP_IS_OLD_AFTER_MS = 15 * 60_000;
-/** Answers, not bytes: enough for an hour's work, and an end to what a page left open for a week collects. */
+/** In answers, not bytes: enough for an hour's work, and a limit for pages left open for a week. */
 const CAPACITY = 200;
 
 interface Remembered {
@@ -12,7 +12,7 @@ interface Remembered {
   readonly at: number;
 }
 
-/** Answers by what they answer, in the form that `requestKey` gives it. */
+/** Answers by `requestKey`. */
 export type KnownAnswers = Readonly<Record<string, HttpAnswer>>;
 
 export interface AnswerMemory {
@@ -21,8 +21,8 @@ export interface AnswerMemory {
 }
 
 /**
- * Remembers answers of GETs in front of `send`, by path, parameters and headers. A failure is never remembered.
- * @param known what is remembered from the start
+ * Caches answers of GETs in front of `send`, by path, parameters and headers. Failures are never cached.
+ * @param known initial content
  */
 export function createAnswerMemory(
   send: (request: HttpRequest) => Observable<HttpAnswer>,
@@ -33,7 +33,7 @@ export function createAnswerMemory(
   const remembered = new Map<string, Remembered>(
     Object.entries(known).map(([key, answer]) => [key, { answer, at }]),
   );
-  /** Raised by `clear`: an answer that was asked for before belongs to who was signed in then. */
+  /** Increased by `clear`: answers to earlier requests belong to the previous user and are dropped. */
   let generation = 0;
 
   function ask(key: string, request: HttpRequest): Observable<HttpAnswer> {
@@ -50,7 +50,7 @@ export function createAnswerMemory(
   }
 
   function refreshBehind(key: string, request: HttpRequest): void {
-    // Nobody waits for it, and what is remembered stays good enough when it fails.
+    // A background refresh: when it fails, the cached answer stays.
     ask(key, { ...request, priority: 'prefetch' }).subscribe({ error: () => undefined });
   }
 

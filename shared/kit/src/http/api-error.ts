@@ -1,4 +1,4 @@
-/** One thing the server found wrong. `source` is the field or parameter, with dots when nested: `roles.0`. */
+/** One problem reported by the server. `source` is the field or parameter, with dots when nested: `roles.0`. */
 export interface ApiProblem {
   readonly title?: string;
   readonly detail: string;
@@ -6,8 +6,8 @@ export interface ApiProblem {
 }
 
 /**
- * A call that failed. `status` is the HTTP status, or 0 when no answer came: network down, time limit passed.
- * Remotes may carry their own copy of this class, so recognise it with `isApiError`, never with `instanceof`.
+ * A failed call. `status` is the HTTP status, or 0 without an answer: network down or timeout. Remotes may bundle
+ * their own copy of this class: use `isApiError`, never `instanceof`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,6 +25,6 @@ export function isApiError(problem: unknown): problem is ApiError {
   return problem instanceof Error && problem.name === 'ApiError';
 }
 
-/** The call of somebody who is not signed in, or not any more. */
+/** The error of a call made while nobody is signed in, or when the user changes meanwhile. */
 export const signedOut = (): ApiError =>
   new ApiError(401, [{ title: 'signed out', detail: 'Votre session est terminée.' }]);

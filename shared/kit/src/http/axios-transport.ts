@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { abortable, readBody, type Transport } from './transport';
 
-/** The browser's XMLHttpRequest through axios. This is the only file that knows axios. */
+/** The browser's XMLHttpRequest through axios. The only file that imports axios. */
 export const axiosTransport: Transport = ({ method, url, headers, body }) =>
   abortable(async (signal) => {
     const answer = await axios.request<string>({
@@ -11,7 +11,7 @@ export const axiosTransport: Transport = ({ method, url, headers, body }) =>
       data: body,
       signal,
       responseType: 'text',
-      // Statuses and bodies are read in one place, whichever the transport.
+      // Statuses and bodies are handled in one place for all transports.
       validateStatus: null,
       transformRequest: (data: unknown) => data,
       transformResponse: (data: unknown) => data,

@@ -12,7 +12,7 @@ describe('the queue of calls', () => {
     starts = [];
   });
 
-  /** A call that notes the millisecond in which it starts. */
+  /** A call that records the millisecond of its start. */
   function call<T>(name: string, answer: Observable<T>): Observable<T> {
     return defer(() => {
       starts.push(`${name} at ${scheduler.now()}`);
@@ -20,7 +20,6 @@ describe('the queue of calls', () => {
     });
   }
 
-  /** A queue in which calls are asked for by name. */
   function openQueue(gapMs = 500) {
     const queue = createCallQueue({ gapMs });
     return (name: string, priority: Priority = 'visible', answer: Observable<unknown> = of(name)) =>
@@ -188,7 +187,7 @@ describe('the queue of calls', () => {
   });
 
   describe('tells how far it is', () => {
-    /** A queue whose progress is watched: '1/3' when one call has started and three wait. */
+    /** A queue whose progress is recorded: '1/3' when one call has started and three wait. */
     function openWatchedQueue() {
       const progress = new ReplaySubject<string>();
       const told: string[] = [];

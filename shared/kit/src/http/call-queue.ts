@@ -2,7 +2,7 @@ import { Observable, race, Subject, switchMap, take, tap, timer } from 'rxjs';
 import { PRIORITIES, type Priority } from './http-client';
 import type { QueueProgress } from './queue-progress';
 
-/** A place in the queue. Its priority may rise while it waits: someone more urgent wants the same answer. */
+/** A place in the queue. Its priority may rise while it waits, when a more urgent request joins it. */
 export interface Turn {
   priority: Priority;
 }
@@ -10,34 +10,33 @@ export interface Turn {
 export type CallQueue = <T>(turn: Turn, call: Observable<T>) => Observable<T>;
 
 export interface Pace {
-  /** Least time between two starts. */
+  /** Minimum time between two starts. */
   readonly gapMs: number;
   /**
-   * Servers count arrivals. A call has arrived when its answer comes: the gap runs from there, or from this long after
-   * the start when the answer takes longer, so that a call that a network or a busy server holds up for a moment does
-   * not arrive right before the next one.
+   * The server limits the rate of arrivals, and a call has arrived at the latest when it is answered. The gap
+   * therefore starts with the answer, or this long after the start if the answer takes longer, so that a call delayed
+   * by the network does not arrive right before the next one.
    */
   readonly arrivalMs?: number;
-  /** How long ago the page before this one, in the same tab, started its last call; undefined when there was none. */
+  /** Time since the previous page in this tab started its last call; undefined when there was none. */
   readonly sinceLastStartMs?: number | undefined;
-  /** Told at each start. */
   readonly onStart?: () => void;
-  /** Told whenever a call takes a place in the queue or leaves it. */
+  /** Called when a call enters or leaves the queue. */
   readonly onProgress?: (progress: QueueProgress) => void;
 }
 
 interface Waiting {
   readonly turn: Turn;
-  /** Starts the call; `arrived` is told when its answer comes. */
+  /** Starts the call, which runs `arrived` when it is answered. */
   readonly start: (arrived: () => void) => void;
 }
 
 /**
- * Lets calls start one at a time, at least `gapMs` between two starts, the most urgent first. It holds starts only:
- * a slow answer delays nobody, and a call that is given up while it waits costs no gap.
+ * Starts calls one at a time, the most urgent first, with at least `gapMs` between two starts. It delays starts only:
+ * a slow answer delays nobody, and a call cancelled while waiting uses no slot.
  *
- * An idle queue waits for the end of the current task before it grants a turn, so that of all that one screen asks
- * at once, the most urgent starts, whatever the order of the effects. There is no promise here: virtual time tests it.
+ * An idle queue waits for the end of the current task before it grants a turn, so that the most urgent call of a
+ * screen starts first, whatever the order of the effects. No promises, so that tests can use virtual time.
  */
 export function createCallQueue(pace: Pace): CallQueue {
   const { gapMs, arrivalMs = 0, sinceLastStartMs, onStart, onProgress } = pace;
@@ -97,14 +96,14 @@ export function createCallQueue(pace: Pace): CallQueue {
       waiting.push(place);
       tellProgress();
       subscriber.add(() => {
-        // Given up before its turn came.
+        // Cancelled before its turn.
         if (leave(place)) tellProgress();
       });
       if (!holding) holdUntil(timer(0));
     });
 }
 
-/** Whether somebody looks at where the answer goes. The priority may have risen since the call was asked for. */
+/** Whether a user is waiting for the answer. The priority may have risen since the request. */
 function isAwaited({ turn: { priority } }: Waiting): boolean {
   return priority === 'write' || priority === 'visible';
 }

@@ -1,9 +1,9 @@
 import { defer, from, type Observable, of } from 'rxjs';
 
 /**
- * What is downloaded at its first use, and kept.
- * @param download starts it; asked again by the next use after it failed
- * @returns emits what came, at once when it is there already
+ * Downloads on first use and caches the result.
+ * @param download starts the download; called again by the next use after a failure
+ * @returns emits the result, synchronously once it is loaded
  */
 export function downloadOnce<T>(download: () => Promise<T>): Observable<T> {
   let loaded: { readonly it: T } | undefined;
@@ -19,6 +19,6 @@ export function downloadOnce<T>(download: () => Promise<T>): Observable<T> {
     }
   }
 
-  // One download for all who wait: separate ones would let them into the queue in any order.
+  // One shared download: separate ones would let waiting callers into the queue in any order.
   return defer(() => (loaded === undefined ? from((loading ??= load())) : of(loaded.it)));
 }

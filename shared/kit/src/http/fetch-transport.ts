@@ -1,9 +1,9 @@
 import { abortable, readBody, type Transport } from './transport';
 
-/** The browser's own fetch: the pages of the content service are read before anyone signs in, and need no more. */
+/** The browser's fetch: enough for the content service, and available without a download. */
 export const fetchTransport: Transport = ({ method, url, headers, body }) =>
   abortable(async (signal) => {
-    // Who leaves at once only wanted what was remembered: there is no call then.
+    // A subscriber that leaves immediately only wanted a cached answer: make no call.
     await Promise.resolve();
     signal.throwIfAborted();
     const answer = await fetch(url, {

@@ -5,7 +5,7 @@ import { createLateClient } from './late-client';
 const list = { method: 'GET', path: '/admin/api/requests' } as const;
 const answered = { status: 200, headers: {}, body: null };
 
-/** A client whose code comes when the test says so. */
+/** A client whose code is loaded on demand of the test. */
 function open(first: string | null) {
   let who = first;
   const code = new Subject<HttpClient>();

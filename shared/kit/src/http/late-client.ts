@@ -4,10 +4,10 @@ import type { HttpAnswer, HttpClient } from './http-client';
 import { toApiError } from './perform-call';
 
 /**
- * A client whose code may still be on its way. Who asks meanwhile waits, and is refused like a call under way when
- * somebody else, or nobody, is signed in by then. Without its code a call fails as it does without a network.
- * @param client emits the client once it is there
- * @param who who would sign now; null for nobody
+ * A client whose code may still be loading. Requests wait for it, and fail as signed out if the user changes
+ * meanwhile. If the code cannot be loaded, requests fail like those without a network.
+ * @param client emits the client once it is loaded
+ * @param who the current signer; null for nobody
  */
 export function createLateClient(client: Observable<HttpClient>, who: () => string | null): HttpClient {
   const once = (call: (client: HttpClient) => Observable<HttpAnswer>) =>

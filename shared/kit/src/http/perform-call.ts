@@ -11,15 +11,15 @@ const FILE_TIME_LIMIT_MS = 60_000;
 export interface CallSettings {
   /** '' for the portal's own origin. */
   readonly baseUrl: string;
-  /** Told of every answer, refused ones included. */
+  /** Called with every answer, including errors. */
   readonly onAnswer?: (answer: HttpAnswer) => void;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * One attempt of one call. `extraHeaders` is asked when the attempt starts. Every failure becomes an `ApiError`:
- * a status of 400 and more with what the server said, a passed time limit or a broken network with status 0.
+ * One attempt of one call. `extraHeaders` is called when the attempt starts. Every failure becomes an `ApiError`: a
+ * status of 400 or more with the server's problems; a timeout or a network failure with status 0.
  */
 export function performCall(
   transport: Transport,
@@ -46,7 +46,7 @@ export function performCall(
   );
 }
 
-/** Whatever went wrong before an answer came, as an `ApiError` of status 0. */
+/** Converts a failure without an answer to an `ApiError` with status 0. */
 export function toApiError(cause: unknown): ApiError {
   if (isApiError(cause)) return cause;
   const problem =

@@ -7,8 +7,8 @@ import type { TransportSource } from './transport';
 import { withTransport } from './with-transport';
 
 /**
- * A client without queue and signature: signing in, registration, password reset, the content service.
- * @param known answers that came with the page: they are remembered as if this client had asked for them
+ * A client without queue and signature: for sign-in, registration, password reset and the content service.
+ * @param known answers that came with the page: the initial cache
  */
 export function createPlainClient(
   source: TransportSource,

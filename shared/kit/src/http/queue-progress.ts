@@ -1,7 +1,4 @@
-/**
- * Where the queue stands with what somebody waits for: writes, and reads of what they look at. What is below the fold
- * or only likely does not count. `started` counts from the last moment at which nothing waited.
- */
+/** Counts writes and visible reads only. `started` counts since the queue was last empty. */
 export interface QueueProgress {
   readonly started: number;
   readonly waiting: number;

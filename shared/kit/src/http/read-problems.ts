@@ -3,8 +3,8 @@ import type { ApiProblem } from './api-error';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What a failed answer says, whichever of the shapes it has: the back office's array, JSON:API's or the content
- * service's `{ errors }`, one object with `message` or `detail`. A page of a proxy and an empty body say nothing.
+ * Reads the problems of an error response in any known format: the back office's array, `{ errors }` of JSON:API or
+ * the content service, or one object with `message` or `detail`. A proxy's HTML page and an empty body give none.
  */
 export function readProblems(body: unknown): readonly ApiProblem[] {
   const errors = isFields(body) && Array.isArray(body['errors']) ? body['errors'] : body;

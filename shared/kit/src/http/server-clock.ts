@@ -1,14 +1,14 @@
-/** A signature from the future is refused outright, one from the past is good for minutes: so be a little late. */
+/** The server refuses timestamps in the future, but accepts some minutes in the past: stay slightly late. */
 const BACKDATE_MS = 5000;
 
 export interface ServerClock {
-  /** Reads the `Date` header of an answer that came just now; anything else than a date teaches nothing. */
+  /** Learns from the `Date` header of a fresh answer; invalid dates are ignored. */
   readonly learn: (dateHeader: string | null | undefined) => void;
-  /** The time to sign with: what the server's clock says, slightly backdated; milliseconds since 1970. */
+  /** Timestamp for signatures: the server's time, slightly backdated; milliseconds since 1970. */
   readonly signingTime: () => number;
 }
 
-/** Keeps how far the server's clock is from this machine's, which may be hours wrong. */
+/** Tracks the offset between the server's clock and the local one, which may be hours wrong. */
 export function createServerClock(now: () => number = Date.now): ServerClock {
   let offset = 0;
   return {

@@ -1,7 +1,7 @@
 /**
- * SHA-1 of some bytes: 20 bytes. Ours, and synchronous, because the browser's own is refused on plain http addresses
- * of a local network and answers by promise, which the pacing of calls must not wait for. FIPS 180-4, 6.1.
- * It signs calls the way the back office demands (WSSE); never use it to protect anything else.
+ * SHA-1 of some bytes: 20 bytes (FIPS 180-4, 6.1). Our own implementation because the browser's is unavailable on
+ * plain http addresses of a local network, and is asynchronous, which the pacing of calls cannot wait for. Only for
+ * the signature demanded by the back office (WSSE); never use it to protect anything else.
  */
 export function sha1(bytes: Uint8Array): Uint8Array {
   const state = Uint32Array.of(0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0);
@@ -13,7 +13,7 @@ export function sha1(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** The message, a 1 bit, zeros, and its length in bits as 64 bits: a whole number of 64-byte blocks. */
+/** Padding: the message, a 1 bit, zeros, and the length in bits as 64 bits; a whole number of 64-byte blocks. */
 function padded(bytes: Uint8Array): DataView {
   const whole = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   whole.set(bytes);

@@ -9,17 +9,19 @@ interface InFlight {
 }
 
 export interface SharedReads {
-  /** Performs a GET, or joins the same one that is waiting or under way; the most urgent asker decides its turn. */
+  /**
+   * Performs a GET, or joins an identical one that is queued or running; the most urgent request decides its priority.
+   */
   readonly join: (
     request: HttpRequest,
     turn: Turn,
     perform: (turn: Turn) => Observable<HttpAnswer>,
   ) => Observable<HttpAnswer>;
-  /** What is in flight may be older than what was just written: nobody joins it any more. */
+  /** Called on a write: running reads may be stale, so nobody joins them any more. */
   readonly letGo: () => void;
 }
 
-/** The same GET in flight is one call, however many want it; it is aborted when the last one leaves. */
+/** Shares one call between concurrent identical GETs; it is aborted when the last subscriber leaves. */
 export function createSharedReads(): SharedReads {
   const inFlight = new Map<string, InFlight>();
   return {
@@ -35,7 +37,7 @@ export function createSharedReads(): SharedReads {
           if (inFlight.get(key) === started) inFlight.delete(key);
         };
         const answer = perform(turn).pipe(
-          // Forgotten before it is handed on: who asks again on receiving it must get a call of their own.
+          // Removed before the answer is emitted: a request made on receiving it must get a new call.
           tap({ next: forget, error: forget, unsubscribe: forget }),
           share(),
         );
@@ -47,7 +49,7 @@ export function createSharedReads(): SharedReads {
   };
 }
 
-/** Two GETs are the same when path, parameters and headers are, whatever the order in which they were written. */
+/** Key of a GET: path, parameters and headers, in any order. */
 export function requestKey({
   path,
   params = {},

@@ -1,19 +1,19 @@
 import { randomHex } from './random-hex';
 import { sha1 } from './sha1';
 
-/** Whose call it is: the login and the key that signing in gave. */
+/** The login of the signer, and the key obtained at sign-in. */
 export interface Signer {
   readonly email: string;
   readonly token: string;
 }
 
 /**
- * The headers that sign one attempt of one call (WSSE username token). Never send them twice: a nonce is burnt even
- * by an attempt that was refused. `serverTime` is in milliseconds since 1970.
+ * The headers that sign one attempt of one call (WSSE username token). Never reuse them: even a refused attempt uses
+ * up its nonce. `serverTime` is in milliseconds since 1970.
  */
 export function signatureHeaders(signer: Signer, serverTime: number): Record<string, string> {
   const created = `${new Date(serverTime).toISOString().slice(0, 19)}Z`;
-  // Base64 of hex never has a slash or a plus: old back offices make file names of nonces.
+  // Base64 of hex digits contains no slash or plus: old back offices use nonces as file names.
   const nonce = btoa(randomHex(8));
   const digest = passwordDigest(nonce, created, signer.token);
   return {
@@ -22,7 +22,7 @@ export function signatureHeaders(signer: Signer, serverTime: number): Record<str
   };
 }
 
-/** base64(SHA-1(nonce decoded from base64 + created + key)), as the WSSE username token profile has it. */
+/** base64(SHA-1(nonce decoded from base64 + created + key)), by the WSSE username token profile. */
 export function passwordDigest(nonce: string, created: string, key: string): string {
   const rawNonce = Uint8Array.from(atob(nonce), (character) => character.charCodeAt(0));
   const text = new TextEncoder().encode(created + key);

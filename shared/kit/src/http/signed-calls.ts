@@ -10,40 +10,40 @@ import type { Signer } from './signature';
 import { createSignedClient } from './signed-client';
 import type { TransportSource } from './transport';
 
-// What only calls to the back office need: one download, with the first of them. A visitor makes none.
+// Only needed for back office calls: one chunk, loaded with the first call. Visitors never load it.
 export { axiosTransport } from './axios-transport';
 
 /** Timers may fire a moment early. */
 const GAP_MARGIN_MS = 10;
 /**
- * How long a call may be on its way before the gap runs without its answer. Most answers come within it, and then the
- * server has seen the whole gap, however busy it or the network is; a slow answer still delays nobody for long.
+ * How long the gap waits for the answer of a call. Most answers come within this time, so that the server sees the
+ * whole gap, however busy it or the network is; a slow answer delays nobody for long.
  */
 const ARRIVAL_MS = 250;
-/** When this tab last started a call: a page that is reloaded keeps the pace of the one before. */
+/** Time of this tab's last call, so that a reloaded page respects the gap. */
 const LAST_START = 'portal.lastCall';
 
 export interface SignedCallsOptions {
   readonly source: TransportSource;
   readonly settings: CallSettings;
-  /** Least time between two starts, in milliseconds. */
+  /** Minimum time between two starts, in milliseconds. */
   readonly callGapMs: number;
   readonly clock: ServerClock;
   readonly now: () => number;
   readonly session: SessionStore & { readonly touch: () => void };
   readonly onProgress: (progress: QueueProgress) => void;
-  /** The server refused a call of this session twice: it no longer knows the key. */
+  /** The server refused a call of this session twice: the key is no longer valid. */
   readonly onRefused: (session: Session) => void;
 }
 
 export interface SignedCalls {
-  /** Signs as whoever is signed in, and drops what is pending when that changes. */
+  /** Signs as the current user, and cancels pending calls when the user changes. */
   readonly client: HttpClient;
-  /** Signs as one who is leaving, in the same queue. */
+  /** Signs as a user who is signing out, in the same queue. */
   readonly clientOf: (closing: Session) => HttpClient;
 }
 
-/** The clients of `/admin/api`, one pace for all of them. */
+/** The clients of `/admin/api`, which share one queue. */
 export function createSignedCalls(options: SignedCallsOptions): SignedCalls {
   const { source, settings, clock, now, session, onProgress, onRefused } = options;
   const queue = createCallQueue({ ...paceOf(options), onProgress });
@@ -73,7 +73,7 @@ const changesOfSigner = (session: SessionStore): Observable<unknown> =>
     skip(1),
   );
 
-/** The pace of this tab, across the pages that it shows one after the other. */
+/** The queue settings of this tab, continued across page loads. */
 function paceOf({ callGapMs, now }: SignedCallsOptions): Pace {
   if (callGapMs === 0) return { gapMs: 0 };
   const tab = createSafeStorage(() => sessionStorage);
@@ -81,7 +81,7 @@ function paceOf({ callGapMs, now }: SignedCallsOptions): Pace {
   return {
     gapMs: callGapMs + GAP_MARGIN_MS,
     arrivalMs: ARRIVAL_MS,
-    // A clock that was set back says nothing.
+    // Negative when the clock was set back: ignore it.
     sinceLastStartMs: sinceLastStartMs >= 0 ? sinceLastStartMs : undefined,
     onStart: () => tab.write(LAST_START, String(now())),
   };

@@ -35,7 +35,7 @@ describe('the signed client', () => {
     signerChanges = new Subject();
   });
 
-  /** A client whose server answers the n-th call with the n-th answer, and all that follow with the last one. */
+  /** A client whose server gives the n-th call the n-th answer, and repeats the last one. */
   function connect(...answers: readonly Observable<HttpAnswer>[]) {
     const now = () => NOON + scheduler.now();
     const clock = createServerClock(now);

@@ -18,17 +18,16 @@ export interface SignedClientOptions {
   readonly queue: CallQueue;
   readonly clock: ServerClock;
   readonly now: () => number;
-  /** Who signs; null when nobody is signed in. */
+  /** Null when nobody is signed in. */
   readonly signer: () => Signer | null;
-  /** Emits when somebody else, or nobody, signs from now on: what was asked before is given up and forgotten. */
+  /** Emits when the signer changes: pending calls are cancelled and the cache is cleared. */
   readonly signerChanges: Observable<unknown>;
-  /** An attempt starts. */
   readonly onStart?: () => void;
-  /** The server refused the same call twice: it no longer knows the key. */
+  /** The server refused the same call twice: the key is no longer valid. */
   readonly onRefusedTwice?: () => void;
 }
 
-/** The client of `/admin/api`: paced, freshly signed at each attempt, a 401 tried once more after a second. */
+/** The client of `/admin/api`: paced, signed anew for each attempt, a 401 retried once after a second. */
 export function createSignedClient(options: SignedClientOptions): HttpClient {
   const { source, settings, queue, clock, now, signer, signerChanges, onStart, onRefusedTwice } = options;
   const reads = createSharedReads();
@@ -45,7 +44,7 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
       const turn: Turn = { priority: request.priority ?? 'visible' };
       return reads.join(request, turn, (shared) => untilGivenUp(attempts(request, shared)));
     }
-    // A read that started before the write may not know of it, even when the write's own answer got lost.
+    // Reads started before the write may be stale, even when the write failed without an answer.
     const written = () => reads.letGo();
     return untilGivenUp(attempts(request, { priority: request.priority ?? 'write' })).pipe(
       tap({ next: written, error: written }),
@@ -54,7 +53,7 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
 
   function attempts(request: HttpRequest, turn: Turn): Observable<HttpAnswer> {
     return withTransport(source, (transport) =>
-      // The retry takes a turn of its own, after the pause, behind what is more urgent by then.
+      // The retry takes a new turn after the pause, behind more urgent calls.
       queue(turn, performCall(transport, request, settings, sign)).pipe(
         retry({
           count: 1,
@@ -72,7 +71,7 @@ export function createSignedClient(options: SignedClientOptions): HttpClient {
     return signatureHeaders(who, clock.signingTime());
   }
 
-  /** Without anybody to sign there is no call at all; when that changes under way, the call fails. */
+  /** Makes no call without a signer; fails the call when the signer changes meanwhile. */
   function untilGivenUp(call: Observable<HttpAnswer>): Observable<HttpAnswer> {
     return defer(() => {
       if (signer() === null) throw signedOut();

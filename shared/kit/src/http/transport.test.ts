@@ -23,7 +23,7 @@ let server: Server;
 let address: string;
 let answer: { status: number; type?: string; body?: string } | 'never' | 'break';
 let seen: Seen[];
-/** Called when a call arrives that is never answered, and when its client hangs up. */
+/** Called when a call arrives that is never answered, and when its client disconnects. */
 let arrived: () => void;
 let hungUp: () => void;
 
@@ -114,7 +114,7 @@ describe.each([
 
 it('axios and fetch fail when the connection breaks', async () => {
   answer = 'break';
-  // jsdom itself complains of a broken connection; a browser writes a line of its own as well.
+  // jsdom logs broken connections, as browsers do.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(firstValueFrom(axiosTransport(list()))).rejects.toThrow();
   await expect(firstValueFrom(fetchTransport(list()))).rejects.toThrow();

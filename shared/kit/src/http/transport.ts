@@ -1,7 +1,7 @@
 import { Observable } from 'rxjs';
 import type { HttpAnswer, HttpRequest } from './http-client';
 
-/** One call as it goes out: whole address, final headers, body already JSON. */
+/** An outgoing call: full address, final headers, body serialised as JSON. */
 export interface WireCall {
   readonly method: HttpRequest['method'];
   readonly url: string;
@@ -10,15 +10,15 @@ export interface WireCall {
 }
 
 /**
- * Performs one call. Emits the answer once, whatever its status, and fails only when there is none. Unsubscribing
- * aborts it. Header names are lower-case; a body of JSON is parsed, any other is text, an empty one is null.
+ * Performs one call. Emits the answer once, whatever its status, and fails only without an answer. Unsubscribing
+ * aborts the call. Header names are lower-case; a JSON body is parsed, any other is text, an empty one is null.
  */
 export type Transport = (call: WireCall) => Observable<HttpAnswer>;
 
-/** Emits the transport as soon as it is there. */
+/** Emits the transport once it is loaded. */
 export type TransportSource = Observable<Transport>;
 
-/** Runs a call that answers by promise; unsubscribing aborts it, which `from(promise)` would not. */
+/** Wraps a call that returns a promise; unsubscribing aborts it, which `from(promise)` would not. */
 export function abortable<T>(call: (signal: AbortSignal) => Promise<T>): Observable<T> {
   return new Observable((subscriber) => {
     const controller = new AbortController();
@@ -33,7 +33,7 @@ export function abortable<T>(call: (signal: AbortSignal) => Promise<T>): Observa
   });
 }
 
-/** The body of an answer from its text. A server that says JSON and sends something else is taken at its text. */
+/** Parses a body; text that is not valid JSON is returned as is, even if the server declares JSON. */
 export function readBody(text: string): unknown {
   if (text === '') return null;
   try {

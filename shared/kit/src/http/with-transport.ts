@@ -3,7 +3,7 @@ import type { HttpAnswer } from './http-client';
 import { toApiError } from './perform-call';
 import type { Transport, TransportSource } from './transport';
 
-/** Calls once the transport is there; if it cannot be downloaded, the call fails as it does without a network. */
+/** Calls once the transport is loaded; if it cannot be loaded, the call fails like one without a network. */
 export function withTransport(
   source: TransportSource,
   call: (transport: Transport) => Observable<HttpAnswer>,

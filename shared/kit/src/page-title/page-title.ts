@@ -2,13 +2,15 @@ import { documentTitle } from '@portal/domain/page';
 import { type Observable, Subject } from 'rxjs';
 
 export interface PageTitle {
-  /** `title` without the product name, which goes before it: `InterGestion - Mentions légales`. '' is the product alone. */
+  /**
+   * Sets `InterGestion - Mentions légales` from the `title` without the product name; '' gives the product name alone.
+   */
   readonly set: (title: string) => void;
   /** Each new title, without the product name: the shell announces it to screen readers. */
   readonly changes: Observable<string>;
 }
 
-/** The title of the document, by the rule that the server wrote the first one by. */
+/** Manages the document title, in the same format as the server's first one. */
 export function createPageTitle(): PageTitle {
   const changes = new Subject<string>();
   return {

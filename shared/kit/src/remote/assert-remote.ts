@@ -1,9 +1,8 @@
 import type { RemoteDefinition } from './define-remote';
 
-/** Which promise the remote broke. */
 export type RemoteFault = 'shape' | 'contract' | 'name' | 'version';
 
-/** A remote was loaded and is not what it should be. Trying again does not help; another version may. */
+/** A remote was loaded but is invalid. Retrying does not help; another version may. */
 export class RemoteContractError extends Error {
   override readonly name = 'RemoteContractError';
   readonly fault: RemoteFault;
@@ -21,8 +20,9 @@ export interface ExpectedRemote {
 }
 
 /**
- * The definition that a loaded remote module exports by default. Throws `RemoteContractError` when it is not one, or
- * that of another remote or version: a container can come back empty without any error of its own.
+ * Returns the default export of a loaded remote module. Checks the name and version too: a container can load empty
+ * without any error.
+ * @throws RemoteContractError when it is not a valid definition, or that of another remote or version
  */
 export function assertRemote(module: unknown, expected: ExpectedRemote): RemoteDefinition {
   const remote = isFields(module) && 'default' in module ? module['default'] : module;

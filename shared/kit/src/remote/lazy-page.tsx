@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { defer, map, of, retry, timer } from 'rxjs';
 import type { LoadPage } from './define-remote';
 
-/** A lost packet is over by then; what is really missing stays missing. */
+/** Covers a short network failure; a missing file stays missing. */
 const RETRY_AFTER_MS = [300, 1200];
 
 interface Loading {
@@ -11,9 +11,9 @@ interface Loading {
 }
 
 /**
- * A component that downloads a page when it is first shown, and shows `waiting` meanwhile. Two more attempts, then it
- * throws to the nearest error boundary; shown again after that, it starts anew, where `React.lazy` would keep the
- * failure for ever.
+ * A component that loads a page when first rendered, and shows `waiting` meanwhile. After two retries it throws to the
+ * nearest error boundary. Rendered again after that, it tries again, whereas `React.lazy` would keep the failure for
+ * ever.
  */
 export function lazyPage(load: LoadPage, waiting: ReactNode = null): ComponentType {
   let loaded: ComponentType | undefined;

@@ -13,7 +13,7 @@ const Where = () => {
   return <output>{`${pathname}${search}${hash} ${JSON.stringify(location.state)}`}</output>;
 };
 
-/** A portal of three pages with one link in its frame; it opens at the page of a list. */
+/** A portal of three pages with a link in its frame, opened at a list page. */
 function open(link: React.JSX.Element) {
   const frame = (
     <>
@@ -36,14 +36,14 @@ function open(link: React.JSX.Element) {
   return { router, view };
 }
 
-/** What a person and a browser can tell of a link: its element, where a click leads, what going back then does. */
+/** The observable behaviour of a link: its element, where a click leads, and what going back then does. */
 async function told(link: React.JSX.Element, withControl = false) {
   const { router, view } = open(link);
   const anchor = screen.getByRole('link');
   const attributes = Object.fromEntries(
     [...anchor.attributes].map(({ name, value }) => [name, value] as const),
   );
-  // Only React Router's framework reads it.
+  // Only read by React Router's framework mode.
   delete attributes['data-discover'];
   const prevented: boolean[] = [];
   const notice = (event: MouseEvent) => {

@@ -10,14 +10,14 @@ import {
   type NavLink as RouterNavLink,
 } from 'react-router-dom';
 
-/** `https://…`, `mailto:…`, `//host`: not a page of the portal. */
+/** `https://…`, `mailto:…`, `//host`: outside the portal. */
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * A link to a page of the portal, with the promise of React Router's own. That one brings along what prefetches pages of
- * its framework, which has no part in the portal and would weigh 2 kB in every visit: `prefetch` and `discover` do
- * nothing here, as they do nothing there without that framework.
- * @param to path of the portal, or a whole address, which is then an ordinary link
+ * A link with the API of React Router's `Link`. The original includes prefetching for its framework mode, which the
+ * portal does not use and which would add 2 kB to every visit: `prefetch` and `discover` have no effect here, as in
+ * the original without that framework.
+ * @param to path in the portal, or an absolute URL, which gives an ordinary link
  */
 export const Link: typeof RouterLink = forwardRef(function Link(
   { to, children, onClick, reloadDocument, prefetch: _prefetch, discover: _discover, ...rest },
@@ -49,13 +49,13 @@ export const Link: typeof RouterLink = forwardRef(function Link(
   );
 });
 
-/** A link that says of itself whether it leads to the page on screen (`active`), or to the one that is coming (`pending`). */
+/** A link that is marked when its page is on screen (`active`) or loading (`pending`). */
 export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
   { className, style, children, end = false, caseSensitive = false, ...rest },
   ref,
 ) {
   const { pathname } = useResolvedPath(rest.to, rest);
-  // Everything is below the home: nobody wants that said at each page.
+  // Every page is below the home page, which must not be marked on each of them.
   const pattern = { path: pathname, end: end || pathname === '/', caseSensitive };
   const leadsTo = (at: string | undefined) => at !== undefined && matchPath(pattern, at) !== null;
   const isActive = leadsTo(useLocation().pathname);

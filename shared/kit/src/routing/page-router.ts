@@ -1,4 +1,4 @@
-// The part of the router that pages may use. The rest belongs to the shell: see `shell-router.ts`.
+// The router API for pages. The rest is reserved to the shell: see `shell-router.ts`.
 export {
   createSearchParams,
   generatePath,

@@ -1,4 +1,4 @@
-// What only the owner of the router may use: the shell, and tests that stand in for it.
+// Router API reserved to the shell, and to tests that stand in for it.
 export {
   createBrowserRouter,
   createMemoryRouter,

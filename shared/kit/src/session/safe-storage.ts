@@ -1,14 +1,11 @@
-/** A few text entries that outlive the page when the browser allows it. Nothing here throws. */
+/** Text entries that persist when the browser allows it. Never throws. */
 export interface SafeStorage {
   readonly read: (name: string) => string | null;
   /** null removes the entry. */
   readonly write: (name: string, value: string | null) => void;
 }
 
-/**
- * Local storage, or this page's memory for what local storage refuses: browsers block it in private windows and by
- * policy, and refuse when it is full.
- */
+/** Local storage, or memory when the browser refuses it: private windows, policy, full. */
 export function createSafeStorage(
   open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = () => localStorage,
 ): SafeStorage {

@@ -25,7 +25,7 @@ function signedIn() {
   return store;
 }
 
-/** What another tab does: it changes the storage, and the browser tells this one. */
+/** Imitates another tab: changes the storage and dispatches the event. */
 function inAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));

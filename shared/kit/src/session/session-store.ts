@@ -10,30 +10,29 @@ const OTHER_TAB_SETTLES_MS = 50;
 export interface SessionStoreOptions {
   readonly storage?: SafeStorage;
   readonly now?: () => number;
-  /** Called when this tab ends a session on purpose, while the session still stands. */
+  /** Called before the user signs out in this tab, while the session is still valid. */
   readonly beforeClose?: (closing: Session) => void;
 }
 
-/** The session store, with what only the kit itself may do. */
+/** The session store with operations reserved to the kit. */
 export interface OwnedSessionStore extends SessionStore {
-  /** The server no longer knows the key: like `close`, without a farewell. */
+  /** The server no longer accepts the key: like `close`, without the final call. */
   readonly expire: () => void;
-  /** The session that this page found on the device, and that was left unused for too long. */
+  /** The stored session found at startup that had been unused for too long. */
   readonly lapsed: Session | undefined;
-  /** Notes that the session is in use. */
   readonly touch: () => void;
 }
 
 const isSame = (a: Session, b: Session): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Restores the session that the browser kept, and follows what the other tabs do with it. */
+/** Restores the stored session and follows changes made by other tabs. */
 export function createSessionStore(options: SessionStoreOptions = {}): OwnedSessionStore {
   const { storage = createSafeStorage(), now = Date.now, beforeClose } = options;
   const stored = createStoredSession(storage, now);
   const changes = new Subject<Session>();
   const lapsed = stored.lapsed();
   let session = stored.read();
-  // What was damaged or too old goes at once: nobody shall find a key there.
+  // Remove damaged or expired entries at once, so that no key is left there.
   if (!session.isLoggedIn) stored.write(NOBODY);
 
   function become(next: Session): void {
@@ -52,7 +51,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
 
   merge(
     fromEvent<StorageEvent>(window, 'storage').pipe(filter(({ key }) => isSessionEntry(key))),
-    // A page that comes back from the history may have missed what happened meanwhile.
+    // A page restored from the back/forward cache may have missed changes.
     fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
   )
     .pipe(debounceTime(OTHER_TAB_SETTLES_MS))
@@ -72,7 +71,7 @@ export function createSessionStore(options: SessionStoreOptions = {}): OwnedSess
     identify({ profileId, customer, roleIds }) {
       if (!session.isLoggedIn) return;
       const known = { ...session, profileId, customer, role: roleFromId(roleIds[0]) };
-      // Still the same person: a new object would have every screen make its calls once more.
+      // Same person: a new object would make every screen reload its data.
       if (!isSame(known, session)) replace(known);
     },
     close() {

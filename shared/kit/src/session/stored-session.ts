@@ -2,7 +2,7 @@ import type { Role } from '@portal/domain/access';
 import type { SafeStorage } from './safe-storage';
 import { NOBODY, type Session } from './session';
 
-/** The names of the specification, section 3, then ours. */
+/** The names of the specification (section 3), then our own. */
 const NAMES = [
   'token',
   'isLoggedIn',
@@ -15,27 +15,27 @@ const NAMES = [
 ] as const;
 
 const MINUTE_MS = 60_000;
-/** As long as the embedded back office keeps an unused key: an older one would only be refused. */
+/** As long as the embedded back office keeps an unused key: it would refuse an older one. */
 const IDLE_LIMIT_MS = 30 * MINUTE_MS;
 const IDLE_LIMIT_STAY_CONNECTED_MS = 14 * 24 * 60 * MINUTE_MS;
-/** Between two notes of the time of the last call: each one wakes the other tabs. */
+/** Minimum interval between writes of the last activity: each write wakes the other tabs. */
 const ACTIVITY_NOTED_EVERY_MS = MINUTE_MS;
 
 const ROLES: readonly string[] = ['ADMIN', 'APPLICANT', 'AGENT', 'DIRECTOR', 'VISITOR'] satisfies Role[];
 
 export interface StoredSession {
-  /** The session that was left unused for too long, while its entries are still there. */
+  /** The expired session, as long as its entries exist. */
   readonly lapsed: () => Session | undefined;
-  /** What is stored, or NOBODY when it is damaged, incomplete or unused for too long. */
+  /** The stored session, or NOBODY when it is damaged, incomplete or expired. */
   readonly read: () => Session;
   readonly write: (session: Session, stayConnected?: boolean) => void;
   /** Notes that the session is in use. */
   readonly touch: () => void;
 }
 
-/** The session as entries of the browser's storage. Anyone may have written there: every value is checked. */
+/** The session as entries of the browser's storage. Every value is validated: other code may have written there. */
 export function createStoredSession(storage: SafeStorage, now: () => number): StoredSession {
-  /** What is stored, however old. */
+  /** The stored session, ignoring its age. */
   function stored(): Session {
     const token = headerText(storage.read('token'));
     const email = headerText(storage.read('email'));
@@ -77,7 +77,7 @@ export function createStoredSession(storage: SafeStorage, now: () => number): St
 
   function idleMs(): number {
     const since = Number.parseInt(storage.read('lastActive') ?? '', 10);
-    // The clock may have been set back since: then the session was used "in the future", which is not too long ago.
+    // If the clock was set back, the last use is in the future: not expired.
     return Number.isNaN(since) ? 0 : now() - since;
   }
 
@@ -88,12 +88,12 @@ export function createStoredSession(storage: SafeStorage, now: () => number): St
   }
 }
 
-/** True for the storage entries that make a session; `null` is what the browser reports when all were cleared. */
+/** Whether a storage entry belongs to the session; browsers report `null` when all were cleared. */
 export function isSessionEntry(name: string | null): boolean {
   return name === null || (name !== 'lastActive' && NAMES.some((ours) => ours === name));
 }
 
-/** Both go into the header that signs a call: no quote, no control character, nothing endless. */
+/** These values go into the signature header: no quotes, no control characters, limited length. */
 function headerText(value: string | null): string | null {
   return value !== null && /^[^"\p{Cc}]{1,512}$/u.test(value) ? value : null;
 }

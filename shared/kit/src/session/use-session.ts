@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { kit } from '../kit';
 import type { Session } from './session';
 
-/** Who is signed in; the component is rendered again when that changes, in this tab or in another. */
+/** The current session; re-renders the component when it changes, in any tab. */
 export function useSession(): Session {
   const { session } = kit();
   const subscribe = useCallback(

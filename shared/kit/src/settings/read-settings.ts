@@ -29,10 +29,10 @@ export const DEFAULT_SETTINGS: PortalSettings = {
 
 const AN_ID = /^[1-9]\d*$/;
 const A_PATH = /^\/[^/\s]/;
-/** '' for the portal's own origin, or an address without a slash at its end. */
+/** '' for the portal's own origin, or an address without trailing slash. */
 const AN_ORIGIN = /^(https?:\/\/[^\s?#]*[^\s?#/])?$/;
 
-/** What a sensible value looks like as text; it also has the type of the default. */
+/** Valid values as text; the value must also have the type of the default. */
 const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, RegExp>> = {
   callGapMs: /^\d+$/,
   demo: /./,
@@ -50,8 +50,8 @@ const SENSIBLE: Readonly<Record<Exclude<keyof PortalSettings, 'lookupPaths'>, Re
 };
 
 /**
- * Settings from whatever `/config.json` held. A setting that is missing or makes no sense has its default: a typing
- * error in a deployment's file must not keep the portal from starting. `lookupPaths` may name only some.
+ * Reads the content of `/config.json`. Missing or invalid settings get their default: a typing error in a deployment's
+ * file must not prevent the portal from starting. `lookupPaths` may be partial.
  */
 export function readSettings(json: unknown): PortalSettings {
   const { lookupPaths, ...given } = Object(json) as Readonly<Record<string, unknown>>;

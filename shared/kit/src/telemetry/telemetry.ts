@@ -1,23 +1,22 @@
-/** A problem worth knowing about, without anything a person typed. */
+/** A reported problem, without user input. */
 export interface ProblemReport {
   readonly name: string;
   readonly message: string;
   readonly stack?: string;
   readonly context: Readonly<Record<string, string>>;
-  /** The problem itself, for whoever looks for its cause. */
   readonly error?: Error;
 }
 
 export interface Telemetry {
-  /** Anything may be reported; this never throws. `context` says where: remote, page, call. */
+  /** Reports anything thrown; never throws itself. `context` says where: remote, page, call. */
   readonly report: (problem: unknown, context?: Record<string, string>) => void;
 }
 
-/** The same problem is passed on this many times per page: a render loop must not flood whoever listens. */
+/** Limit per page for similar errors: a render loop must not flood the receiver. */
 const REPEATS = 3;
 /**
- * Passes reports to `sink`, which the shell gives; without one they go nowhere. One error is told once, by whoever
- * reports it first, and so is what it says it was led to by; errors that only look alike, three times.
+ * Passes reports to `sink`, which the shell provides; without one they are dropped. The same error object is reported
+ * once, by whoever reports it first, and so are its causes; similar errors up to three times.
  */
 export function createTelemetry(sink: (report: ProblemReport) => void = () => undefined): Telemetry {
   const told = new WeakSet<object>();
@@ -36,7 +35,7 @@ export function createTelemetry(sink: (report: ProblemReport) => void = () => un
         if (times > REPEATS) return;
         sink({ name, message, context, error, ...(stack !== undefined && { stack }) });
       } catch {
-        // A listener that fails has nobody left to tell, nor has a problem that cannot even be written.
+        // Errors of the sink, and of unprintable problems, cannot be reported anywhere.
       }
     },
   };

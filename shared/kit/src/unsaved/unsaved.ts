@@ -1,15 +1,15 @@
 import { BehaviorSubject, distinctUntilChanged, type Observable, skip } from 'rxjs';
 
-/** Whether something is typed in this page that nothing keeps: the shell then changes no version under it. */
+/** Whether the page has unsaved input: the shell then does not switch versions. */
 export interface Unsaved {
-  /** Something is: until what this gives is called, once or more. */
+  /** Marks unsaved input until the returned function is called; further calls of it have no effect. */
   readonly hold: () => () => void;
   readonly held: boolean;
-  /** `held` after each change of it; not the current one. */
+  /** Emits `held` after each change; not the current value. */
   readonly changes: Observable<boolean>;
 }
 
-/** Counts who holds: two forms of one page may, and the first that is saved does not speak for the other. */
+/** Counts holders: with two forms on a page, saving one does not release the other. */
 export function createUnsaved(): Unsaved {
   const holders = new Set<symbol>();
   const held = new BehaviorSubject(false);

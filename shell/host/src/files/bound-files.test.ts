@@ -47,7 +47,7 @@ describe('S3, S12: files that nobody reads', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(refused.headers.get('x-content-type-options')).toBe('nosniff');
-    // Operators and people who signed are answered meanwhile.
+    // Operators and signed-in users still get answers.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/admin/api/mine`)).status).toBe(200);
 
@@ -68,7 +68,7 @@ describe('S3, S12: files that nobody reads', () => {
       }),
     );
     expect(new Set(answers)).toEqual(new Set([200]));
-    // The last ones may have been read here before the server has heard that they were taken.
+    // The server may learn slightly later than the client that the last responses were read.
     await until(() => host.underWay.load().bytes === 0);
     expect(host.underWay.load()).toMatchObject({ bytes: 0, waiting: 0 });
   }, 30_000);

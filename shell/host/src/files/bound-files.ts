@@ -4,8 +4,8 @@ import { isBelow } from '../upstream/upstream';
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * What files and pages may hold that nobody took yet. One address may be a thousand people who open the portal in the
- * same minute: it has half of all, and they rather wait than miss a script.
+ * Limits for file and page responses not yet read. One address may be a proxy of a thousand people opening the portal
+ * in the same minute, so it may use half of the total; requests then wait rather than fail.
  */
 export const FILE_BOUNDS: AnswerBounds = {
   bytes: 128 * MEBIBYTE,
@@ -19,15 +19,15 @@ export const FILE_BOUNDS: AnswerBounds = {
   waitMs: 10_000,
 };
 
-/** A file that is read as it goes out has two pieces of 64 KiB in memory, and what the system knows of it. */
+/** A file being streamed has two chunks of 64 KiB in memory, plus system overhead. */
 const STREAM_BYTES = MEBIBYTE / 4;
 
-/** Operators ask these while everything else waits. */
+/** Always answered, even when everything else waits. */
 const FOR_OPERATORS = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * How the server's own answers are bounded while nobody takes them, as the back office does with its own (finding S3).
- * @param others paths that another server answers: they are counted and cut off, and wait for that one alone
+ * Limits the server's own unread responses, as the back office does with its own (finding S3).
+ * @param others paths answered by another server: counted and timed out here, but they only wait for that server
  */
 export const fileBounds = (others: readonly string[]): AnswerFollowing => ({
   streamBytes: STREAM_BYTES,

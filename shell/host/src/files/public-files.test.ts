@@ -18,7 +18,7 @@ interface WebManifest {
 
 const manifest = JSON.parse(publicFile('manifest.webmanifest').toString()) as WebManifest;
 
-/** Width, height, and whether there is an alpha channel, as the header of a PNG says it. */
+/** Width, height and presence of an alpha channel, from the PNG header. */
 function pngOf(bytes: Buffer) {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), isSeeThrough: bytes[25] === 6 };
@@ -50,7 +50,7 @@ describe('the portal can be installed', () => {
   it.each([
     ['any', 192, true],
     ['any', 512, true],
-    // What is behind a hole in it is up to the system: it has none.
+    // The system chooses the background of transparent parts, so a maskable icon has none.
     ['maskable', 192, false],
     ['maskable', 512, false],
   ])('with an icon that is for %s, of %i pixels', (purpose, side, isSeeThrough) => {

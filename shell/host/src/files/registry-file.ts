@@ -10,7 +10,7 @@ import { answerNotFound } from './static-files';
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 
 interface ReadFile {
-  /** Tells one content of the file from the next. */
+  /** Identifies the content of the file. */
   readonly stamp: string;
   readonly etag: string;
   readonly plain: Buffer;
@@ -26,8 +26,9 @@ async function read(file: string, stamp: string): Promise<ReadFile> {
 }
 
 /**
- * Serves the registry, the one file that changes under the running server: asked for again each time (304 when it is
- * the same), and compressed once for each content, since a sibling could not be replaced in the same instant.
+ * Serves the registry, the only file that changes while the server runs. Browsers revalidate it each time (304 when
+ * unchanged). It is compressed in memory, once per content, because a compressed sibling on disk could not be replaced
+ * in the same instant.
  */
 export function registryFile(dist: string) {
   const file = path.join(dist, 'remotes.json');

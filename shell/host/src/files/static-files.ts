@@ -20,15 +20,15 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
-/** Folders and files with plain names: nothing hidden, nothing that climbs, whatever the URL was encoded as. */
+/** Plain folder and file names: no hidden files and no `..`, whatever the URL encoding. */
 const PLAIN_PATH = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const;
-/** Of a route that is read: its headers may be asked for alone. */
+/** Also answers HEAD requests. */
 export const HEAD_TOO = { exposeHeadRoute: true } as const;
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
-/** How long a browser may keep what it gets. `checked` is asked for again each time, and costs a 304. */
+/** Browser caching. `checked` is revalidated each time, which costs a 304. */
 export type Freshness = 'immutable' | 'checked';
 
 interface FoundFile {
@@ -43,7 +43,6 @@ async function find(full: string): Promise<FoundFile | undefined> {
   return { full, size: found.size, etag: `"${found.size.toString(36)}-${found.mtimeMs.toString(36)}"` };
 }
 
-/** The compressed sibling that the browser takes, if there is one. */
 async function findEncoded(full: string, accepts: string | undefined) {
   for (const encoding of acceptedEncodings(accepts)) {
     const file = await find(full + SUFFIXES[encoding]);
@@ -52,7 +51,7 @@ async function findEncoded(full: string, accepts: string | undefined) {
   return undefined;
 }
 
-/** A true 404, as text: HTML or JSON in the place of a script would be taken for one (MF2). */
+/** A 404 as text: a script request answered with HTML or JSON might be taken for the script (MF2). */
 export function answerNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -61,7 +60,7 @@ export function answerNotFound(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-/** The bytes asked for of a file, for the seeking of a video; undefined for the whole of it. */
+/** The requested byte range, used for seeking in a video; undefined for the whole file. */
 function readRange(header: string | undefined, size: number) {
   const match = RANGE.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;
@@ -75,9 +74,9 @@ const open = (file: string, range?: { start: number; end: number }): ReadStream 
   createReadStream(file, range);
 
 /**
- * Sends a file from the disk as it is now, so that a release which is removed or put back is seen at once.
- * @param folder absolute folder that nothing leaves
- * @param relative decoded path below it, as the URL gave it
+ * Sends the current file on disk, so that removed or restored releases take effect at once.
+ * @param folder absolute; files outside it are never sent
+ * @param relative decoded path below it, from the URL
  */
 export async function sendFile(
   request: FastifyRequest,
@@ -85,7 +84,7 @@ export async function sendFile(
   { folder, relative, freshness }: { folder: string; relative: string; freshness: Freshness },
 ): Promise<FastifyReply> {
   const type = MEDIA_TYPES[path.extname(relative)];
-  // A type we do not know is not ours to serve: source maps and compressed siblings are among them.
+  // Unknown types are not served, such as source maps and compressed siblings.
   if (!PLAIN_PATH.test(relative) || type === undefined) return answerNotFound(reply);
   const full = path.join(folder, relative);
   const plain = await find(full);
@@ -99,7 +98,7 @@ export async function sendFile(
     .header('etag', file.etag)
     .header('vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  // A browser shows a PDF with its own viewer, which the strictest policy would stop.
+  // The browser's PDF viewer does not work under the strictest policy.
   if (type === 'application/pdf') reply.header('content-security-policy', "frame-ancestors 'none'");
   if (encoded) {
     return reply

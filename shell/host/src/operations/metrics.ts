@@ -1,14 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** A value that is read when somebody asks for the metrics. */
 export interface Gauge {
-  /** In Prometheus words: `portal_database_connections`. */
+  /** Prometheus name: `portal_database_connections`. */
   readonly name: string;
   readonly help: string;
   readonly value: number;
 }
 
-/** One request that was answered. The route is a declared one, never the path: a path may hold a secret, and has no end. */
+/** The route is the declared pattern, never the path, which may contain secrets and has unlimited values. */
 export interface AnsweredRequest {
   readonly method: string;
   readonly route: string;
@@ -31,14 +30,14 @@ const EVENT_LOOP_RESOLUTION_MS = 20;
 interface Series {
   count: number;
   sum: number;
-  /** How many took at most the bound of the bucket of the same place. */
+  /** Requests that took at most the bound of the bucket with the same index. */
   readonly within: number[];
 }
 
 const escaped = (label: string): string =>
   label.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 
-/** Counts requests by method, route and status, and how long they took. Label values are few: routes are declared. */
+/** Counts and times requests by method, route and status: a bounded number of labels. */
 export function createMetrics(): Metrics {
   const answered = new Map<string, number>();
   const durations = new Map<string, Series>();
@@ -76,7 +75,7 @@ export function createMetrics(): Metrics {
     ]),
   ];
 
-  /** Of the process itself; the delay is that of the time since the last reading. */
+  /** Metrics of the process; the event loop delay is measured since the last reading. */
   const ownGauges = (): Gauge[] => {
     const { rss, heapUsed } = process.memoryUsage();
     const own: Gauge[] = [

@@ -71,7 +71,7 @@ describe('metrics', () => {
     expect(body).toContain('_bucket{method="GET",route="/admin/api/requests/:id",le="+Inf"} 1\n');
     expect(body).toContain('# TYPE portal_mail_queue gauge\nportal_mail_queue 3\n');
     expect(body).toContain('portal_event_loop_delay_seconds_p99 ');
-    // Every line is a comment or a sample, as Prometheus reads them.
+    // Every line is a comment or a sample in Prometheus format.
     const sample = /^[a-z_]\w*(\{\w+="[^"\n]*"(,\w+="[^"\n]*")*\})? [\d.e+-]+$/;
     const strange = body
       .trimEnd()

@@ -5,38 +5,37 @@ import type { Probe } from '../upstream/probe';
 import { isLoopback } from '../settings/reach';
 import { answerNotFound, HEAD_TOO } from '../files/static-files';
 
-/** What operators ask of the embedded back office. */
 export interface OperatedOffice {
   /** Whether its database answered within a second. */
   isReady(): Promise<boolean>;
-  /** False while its disk is full or read-only: it reads on. */
+  /** False while its disk is full or read-only; it can still read. */
   isWritable(): boolean;
   gauges(): Promise<readonly Gauge[]>;
 }
 
-/** Who may read `/metrics`: whoever shows the token; without one, direct callers on this machine, or nobody. */
+/** Who may read `/metrics`: holders of the token; without one, direct callers on this machine, or nobody. */
 export type MetricsReaders = { readonly token: string } | 'loopback' | 'nobody';
 
 export interface OperationsOptions {
   readonly state: () => 'starting' | 'ok' | 'stopping';
-  /** Undefined before the doors open, and where other servers answer everything. */
+  /** Undefined before the server is open, and when other servers answer everything. */
   readonly office: () => OperatedOffice | undefined;
   readonly metrics: Metrics;
   readonly readers: MetricsReaders;
   readonly probes: Probes;
-  /** What is wrong with a proxy in front, once it was seen. */
+  /** The detected configuration problem of a proxy in front, if any. */
   readonly proxy: () => string | undefined;
 }
 
-/** How other servers, where there are some, are asked how they are. */
+/** Health checks of the other servers, if there are any. */
 export interface Probes {
-  /** Without it nobody can sign in. */
+  /** Required: nobody can sign in without it. */
   readonly backOffice?: Probe;
-  /** Without it there are pages, and no texts. */
+  /** Optional: pages work without their texts. */
   readonly content?: Probe;
 }
 
-/** What a proxy adds: with it, the caller is somebody else than the connection says. */
+/** Headers added by proxies: the caller is then not the connection's address. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -54,9 +53,8 @@ const plain = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
 /**
  * `/healthz`: whether the process serves (503 while starting or stopping; `degraded` while writes are refused).
- * `/readyz`: whether what it depends on answers too, its database and another back office, and in `details` what else is
- * worth a look. `/metrics`: Prometheus text, for those who may read it; for others there
- * is no such page.
+ * `/readyz`: whether its dependencies answer too (database, external back office), with further warnings in `details`.
+ * `/metrics`: Prometheus text; a 404 for everybody who may not read it.
  */
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
   const { state, office, metrics, readers, probes, proxy } = options;

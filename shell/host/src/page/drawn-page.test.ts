@@ -36,7 +36,7 @@ it('has its code run when all is there that the code reads, even from the cache 
   expect(code).toBeGreaterThan(html.indexOf('<h1>Accueil</h1>'));
   const read = ['id="portal-integrity"', 'id="portal-first-paint"', 'data-roles="VISITOR"', 'data-first>'];
   expect(read.filter((part) => !html.slice(0, code).includes(part))).toEqual([]);
-  // Nothing is left of the page behind what asks for it.
+  // No page content follows the elements that load the code.
   expect(html.slice(code)).toMatch(
     /<\/template>\s*<script nonce="n0nce">[^<]*<\/script>\s*<\/body>\s*<\/html>\s*$/,
   );

@@ -8,7 +8,7 @@ const opened = { routes: [home], description: writtenDescription('public', '1.0.
 const serve = (entry: object) =>
   scene.write('dist/remotes.json', JSON.stringify(writtenRegistry({ public: entry })));
 
-/** Attributes of the links that wait in a template of the page; none when it is not there. */
+/** Attributes of the links in a template of the page; none when the template is missing. */
 const waitingIn = (id: string, html: string) => {
   const [, links = ''] = new RegExp(`<template id="${id}"[^>]*>(.*?)</template>`).exec(html) ?? [];
   return [...links.matchAll(/<link rel="preload" ([^>]+)>/g)].map(([, attributes]) => attributes);
@@ -26,7 +26,7 @@ describe('a first visit', () => {
       `as="script" href="/remotes/public/1.0.0/home.js" ${digest}`,
       `as="style" href="/remotes/public/1.0.0/home.css" ${digest}`,
     ]);
-    // The browser runs it: it has the nonce of the page.
+    // It has the nonce of the page, so the browser runs it.
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
     expect(body).toContain(`<script nonce="${nonce}">try{`);
   });

@@ -6,11 +6,11 @@ import { readRegistry } from '@portal/registry/read-registry';
 import type { ShellVersions } from '@portal/registry/registry';
 
 /**
- * The files of the page that a visitor finds at a path, as the shell will ask for them once it has read the registry.
- * None where it is not certain here which version that visitor gets: a canary, a remote that is switched off, a release
- * that does not fit the shell, a registry that cannot be read.
- * @param dist folder of the builds; read at each call, like everything that a deployment changes
- * @param shell what the shell that is being served provides
+ * The files a visitor's page at a path will need, as the shell will request them after reading the registry. None when
+ * the visitor's version is uncertain: a canary, a disabled remote, a release that does not fit the shell, an
+ * unreadable registry.
+ * @param dist folder of the builds; read at each call, since deployments change it
+ * @param shell what the current shell provides
  */
 export async function filesOfFirstVisit(
   dist: string,
@@ -37,22 +37,21 @@ export async function filesOfFirstVisit(
       if (release && route) return filesOfPage(release, route.page);
     }
   } catch {
-    // The shell tells what is wrong with a registry, and has one that it knew: the page opens without these.
+    // The shell reports an invalid registry and has a cached one: the page opens without preloads.
   }
   return [];
 }
 
 /**
- * Asks for these files while the shell is still on its way, on a first visit only: who was here before has them in the
- * cache, and may be signed in or previewing a version, and would then get another page.
+ * Preloads these files while the shell is loading, on a first visit only: returning users have them in the cache, and
+ * may be signed in or previewing a version, and so need other files.
  */
 const ON_FIRST_VISIT = `try{if(!localStorage.length&&!sessionStorage.length&&!/[?&]mfe=/.test(location.search))
 document.head.append(document.getElementById('portal-first-visit').content)}catch{}`;
 
 /**
- * Elements of the head that do it: a template, in which links mean nothing yet, and the script that puts them into the
- * page.
- * @param escape makes a text safe inside an attribute
+ * The head elements for it: a template, whose links are inactive, and a script that activates them.
+ * @param escape escapes a text for an attribute
  */
 export function firstVisitElements(
   files: readonly PageFile[],

@@ -104,7 +104,7 @@ describe('the page', () => {
 
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(String(plain.headers['content-security-policy'])).not.toContain('upgrade-insecure-requests');
-    // O2: for this host alone, unless its owner asks for more.
+    // O2: for this host only, unless configured otherwise.
     expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
     expect(String(answer.headers['content-security-policy'])).toContain('upgrade-insecure-requests');
   });

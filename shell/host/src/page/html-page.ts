@@ -7,7 +7,7 @@ import { firstPaintElements } from './first-paint/first-paint-elements';
 import { filesOfFirstVisit, firstVisitElements } from './first-visit';
 import type { PageMeta } from './page-meta';
 
-/** `dist/shell.json`: the build of the shell that pages start with. */
+/** `dist/shell.json`: the build of the current shell. */
 interface ShellDescription {
   readonly version: string;
   readonly base: string;
@@ -21,14 +21,14 @@ interface ShellDescription {
 const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
 const NO_SCRIPT =
   '<noscript>InterGestion a besoin de JavaScript\u202f: activez-le dans votre navigateur.</noscript>';
-/** Where first visits begin, and which has a budget for them (design, section 7). */
+/** Start of first visits, with its own budget (design, section 7). */
 const LANDING = '/';
-/** Fonts that the first screen shows; the others arrive when a character needs them. */
+/** Fonts of the first screen; the others load when a character needs them. */
 const FIRST_FONTS = /^(figtree|besley)-french\./;
 
 const escapeAttribute = (text: string) => text.replace(/[&"<]/g, (sign) => ATTRIBUTE_ESCAPES[sign] ?? sign);
 
-/** JSON for a data block: never executed, and unable to close its own element. */
+/** JSON for a data block: not executed, and escaped so that it cannot close its element. */
 const jsonText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const dataBlock = (id: string, value: unknown) =>
@@ -54,12 +54,10 @@ const metaElements = ({
     : [`<script type="application/ld+json">${jsonText(structuredData)}</script>`]),
 ];
 
-/** What a page is made of beside the shell. */
 interface PageContent {
   readonly meta: PageMeta;
-  /** What a first visit opens, where that is known. */
+  /** Files of a first visit, if known. */
   readonly firstFiles: readonly PageFile[];
-  /** What is seen before the code has arrived. */
   readonly first: FirstPaint | undefined;
   readonly skeletons: FirstSkeletons | undefined;
 }
@@ -80,10 +78,10 @@ function render(
   const styles = shell.styles.map(
     (file) => `<link rel="stylesheet" href="${address(file)}" ${checked(file)}>`,
   );
-  // Nothing comes before what a visitor reads.
+  // Nothing must delay the server-rendered page.
   const later = first ? ' fetchpriority="low"' : '';
   const coming = [
-    // What the shell asks for first: fetched beside its code instead of after it.
+    // The shell's first requests, preloaded in parallel with its code.
     ...['/remotes.json', '/config.json'].map(
       (file) => `<link rel="preload" as="fetch" href="${file}" crossorigin="anonymous"${later}>`,
     ),
@@ -96,7 +94,7 @@ function render(
           data: dataBlock,
         })
       : undefined;
-  // The shell takes these out of their template when its code has arrived.
+  // Activated by the shell when its code runs.
   const fonts = `<template id="portal-fonts" data-first>${shell.fonts
     .filter((file) => FIRST_FONTS.test(file))
     .map(
@@ -104,20 +102,21 @@ function render(
         `<link rel="preload" as="font" type="font/woff2" href="${address(file)}" crossorigin="anonymous">`,
     )
     .join('')}</template>`;
-  // What is drawn has the styles it needs; the shell puts the whole sheet before those of remotes, which it must not outdo.
+  // The server-rendered page has its styles inlined; the shell inserts the full sheet before those of remotes, which it
+  // must not override.
   const sheets = [
     ...shell.styles.map(
       (file) => `<link rel="preload" as="style" href="${address(file)}" ${checked(file)}${later}>`,
     ),
     `<template data-first>${styles.join('')}</template>`,
   ];
-  // What is drawn has asked for its fonts itself.
+  // The server-rendered page loads its own fonts.
   const late = first ? [] : [fonts, ...firstVisitElements(firstFiles, nonce, escapeAttribute)];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    // The band at the top of the page, in both themes: `--color-surface`.
+    // Browser toolbar colour in both themes: `--color-surface`.
     '<meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#0f1e21" media="(prefers-color-scheme: dark)">',
     ...metaElements(meta),
@@ -133,7 +132,7 @@ function render(
     '<body>',
     `<div id="portail">${drawn?.inside ?? ''}</div>`,
     ...(drawn ? [...drawn.after, ...coming, ...sheets, ...late] : []),
-    // A page that is drawn can be read, and its links followed, without; a form cannot be sent.
+    // A server-rendered page without forms works without scripts.
     ...(first && !first.isInert ? [] : [NO_SCRIPT]),
     ...(drawn?.last ?? []),
     '</body>',
@@ -143,11 +142,11 @@ function render(
 }
 
 /**
- * The page of the portal. The shell decides in the browser what it shows; what the server knows of that is there before:
- * what the page is called, and what a visitor sees first.
+ * The HTML page of the portal. The browser decides what it shows; the server adds what it knows already: the metadata
+ * and the server-rendered page.
  * @param dist folder of the builds; read at each call, so that a new shell is served without a restart
- * @param nonce allows the page's own scripts, once
- * @param visit path of the address, what the page there says of itself, and how it was drawn, where it was
+ * @param nonce for the page's own scripts, random for each response
+ * @param visit path, metadata and server-rendered page, if any
  */
 export async function htmlPage(
   dist: string,

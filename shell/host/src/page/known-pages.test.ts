@@ -15,7 +15,7 @@ const listed = (...paths: readonly string[]) => ({
   menu: [],
 });
 
-/** A release that the registry only names: what it declares stands in its own file. */
+/** A release that is only listed in the registry, with its routes in its own file. */
 function describeRelease(version: string, ...paths: readonly string[]): void {
   const release = {
     requires: REQUIRES,

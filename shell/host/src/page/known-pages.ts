@@ -5,37 +5,36 @@ import { readRelease } from '@portal/registry/read-release';
 import type { RemoteEntry, RemoteRoute } from '@portal/registry/registry';
 import { byPrecision, isLiteral, matches, segmentsOf } from '@portal/registry/path-pattern';
 
-/** Whether a path has a hidden file or folder in it: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */
+/** Whether a path contains a hidden file or folder: `/.git/config`, `/.env`, `/a/%2ehtaccess`. */
 export const isHidden = (pathname: string): boolean =>
   segmentsOf(pathname).some((segment) => segment.startsWith('.'));
 
-/** A page that is meant to be found: it is the same for everybody, and its remote says what it is about. */
+/** An indexable page: the same for everybody, with a description from its remote. */
 export interface FoundPage {
-  /** As declared: its one address. */
+  /** As declared: its canonical path. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The pages that the remotes of the registry declare. */
 export interface KnownPages {
-  /** Whether a remote declares the path, for whichever role, in any version that somebody may get. */
+  /** Whether a remote declares the path, for any role, in any version that a user may get. */
   has(pathname: string): boolean;
-  /** What a visitor finds there is called; undefined where there is no page, or where each role has another. */
+  /** The visitor's title of a page; undefined without a page, or when each role has another. */
   titleOf(pathname: string): string | undefined;
-  /** The page that is meant to be found at a path, however it is written. */
+  /** The indexable page at a path, in any spelling. */
   find(pathname: string): FoundPage | undefined;
-  /** In the order in which they are declared. */
+  /** Indexable pages, in order of declaration. */
   readonly found: readonly FoundPage[];
-  /** Declared paths that show nothing but the sign-in to who has no session. */
+  /** Declared paths that redirect to the sign-in without a session. */
   readonly closed: readonly string[];
 }
 
 const isOpen = ({ access, roles }: RemoteRoute): boolean => access === 'public' && roles.includes('VISITOR');
 
 /**
- * @param stable what the stable release of each remote declares: what everybody is told of the portal
- * @param offered what the other versions declare that somebody may get
+ * @param stable routes of each remote's stable release: the public state of the portal
+ * @param offered routes of the other versions that users may get
  */
 export function knownPagesOf(
   stable: readonly RemoteRoute[],
@@ -66,22 +65,22 @@ export function knownPagesOf(
   };
 }
 
-/** What a release says of itself in its own file; undefined when that cannot be read. */
+/** The routes in a release's own file; undefined when it cannot be read. */
 async function readRoutes(dist: string, name: string, version: string) {
   const file = path.join(dist, 'remotes', name, version, 'remote.json');
   try {
     return readRelease(name, version, JSON.parse(await readFile(file, 'utf8'))).routes;
   } catch {
-    // Nobody can open a version whose description cannot be read, unless the registry has it.
+    // A version with an unreadable description cannot be opened, unless the registry contains it.
     return undefined;
   }
 }
 
-/** The pages of the stable release, with all that it says of them: the registry has less. */
+/** The stable release's routes with all details; the registry leaves some out. */
 const stableRoutes = async (dist: string, { name, stable, versions }: RemoteEntry) =>
   (await readRoutes(dist, name, stable)) ?? versions[stable]?.declared?.routes ?? [];
 
-/** The pages of every other version that somebody may get: a canary, what it falls back to, previews. */
+/** The routes of all other available versions: canary, fallbacks, previews. */
 async function offeredRoutes(dist: string, { name, stable, versions }: RemoteEntry) {
   const others = Object.entries(versions).filter(([version]) => version !== stable);
   const routes = others.map(
@@ -95,7 +94,7 @@ async function readPages(dist: string): Promise<KnownPages | undefined> {
     const file = JSON.parse(await readFile(path.join(dist, 'remotes.json'), 'utf8')) as unknown;
     const { registry, refused } = readRegistry(file);
     const entries = Object.values(registry.remotes);
-    // Of a remote that cannot be read nobody knows the pages.
+    // The pages of an unreadable remote are unknown.
     if (refused.length > 0 || entries.length === 0) return undefined;
     const [stable, offered] = await Promise.all([
       Promise.all(entries.map((entry) => stableRoutes(dist, entry))),
@@ -108,9 +107,9 @@ async function readPages(dist: string): Promise<KnownPages | undefined> {
 }
 
 /**
- * Tells which pages there are: those that the remotes of the registry declare. While the registry cannot be read, what it
- * said last counts; undefined when it could not be read yet: every path may then be a page, and none is to be found.
- * @param dist folder of the builds; looked at again when its registry was written
+ * Tracks which pages exist: those declared by the remotes in the registry. If the registry becomes unreadable, the
+ * last state counts; undefined if it was never readable: any path may then be a page, and none is indexed.
+ * @param dist folder of the builds; read again when its registry was written
  */
 export function createPages(dist: string): () => Promise<KnownPages | undefined> {
   let last: KnownPages | undefined;

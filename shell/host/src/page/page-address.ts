@@ -1,5 +1,5 @@
 /**
- * The one absolute address of a declared path, with what a URL does not hold written as it must be.
+ * The absolute, encoded URL of a declared path.
  * @param publicUrl origin at which browsers reach the portal
  */
 export const pageAddress = (publicUrl: string, path: string): string => new URL(path, publicUrl).href;

@@ -9,14 +9,14 @@ const root = path.resolve(__dirname, '../../../..');
 const SITE = { publicUrl: 'https://portail.example', isIndexed: true };
 const NOWHERE = { publicUrl: undefined, isIndexed: true };
 
-/** What the four apps of the workspace declare. */
+/** The routes of the four apps of the workspace. */
 const routes = ['public', 'applicant', 'agent', 'admin'].flatMap((name) => {
   const file = path.join(root, `mfe-${name}/remote.manifest.json`);
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly routes: readonly RemoteRoute[] }).routes;
 });
 const pages = knownPagesOf(routes);
 
-/** Pages that are the same for everybody and worth finding; what follows a mail is not. */
+/** Indexable pages: the same for everybody, and not linked from mails. */
 const FOUND = [
   '/',
   '/about',
@@ -54,9 +54,9 @@ describe('what a page says of itself', () => {
     ['/legal', 'InterGestion - Mentions légales', 'Mentions légales'],
     ['/login', 'InterGestion - Connexion', 'Connexion'],
     ['/password/reset/abc', 'InterGestion - Nouveau mot de passe', 'Nouveau mot de passe'],
-    // Both apps that have it call it so.
+    // Both apps that have it use this title.
     ['/projectsList', 'InterGestion - Projets', 'Projets'],
-    // The router takes the word before what stands for any word.
+    // The router prefers a literal segment to a parameter.
     ['/propositionDetailsPage/accept', 'InterGestion - Proposition acceptée', 'Proposition acceptée'],
     ['/propositionDetailsPage/12', 'InterGestion - Proposition', 'Proposition'],
     ['/nope', 'InterGestion - Page introuvable', 'Page introuvable'],
@@ -146,7 +146,6 @@ describe('what a page says of itself', () => {
     expect(pageMeta('/', SITE, undefined).names['robots']).toBe('noindex');
     const hidden = pageMeta('/', { ...SITE, isIndexed: false }, pages);
     expect(hidden.names['robots']).toBe('noindex');
-    // A shared link still shows what the page is.
     expect(hidden.names['description']).toMatch(/^Financez/);
     expect(hidden.properties['og:title']).toMatch(/^InterGestion/);
   });

@@ -3,45 +3,43 @@ import type { KnownPages } from './known-pages';
 import { pageAddress } from './page-address';
 import { structuredData } from './structured-data';
 
-/** What the whole site is called where its address is shared. */
 const SITE_TITLE = `${PRODUCT_NAME}\u00a0: le financement de votre projet immobilier`;
 const SOCIAL_IMAGE = { path: '/social-image.png', width: 1200, height: 630 };
 const SOCIAL_IMAGE_TEXT =
   'Une rue au crépuscule\u00a0: un immeuble aux fenêtres allumées, un autre en construction.';
-/** The page that speaks for the whole site. */
+/** The page that represents the whole site. */
 const HOME = '/';
 
-/** What is the same for all pages of a portal. */
 export interface Site {
-  /** Origin at which browsers reach the portal; without it no absolute address can be told. */
+  /** Origin at which browsers reach the portal; without it there are no absolute URLs. */
   readonly publicUrl: string | undefined;
-  /** False where search engines are asked to keep nothing. */
+  /** False when search engines must not index the site. */
   readonly isIndexed: boolean;
 }
 
-/** What the page says about itself to search engines, to whoever shares its address, and in the browser's tab. */
+/** Metadata of a page for search engines, link previews and the browser tab. */
 export interface PageMeta {
-  /** Of the document, as the shell will write it. */
+  /** The document title, as the shell will set it. */
   readonly title: string;
-  /** Name → content of each `meta`; `property` for what Open Graph names so. */
+  /** Name → content of each `meta`; `property` for Open Graph names. */
   readonly names: Readonly<Record<string, string>>;
   readonly properties: Readonly<Record<string, string>>;
-  /** The one address of the page; undefined where it is not known, or not to be indexed. */
+  /** The canonical URL; undefined when unknown or not indexable. */
   readonly canonical: string | undefined;
-  /** JSON-LD of schema.org; undefined where there is nothing to say. */
+  /** JSON-LD of schema.org, if any. */
   readonly structuredData: unknown;
 }
 
-/** What a page is called, without the product; '' where that depends on who looks. */
+/** The title without the product name; '' when it depends on the user. */
 function titleAt(pathname: string, pages: KnownPages | undefined): string {
   if (pages === undefined) return '';
   return pages.has(pathname) ? (pages.titleOf(pathname) ?? '') : NOT_FOUND_TITLE;
 }
 
 /**
- * Only a page that its remote describes is indexed, at one address; every other one asks to be left out: those that take a
- * session, links that are for one person, and all of them while nobody knows which pages there are.
- * @param pathname of the visited address
+ * Only pages with a description are indexed, under one URL. All others are `noindex`: pages that need a session,
+ * personal links, and every page while the registry is unknown.
+ * @param pathname of the requested URL
  * @param pages undefined while the registry cannot be read
  */
 export function pageMeta(pathname: string, site: Site, pages: KnownPages | undefined): PageMeta {
@@ -57,7 +55,7 @@ export function pageMeta(pathname: string, site: Site, pages: KnownPages | undef
     names: {
       ...(description !== undefined && { description }),
       ...(page === undefined && { robots: 'noindex' }),
-      // The rest of what X shows is taken from Open Graph.
+      // X takes the remaining values from Open Graph.
       'twitter:card': 'summary_large_image',
     },
     properties: {

@@ -1,10 +1,10 @@
 import { COMMON_HEADERS } from '@portal/back-office';
 
-/** For whom browsers are asked to insist on HTTPS: nobody, this host, its subdomains too, before the first visit too. */
+/** Scope of HSTS: none, this host, its subdomains too, and the browsers' preload list too. */
 export const INSISTENCES = ['off', 'host', 'subdomains', 'preload'] as const;
 export type Insistence = (typeof INSISTENCES)[number];
 
-/** A year. What concerns other hosts than this one is for whoever owns the domain to ask. */
+/** One year. Scopes beyond this host are for the owner of the domain to choose. */
 const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',
@@ -12,8 +12,8 @@ const STRICT_TRANSPORT: Readonly<Record<Exclude<Insistence, 'off'>, string>> = {
 };
 
 /**
- * What every answer of this portal carries, whoever gives it (HD1).
- * @param insistence `off` on plain http: the browser would be sent to a port where nobody answers
+ * Headers of every response (HD1).
+ * @param insistence `off` on plain http: browsers would be sent to a port where nobody listens
  */
 export const commonHeaders = (insistence: Insistence): Readonly<Record<string, string>> => ({
   ...COMMON_HEADERS,
@@ -22,18 +22,18 @@ export const commonHeaders = (insistence: Insistence): Readonly<Record<string, s
 
 export interface DocumentPolicy {
   readonly isSecure: boolean;
-  /** Origins beside our own that a page may call: the one that counts visits, where there is one. */
+  /** Additional origins that a page may call: the analytics service, if any. */
   readonly reach?: readonly string[];
 }
 
-/** Trusted Types policies that may exist: the shell's, the sanitiser's and the charts'. */
+/** Allowed Trusted Types policies: of the shell, the sanitiser and the charts. */
 const POLICIES = 'default dompurify highcharts';
 
 const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    // The styles of what the server drew; an element that a script makes has no nonce.
+    // Styles of the server-rendered page; elements created by scripts have no nonce.
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -41,7 +41,7 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'none'",
-    // Previews of attachments: only what this page itself made of bytes it checked. This policy holds inside them too.
+    // Previews of attachments: only blobs that this page made of checked bytes. They inherit this policy.
     'frame-src blob:',
     "object-src 'none'",
     "base-uri 'none'",
@@ -56,14 +56,14 @@ const documentPolicy = (nonce: string, { isSecure, reach = [] }: DocumentPolicy)
 
 /**
  * The headers of a page (HD2).
- * @param nonce random, used for this answer only
+ * @param nonce random, used for this response only
  */
 export function documentHeaders(nonce: string, policy: DocumentPolicy): Record<string, string | string[]> {
   return {
     'content-security-policy': [
       documentPolicy(nonce, policy),
-      // Independent of the first: `strict-dynamic` makes the browser forget lists of hosts, this one does not. It has
-      // no `report-to`, which would be counted as a duplicate directive.
+      // A second, independent policy: `strict-dynamic` ignores host lists, this one does not. Without `report-to`,
+      // which would count as a duplicate directive.
       `script-src-elem 'self' 'nonce-${nonce}'`,
     ],
     'reporting-endpoints': 'csp="/csp-report"',

@@ -15,7 +15,6 @@ const ROUTES = [
   { path: '/files', title: 'Dossiers', access: 'signed-in', roles: ['VISITOR', 'AGENT'] },
 ];
 
-/** What a portal with these settings answers. */
 async function ask(url: string, settings: Partial<HostOptions> = {}, method: 'GET' | 'HEAD' = 'GET') {
   const host = scene.newHost({ publicUrl: SITE, securityContact: CONTACT, ...settings });
   await host.open(scene.backOffice);
@@ -158,7 +157,7 @@ it('sitemap.xml has the one address of each page that is described, and no date 
 
 it.each([
   [SITE, `Canonical: ${SITE}/.well-known/security.txt\n`],
-  // RFC 9116, section 2.5.2: a web address there is one of HTTPS.
+  // RFC 9116, section 2.5.2: a web address must be HTTPS.
   ['http://127.0.0.1:8080', ''],
   [undefined, ''],
 ])('security.txt of %s says where, until when, in which languages', (publicUrl, canonical) => {

@@ -4,32 +4,31 @@ import { pageAddress } from './page-address';
 import type { Site } from './page-meta';
 import { answerNotFound, HEAD_TOO } from '../files/static-files';
 
-/** The page that asks for the e-mail to which a link to a new password goes. */
+/** The page that requests a password reset mail. */
 const CHANGE_PASSWORD = '/ResetPassword';
-/** What serves nobody but the portal's own pages. Texts and pictures are left out: a crawler that runs a page reads them. */
+/** Paths used only by the portal's own pages. Texts and images stay crawlable: crawlers that render pages read them. */
 const MACHINERY = ['/admin/', '/api/'];
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 recommends less than a year; whoever keeps a copy looks again after so long. */
+/** RFC 9116 recommends less than a year; consumers fetch the file again after that. */
 const CONTACT_DAYS = 180;
 
-/** What crawlers, password managers and whoever found a weakness ask a site for. */
+/** Files requested by crawlers, password managers and security researchers. */
 export interface DiscoveryOptions {
   readonly site: Site;
   readonly pages: () => Promise<KnownPages | undefined>;
-  /** `mailto:` or `https:`; undefined where nobody is named. */
+  /** `mailto:` or `https:`; undefined: no contact. */
   readonly securityContact: string | undefined;
 }
 
-/** The beginning of every address that a declared path stands for. */
 const beginningOf = (path: string): string => path.replace(/[:*].*$/, '');
 
 /**
- * `/robots.txt` (RFC 9309): keeps crawlers from the API and from pages that show them nothing but the sign-in. Pages that
- * are not worth finding say `noindex` themselves, which only who may fetch them can read.
- * @param pages undefined while nobody knows them
+ * `/robots.txt` (RFC 9309): keeps crawlers from the API and from pages that only redirect to the sign-in. Other pages
+ * that should not be indexed say `noindex`, which crawlers can only read if they may fetch the page.
+ * @param pages undefined while unknown
  */
 export function robotsText({ publicUrl, isIndexed }: Site, pages: KnownPages | undefined): string {
-  // All paths begin with a slash: a rule for that one would close the files of the pages, too.
+  // A rule for '/' would match every path, including the files of pages.
   const begun = [...MACHINERY, ...(pages?.closed ?? []).map(beginningOf)]
     .filter((path) => path !== '/')
     .sort();
@@ -47,10 +46,7 @@ export function robotsText({ publicUrl, isIndexed }: Site, pages: KnownPages | u
 
 const XML_ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/**
- * `/sitemap.xml` (sitemaps.org). It has no `lastmod`: texts change in the content service and code in releases, and no
- * date here would be that of what a reader sees.
- */
+/** `/sitemap.xml` (sitemaps.org). No `lastmod`: texts and code change independently of any date known here. */
 export function sitemapText(publicUrl: string, { found }: KnownPages): string {
   const addresses = found.map(({ path }) =>
     pageAddress(publicUrl, path).replace(/[&<>]/g, (sign) => XML_ESCAPES[sign] ?? sign),
@@ -65,10 +61,10 @@ export function sitemapText(publicUrl: string, { found }: KnownPages): string {
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116). It expires half a year after the day it was asked for: who serves it still reads
- * what is sent there.
+ * `/.well-known/security.txt` (RFC 9116). It expires half a year after the day of the request: the contact is valid as
+ * long as the file is served.
  * @param contact `mailto:` or `https:`
- * @param publicUrl origin at which browsers reach the portal: only one of HTTPS may be named
+ * @param publicUrl origin at which browsers reach the portal; only included if HTTPS
  */
 export function securityText(contact: string, publicUrl: string | undefined, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / DAY_MS) + CONTACT_DAYS) * DAY_MS);
@@ -81,7 +77,7 @@ export function securityText(contact: string, publicUrl: string | undefined, now
   ].join('\n');
 }
 
-/** Serves what a site is asked for by who does not look at it: robots, sitemap, and two well-known addresses. */
+/** Serves robots.txt, the sitemap and two well-known addresses. */
 export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { site, pages, securityContact } = options;
   const { publicUrl, isIndexed } = site;
@@ -94,10 +90,10 @@ export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions):
   );
 
   app.get('/sitemap.xml', HEAD_TOO, async (_request, reply) => {
-    // Its addresses are absolute ones: where the portal does not know its own, there is none.
+    // A sitemap needs absolute URLs.
     if (publicUrl === undefined || !isIndexed) return answerNotFound(reply);
     const known = await pages();
-    // An empty one would tell crawlers to forget every page.
+    // An empty sitemap would tell crawlers to drop every page.
     if (known === undefined) return answerLater(reply);
     return checked(reply).type('application/xml; charset=utf-8').send(sitemapText(publicUrl, known));
   });
@@ -110,7 +106,7 @@ export function serveDiscovery(app: FastifyInstance, options: DiscoveryOptions):
           .send(securityText(securityContact, publicUrl, new Date())),
   );
 
-  // Where password managers send somebody who wants another password (W3C, change-password-url).
+  // Password managers open this address to change a password (W3C, change-password-url).
   app.get('/.well-known/change-password', HEAD_TOO, (_request, reply) =>
     reply.header('cache-control', 'no-store').redirect(CHANGE_PASSWORD, 302),
   );

@@ -3,10 +3,10 @@ import type { FoundPage } from './known-pages';
 import { pageAddress } from './page-address';
 
 const CONTEXT = 'https://schema.org';
-/** The square mark, large enough for every search engine. */
+/** Square and large enough for every search engine. */
 const LOGO = '/icon-512.png';
 
-/** Who runs the portal: only what is true wherever it runs. Its legal facts are in texts that its owner completes. */
+/** The organisation: only facts true of every deployment. Legal details are in texts completed by the owner. */
 const organization = (publicUrl: string) => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organization`,
@@ -25,7 +25,7 @@ const webSite = (publicUrl: string, { description }: FoundPage) => ({
   publisher: { '@id': `${publicUrl}/#organization` },
 });
 
-/** The way from the home to a page, which is all the hierarchy that the portal has. */
+/** The path from the home page: the portal has no other hierarchy. */
 const breadcrumbs = (publicUrl: string, way: readonly FoundPage[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: way.map(({ title, path }, index) => ({
@@ -37,10 +37,9 @@ const breadcrumbs = (publicUrl: string, way: readonly FoundPage[]) => ({
 });
 
 /**
- * What a page says to machines in the words of schema.org, as JSON-LD: who runs the site and what it is, on the home; on
- * any other page the way to it.
- * @param page that is to be found
- * @param home where the way begins; undefined while nobody describes it
+ * schema.org data of a page as JSON-LD: organisation and site on the home page, breadcrumbs on all others.
+ * @param page an indexable page
+ * @param home start of the breadcrumbs; undefined while it has no description
  * @param publicUrl origin at which browsers reach the portal
  */
 export function structuredData(page: FoundPage, home: FoundPage | undefined, publicUrl: string): unknown {

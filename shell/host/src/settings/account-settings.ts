@@ -4,32 +4,30 @@ import { BlockList, isIP } from 'node:net';
 type Limits = NonNullable<BackOfficeOptions['limits']>;
 type Holdings = NonNullable<BackOfficeOptions['holdings']>;
 
-/** What a deployment can set about accounts: passwords, links, sessions, mails, proxies. */
 export interface AccountSettings {
-  /** Refuses the most common passwords. */
   readonly passwordBlocklist: boolean;
-  /** Minutes that a link to a new password lasts. */
+  /** Minutes that a password reset link is valid. */
   readonly resetMinutes: number;
-  /** Seconds; the last two for who stays connected. */
+  /** In seconds; the last two apply to users who stay connected. */
   readonly lifetimes: {
     readonly idleS: number;
     readonly absoluteS: number;
     readonly stayIdleS: number;
     readonly stayAbsoluteS: number;
   };
-  /** Sender of the mails; undefined: the portal's own, of a domain that does not exist. */
+  /** Sender of mails; undefined: the default, of a domain that does not exist. */
   readonly mailFrom: string | undefined;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
-  /** Other origins that a link in a mail may lead to. */
+  /** Other origins allowed in links of mails. */
   readonly frontWebsites: readonly string[];
-  /** How often what anybody may ask can be asked; what is not named stays as it is (PW8). */
+  /** Rate limits of public endpoints; omitted ones keep their default (PW8). */
   readonly limits: Limits;
-  /** How many projects and addresses one person may have; what is not named stays as it is. */
+  /** Maximum number of projects and addresses per person; omitted ones keep their default. */
   readonly holdings: Holdings;
 }
 
-/** How settings are read, and what is said of one that makes no sense. */
+/** Reads settings, and creates the error of an invalid one. */
 export interface SettingReader {
   readonly given: (name: string) => string | undefined;
   readonly wholeNumber: (name: string, fallback: string, max: number) => number;
@@ -55,7 +53,7 @@ const LIMITED: readonly string[] = [
   'creationByStaff',
 ] satisfies readonly (keyof Limits)[];
 const LIMIT = /^(\w+)=([1-9]\d{0,5})\/([1-9]\d{0,3})$/;
-/** Counts are tidied away after two hours. */
+/** Counters are removed after two hours. */
 const MAX_WINDOW_S = 2 * HOUR;
 
 function isNetwork(text: string): boolean {
@@ -95,11 +93,10 @@ function readList(
   return bad === undefined ? items : wrong(name, bad, wanted);
 }
 
-/** The proxies whose X-Forwarded-For is believed. */
 export const readTrustedProxies = (reader: SettingReader): readonly string[] =>
   readList(reader, 'TRUSTED_PROXIES', isNetwork, 'an address or a network, such as 10.0.0.0/8');
 
-/** @param isDemo a demonstration has a password that everybody knows */
+/** @param isDemo a demonstration has a publicly known password */
 export function readAccountSettings(
   reader: SettingReader,
   { isDemo, trustedProxies }: { readonly isDemo: boolean; readonly trustedProxies: readonly string[] },

@@ -19,7 +19,7 @@ const row = ({ name, fallback, meaning }: SettingEntry) => `| \`${name}\` | ${fa
 const table = (entries: readonly SettingEntry[]) =>
   `\n| Setting | Default | Meaning |\n| --- | --- | --- |\n${entries.map(row).join('')}`;
 
-/** `docs/settings.md`, before it is formatted. */
+/** `docs/settings.md`, before formatting. */
 export const settingsPage = (): string =>
   [
     HEAD,

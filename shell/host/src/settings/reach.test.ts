@@ -35,7 +35,7 @@ describe('what leads to this machine', () => {
   ])('S1: is not “%s”', (host) => expect(isLoopback(host)).toBe(false));
 });
 
-/** Settings; whether demo data are there by default; why others can reach it. */
+/** Settings; whether demo data are the default; the setting that makes the portal reachable by others. */
 const TABLE: readonly (readonly [Record<string, string>, boolean, string | undefined])[] = [
   [{}, true, undefined],
   [{ HOST: 'localhost' }, true, undefined],
@@ -51,7 +51,7 @@ const TABLE: readonly (readonly [Record<string, string>, boolean, string | undef
   [{ PUBLIC_URL: 'http://[::1]:8080' }, true, undefined],
   [{ ALLOWED_HOSTS: 'portail.example' }, false, 'ALLOWED_HOSTS=portail.example'],
   [{ ALLOWED_HOSTS: 'localhost,127.0.0.1' }, true, undefined],
-  // A proxy on this machine calls from the loopback for everybody who calls it.
+  // A proxy on this machine calls from the loopback on behalf of others.
   [{ TRUSTED_PROXIES: '127.0.0.1' }, false, 'TRUSTED_PROXIES=127.0.0.1'],
   [{ TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, false, 'TRUSTED_PROXIES=10.0.0.0/8,::1'],
   [{ DATABASE_URL: 'postgres://127.0.0.1/portal' }, false, undefined],
@@ -65,7 +65,7 @@ it.each(TABLE)(
     const settings = readSettings(environment, '/srv/portal');
     expect({ demo: settings.demo, publicBy: settings.publicBy }).toEqual({ demo, publicBy: by });
     expect(settings.noTrialBy === undefined).toBe(demo);
-    // What else is right for a trial alone follows from the same.
+    // Other defaults meant for a local trial depend on the same rule.
     expect(settings.metricsReaders).toBe(by === undefined ? 'loopback' : 'nobody');
     expect(settings.logLevel).toBe(demo ? 'warn' : 'info');
     expect(settings.accounts.passwordBlocklist).toBe(!demo);

@@ -1,38 +1,37 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What of the settings says who can reach the portal. */
+/** The settings that decide who can reach the portal. */
 export interface Reach {
-  /** Where it listens. */
   readonly host: string;
-  /** Origin at which browsers reach it; undefined when it is the one it listens on. */
+  /** Origin at which browsers reach it; undefined when it is the listening address. */
   readonly publicUrl: string | undefined;
-  /** Names it answers to, without ports. */
+  /** Host names, without ports. */
   readonly allowedHosts: readonly string[];
-  /** Proxies before it that are believed: each of them lets others in. */
+  /** Trusted proxies: each of them lets others in. */
   readonly trustedProxies: readonly string[];
 }
 
-/** What else says that a portal is no trial: data of its own elsewhere. */
+/** Settings that show that a portal is no local trial, including an external database or back office. */
 export interface Surroundings extends Reach {
   readonly databaseUrl: string | undefined;
   readonly backOfficeUrl: string | undefined;
 }
 
-/** Whether a host name or address leads to the machine itself, whoever resolves it (RFC 6761, RFC 5735). */
+/** Whether a host name or address always resolves to this machine (RFC 6761, RFC 5735). */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   if (isIPv4(name)) return name.startsWith('127.');
   if (!isIPv6(name)) return false;
-  // In its one canonical form; an IPv4 address inside it is two groups of hexadecimal digits there.
+  // The canonical form: an IPv4 address inside it becomes two hexadecimal groups.
   const canonical = new URL(`http://[${name}]`).hostname;
   return canonical === '[::1]' || canonical.startsWith('[::ffff:7f');
 }
 
 /**
- * Why others than this machine can reach the portal, as the setting that says so, such as `PUBLIC_URL=https://…`;
- * undefined when this machine alone can. A proxy on this machine calls from the loopback for everybody: where the portal
- * listens is only one part of it. Every default that would be dangerous before strangers asks this, and nothing else.
+ * The setting by which others than this machine can reach the portal, such as `PUBLIC_URL=https://…`; undefined when
+ * only this machine can. The listening address is not enough: a proxy on this machine calls from the loopback on
+ * behalf of others. Every default that would be dangerous in public depends on this function alone.
  */
 export function publicBy({ host, publicUrl, allowedHosts, trustedProxies }: Reach): string | undefined {
   if (!isLoopback(host)) return `HOST=${host}`;
@@ -43,8 +42,8 @@ export function publicBy({ host, publicUrl, allowedHosts, trustedProxies }: Reac
 }
 
 /**
- * Why the portal is no trial on this machine alone, so that demo data, with passwords that everybody knows, have to be
- * asked for: the setting that says so, without what may be secret in it. Undefined for a trial.
+ * The setting that shows that the portal is no local trial, without secrets; undefined for a trial. Demo data, with
+ * publicly known passwords, are then off by default.
  */
 export function noTrialBy(settings: Surroundings): string | undefined {
   const outside = publicBy(settings);

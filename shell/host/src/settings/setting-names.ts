@@ -1,14 +1,14 @@
 import { SETTING_NAMES } from './setting-table';
 
-/** Those that nothing else on a machine is called like. */
+/** Names that only this portal uses. */
 const NAMES = SETTING_NAMES.filter((name) => name.startsWith('PORTAL_'));
 
-/** What Kubernetes and Docker set by themselves for services whose name begins with `portal`. */
+/** Set automatically by Kubernetes and Docker for services whose name begins with `portal`. */
 const OF_SERVICES = /^PORTAL_(?:\w+_)?(?:SERVICE_(?:HOST|PORT)|PORT|NAME|ENV)(?:_|$)/;
-/** More than this is no slip of the fingers. */
+/** More edits than this are no typing error. */
 const MAX_SLIPS = 4;
 
-/** How many letters to put in, take out or change until two words are one (Levenshtein). */
+/** Levenshtein distance. */
 export function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
@@ -22,10 +22,7 @@ export function slipsBetween(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/**
- * The line that says which name of an environment is no setting, with the nearest that is one; undefined when all are.
- * A setting that is passed over in silence is one that somebody believes in.
- */
+/** A warning about misspelt settings, with the closest one: they must not be ignored silently. */
 export function unknownSetting(
   environment: Readonly<Record<string, string | undefined>>,
 ): string | undefined {

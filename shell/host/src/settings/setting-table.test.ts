@@ -7,7 +7,7 @@ import { readSettings } from './settings';
 const root = path.resolve(__dirname, '../../../..');
 const ofServer = SETTING_GROUPS.flatMap(({ entries }) => entries);
 
-/** Every name that is looked up while settings are read. */
+/** Every name read while parsing the settings. */
 function namesRead(): readonly string[] {
   const names = new Set<string>();
   const environment = new Proxy<Record<string, string | undefined>>(
@@ -28,7 +28,7 @@ it('has every setting that the server reads, each once, and no other', () => {
   expect(new Set(SETTING_NAMES).size).toBe(SETTING_NAMES.length);
 });
 
-// Those that exclude each other, or go together, are given with what they go with.
+// Settings that exclude or require each other are given together.
 it.each(ofServer)('takes the example of $name', ({ name, example }) => {
   const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     PORTAL_ADMIN_EMAIL: { PORTAL_ADMIN_PASSWORD: 'Portail2026' },
@@ -58,14 +58,13 @@ it.each(RECIPES)('has every setting that %s names', (file) => {
 
 const PAGES = { 'docs/settings.md': settingsPage, '.env.example': environmentExample };
 
-/** The formatter aligns the columns of a table. */
 const unaligned = (text: string) =>
   text
     .replaceAll(/ +\|/g, ' |')
     .replaceAll(/\| -+ (?=\|)/g, '| --- ')
     .replaceAll(/\| -+$/gm, '| ---');
 
-// Changed on purpose? UPDATE_SETTINGS=1 prints them anew.
+// After an intended change, run with UPDATE_SETTINGS=1 to print them anew.
 it.each(Object.entries(PAGES))('is what %s says', (file, print) => {
   const target = path.join(root, file);
   if (process.env['UPDATE_SETTINGS'] === '1') writeFileSync(target, print());

@@ -1,10 +1,10 @@
-/** One setting of the environment, as whoever runs the portal reads about it. How it is read and refused: `settings.ts`. */
+/** Documentation of one setting of the environment. Parsing and validation: `settings.ts`. */
 export interface SettingEntry {
   readonly name: string;
-  /** What counts where it is not set, in words; code in backticks. */
+  /** The default, in words; code in backticks. */
   readonly fallback: string;
   readonly meaning: string;
-  /** A value that makes sense, for `.env.example`. */
+  /** A valid value, for `.env.example`. */
   readonly example: string;
 }
 
@@ -20,7 +20,7 @@ const setting = (name: string, fallback: string, example: string, meaning: strin
   meaning,
 });
 
-/** Every setting of the server. `docs/settings.md` and `.env.example` are printed from here. */
+/** Every setting of the server. `docs/settings.md` and `.env.example` are generated from here. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Where it listens, and what it keeps',
@@ -243,7 +243,6 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
   },
 ];
 
-/** What commands beside the server read. */
 export const COMMAND_SETTINGS: readonly SettingEntry[] = [
   setting(
     'PORTAL_OFFICE_EMAIL',

@@ -103,7 +103,7 @@ describe('the settings', () => {
     [' Portail.Example , 10.0.0.7,[FD00::1] ', ['portail.example', '10.0.0.7', '[fd00::1]']],
   ])('T40: take “%s” as the names under which the portal answers', (text, names) => {
     expect(read({ ALLOWED_HOSTS: text }).allowedHosts).toEqual(names);
-    // The one of its own address is always one of them.
+    // The name in its own address is always included.
     const { allowedHosts } = read({ ALLOWED_HOSTS: text, PUBLIC_URL: 'https://public.example:8443' });
     expect(allowedHosts).toEqual([...names, 'public.example']);
   });

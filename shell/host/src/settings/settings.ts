@@ -8,58 +8,57 @@ import { INSISTENCES, type Insistence } from '../page/security-headers';
 const LOG_LEVELS = ['error', 'warn', 'info'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Everything that a deployment can set, read from the environment (design, section 6). */
+/** All settings of a deployment, read from the environment (design, section 6). */
 export interface Settings {
   readonly host: string;
   readonly port: number;
-  /** Absolute folder of the embedded store, the outbox and the uploads. */
+  /** Absolute folder of the embedded store, the outgoing mails and the uploads. */
   readonly dataDir: string;
-  /** Milliseconds between copies of the embedded store, when something changed. */
+  /** Milliseconds between backups of the embedded store, after changes. */
   readonly copyEveryMs: number;
-  /** Absolute folder of the builds that are served: shell, remotes, registry. */
+  /** Absolute folder of the builds: shell, remotes, registry. */
   readonly dist: string;
-  /** Whether demo data, with passwords that everybody knows, go into an empty store. */
+  /** Whether an empty store gets demo data, with publicly known passwords. */
   readonly demo: boolean;
-  /** Why this is no trial on this machine alone, as the setting that says so; undefined for a trial. */
+  /** The setting that shows that this is no local trial; undefined for a trial. */
   readonly noTrialBy: string | undefined;
-  /** Why others than this machine can reach the portal, as the setting that says so; undefined when nobody can. */
+  /** The setting by which others than this machine can reach the portal; undefined when only this machine can. */
   readonly publicBy: string | undefined;
   readonly callGapMs: number;
   readonly databaseUrl: string | undefined;
-  /** Whether a pooler in transaction mode stands before that database; undefined: found out. */
+  /** Whether that database is behind a pooler in transaction mode; undefined: detected. */
   readonly databaseIsPooled: boolean | undefined;
   readonly backOfficeUrl: string | undefined;
   readonly contentUrl: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Address at which browsers reach the portal; undefined when it is the one we listen on. */
+  /** Address at which browsers reach the portal; undefined when it is the listening address. */
   readonly publicUrl: string | undefined;
-  /** How much browsers are asked to insist on HTTPS, where PUBLIC_URL is served by it. */
+  /** Scope of HSTS, if PUBLIC_URL is HTTPS. */
   readonly insistence: Insistence;
-  /** Names under which the portal is reached, beside this machine's own; none: any. */
+  /** Host names of the portal, besides those of this machine; empty: any. */
   readonly allowedHosts: readonly string[];
-  /** Lists are put off once the event loop is this late, in milliseconds; 0: never. */
+  /** Event loop delay in milliseconds above which lists are refused; 0: never. */
   readonly shedDelayMs: number;
-  /** Seals session keys; several instances share one. Undefined: kept in the data folder. */
+  /** Encrypts session keys; several instances must share it. Undefined: stored in the data folder. */
   readonly secret: string | undefined;
-  /** Audience measurement, once a visitor agreed: the site's number there and where visits are told; undefined: there is none. */
+  /** Analytics, subject to consent: site id and address of the service; undefined: none. */
   readonly analytics: { readonly id: string; readonly url: string } | undefined;
-  /** When the `from_agent` cookie may be set: on arrival, or after consent. */
+  /** Whether the `from_agent` cookie is set on arrival or only after consent. */
   readonly affiliationCookie: 'immediate' | 'consent';
-  /** Share of the page visits whose problems are told to `/telemetry`: 0 none, 1 all. */
+  /** Share of page visits that report problems to `/telemetry`: 0 none, 1 all. */
   readonly telemetrySample: number;
   /** Whether accepting a proposition moves its request on to `proposition_acceptee`. */
   readonly acceptanceMovesRequest: boolean;
-  /** Lowest level of the log lines. From `info` on, each answer of the API is one, and each refusal. */
+  /** Minimum log level. From `info` on, every API response and every refusal is logged. */
   readonly logLevel: LogLevel;
-  /** Who may read `/metrics`. */
   readonly metricsReaders: MetricsReaders;
-  /** Where weaknesses are told, `mailto:` or `https:`, for `security.txt`; undefined: nobody is named. */
+  /** Contact for security reports in `security.txt`, `mailto:` or `https:`; undefined: none. */
   readonly securityContact: string | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly accounts: AccountSettings;
 }
 
-/** A setting that makes no sense: the message names it and says what it may be. */
+/** An invalid setting: the message names it and says what is allowed. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
@@ -68,7 +67,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = '8080';
 const DEFAULT_GAP_MS = '500';
-/** HT9. The embedded store works in this very thread: there, long lists alone make it as late. */
+/** HT9. The embedded store runs in this thread, where long lists alone cause such delays. */
 const DEFAULT_SHED_MS = { server: '200', embedded: '1000' };
 const MAX_PORT = 65_535;
 const MAX_GAP_MS = 60_000;
@@ -82,7 +81,7 @@ const wrong = (name: string, value: string, wanted: string): never => {
   throw new SettingError(`${name}="${value}" is not ${wanted}.`);
 };
 
-/** A setting that is empty is a setting that is not given. */
+/** An empty setting counts as missing. */
 const given = (environment: Environment, name: string) => environment[name]?.trim() || undefined;
 
 function wholeNumber(environment: Environment, name: string, fallback: string, max: number, min = 0): number {
@@ -97,7 +96,7 @@ function address(environment: Environment, name: string, schemes: readonly strin
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !schemes.includes(url.protocol)) {
-    // A database or mail address may hold a password: it is not repeated.
+    // Database and mail addresses may contain a password: do not print them.
     const shown = schemes === WEB ? text : '…';
     return wrong(
       name,
@@ -108,7 +107,7 @@ function address(environment: Environment, name: string, schemes: readonly strin
   return text.replace(/\/+$/, '');
 }
 
-/** A site's own address: a path, a query or a password in it would end up in links. */
+/** Reads an origin: a path, a query or a password would end up in links. */
 function origin(environment: Environment, name: string): string | undefined {
   const text = address(environment, name, WEB);
   if (text === undefined) return undefined;
@@ -116,10 +115,10 @@ function origin(environment: Environment, name: string): string | undefined {
   return url.origin === text ? text : wrong(name, text, 'an origin, such as https://portail.example');
 }
 
-/** As browsers send them; there are no patterns, which would let in more than was meant. */
+/** As sent by browsers; no wildcards, which would allow more than intended. */
 const HOST_NAME = /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})$/i;
 
-/** Names without ports: `ALLOWED_HOSTS`, and the one of PUBLIC_URL. */
+/** Names without ports: `ALLOWED_HOSTS`, and that of PUBLIC_URL. */
 function readAllowedHosts(environment: Environment): readonly string[] {
   const text = given(environment, 'ALLOWED_HOSTS');
   const listed = text?.split(',').map((name) => name.trim()) ?? [];
@@ -163,7 +162,7 @@ function readShare(environment: Environment, name: string, fallback: number): nu
   return isShare ? Number(text) : wrong(name, text, 'a share from 0 to 1, such as 0.25');
 }
 
-/** A terminal with demo data is no log: whoever tries the portal reads the addresses and accounts there. */
+/** With demo data the terminal shows addresses and accounts for the person trying the portal, so log less. */
 function readLogLevel(environment: Environment, demo: boolean): LogLevel {
   const text = given(environment, 'PORTAL_LOG') ?? (demo ? 'warn' : 'info');
   return LOG_LEVELS.find((level) => level === text) ?? wrong('PORTAL_LOG', text, 'error, warn or info');
@@ -181,7 +180,7 @@ function readAdmin(environment: Environment): Settings['admin'] {
     : wrong('PORTAL_ADMIN_EMAIL', email, 'an e-mail address');
 }
 
-/** As RFC 9116 has it: an address that may be opened. What a line break would add is no part of it. */
+/** As in RFC 9116: an address that can be opened. No line breaks, which could inject fields. */
 const SECURITY_CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/;
 
 function readSecurityContact(environment: Environment): string | undefined {
@@ -206,8 +205,8 @@ function readSecret(environment: Environment): string | undefined {
 }
 
 /**
- * Without a token, only a portal that this machine alone can reach shows its metrics, and to direct callers: a proxy
- * calls from the loopback too, for everybody.
+ * Without a token, metrics are available only if the portal is reachable from this machine alone, and only to direct
+ * callers: a proxy on this machine also calls from the loopback.
  */
 function readMetricsReaders(environment: Environment, isPublic: boolean): MetricsReaders {
   const token = given(environment, 'PORTAL_METRICS_TOKEN');
@@ -219,8 +218,8 @@ function readMetricsReaders(environment: Environment, isPublic: boolean): Metric
 }
 
 /**
- * Reads the settings, so that a bad one is told before anything is opened.
- * @param folder what a relative PORTAL_DATA_DIR or PORTAL_DIST starts from
+ * Reads and validates all settings before anything is opened.
+ * @param folder base of a relative PORTAL_DATA_DIR or PORTAL_DIST
  * @throws SettingError one line, naming the setting
  */
 export function readSettings(environment: Environment, folder: string): Settings {
@@ -241,7 +240,7 @@ export function readSettings(environment: Environment, folder: string): Settings
   };
   const trustedProxies = readTrustedProxies(reader);
   const surroundings = { host, publicUrl, allowedHosts, databaseUrl, backOfficeUrl, trustedProxies };
-  // Known passwords must not be reachable from elsewhere unless somebody asks for it.
+  // Known passwords must not be reachable from elsewhere unless explicitly requested.
   const demo = yesOrNo(environment, 'PORTAL_DEMO', noTrialBy(surroundings) === undefined);
   if (demo && backOfficeUrl !== undefined)
     throw new SettingError(

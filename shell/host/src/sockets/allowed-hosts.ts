@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
 const HOST = /^(\[[0-9a-f:.]{2,45}\]|[^\s:/@[\]]{1,253})(?::\d{1,5})?$/i;
-/** Names that lead to this machine whoever resolves them: nobody else's page can be called so. */
+/** Names that always resolve to this machine, so that no other site can use them. */
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
-/** A probe or a collector asks by whatever address it knows, and learns nothing of anybody. */
+/** Probes and metrics collectors use any address, and these paths reveal nothing personal. */
 const ASKED_BY_ADDRESS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The host of a `Host` header without its port, in small letters; undefined when it is none. */
+/** The host of a `Host` header without port, in lower case; undefined when invalid. */
 const hostNameOf = (header: string | undefined): string | undefined =>
   HOST.exec(header ?? '')?.[1]?.toLowerCase();
 
@@ -14,10 +14,10 @@ const countOfHosts = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
- * Checks whose name a request came under (T40). A page of somebody else may make its own name lead to
- * this machine (DNS rebinding), and would then read the portal as its own: only the `Host` tells.
- * @param allowed names without ports; empty: any name, since it is not known under which the portal is reached
- * @returns the status of the refusal, or undefined: 421 for another name, 400 for two of them
+ * Checks the `Host` of a request (T40). By DNS rebinding another site can make its own name resolve to this machine
+ * and read the portal as its own origin; only the `Host` header reveals it.
+ * @param allowed names without ports; empty: any name, since the portal's own is unknown
+ * @returns the error status, or undefined: 421 for another name, 400 for duplicate headers
  */
 export function refuseHost(request: IncomingMessage, allowed: readonly string[]): 400 | 421 | undefined {
   const count = countOfHosts(request);

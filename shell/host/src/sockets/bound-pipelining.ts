@@ -2,9 +2,9 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Bounds the requests of one connection that wait for their answers (finding S12). Node hands on as many as it finds in
- * what arrived, a thousand at a time, and everybody else waits behind them; browsers ask the next one once the last is
- * answered. A connection with one more than the bound is cut off.
+ * Limits the unanswered requests of one connection (finding S12). Node dispatches all requests it finds in the
+ * received data, up to a thousand, and everybody else waits behind them; browsers do not pipeline. A connection that
+ * exceeds the limit is closed.
  */
 export function boundPipelining(app: FastifyInstance, most: number): void {
   const waiting = new WeakMap<Socket, number>();
@@ -12,7 +12,7 @@ export function boundPipelining(app: FastifyInstance, most: number): void {
     const { socket } = request.raw;
     const count = (waiting.get(socket) ?? 0) + 1;
     if (socket.destroyed || count > most) {
-      // What Node has read of it already still comes here, and is not answered either.
+      // Node may still dispatch requests it has already read; they are not answered either.
       socket.destroy();
       reply.hijack();
       return;

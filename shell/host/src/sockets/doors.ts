@@ -4,21 +4,21 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The sockets of a portal: they are there before there is anybody who could answer on them. */
+/** The portal's listening sockets, which exist before the application is ready. */
 export interface Doors {
-  /** For Fastify: one server, whose requests are answered once the doors are open. */
+  /** For Fastify: one server, whose requests are dispatched once the application is ready. */
   readonly serverFactory: (handler: RequestListener) => Server;
   /**
-   * Listens; of `localhost` on all its addresses.
-   * @throws what Node says of an address that is taken, or is none
+   * Listens; for `localhost` on all its addresses.
+   * @throws Node's error when the address is taken or invalid
    */
   listen(host: string, port: number): Promise<void>;
   open(): void;
-  /** Takes nobody in any more, and waits for those who are there. */
+  /** Stops accepting connections and waits for the open ones. */
   close(): Promise<void>;
 }
 
-/** The answer to whoever comes too early: health in JSON, a line of text for everything else. */
+/** The response before the application is ready: JSON for health checks, otherwise a line of text. */
 function answerStarting({ url }: IncomingMessage, response: ServerResponse, headers: object): void {
   const isHealth = url === '/healthz';
   response
@@ -38,8 +38,8 @@ async function bind(server: Server, host: string, port: number): Promise<void> {
 }
 
 /**
- * @param newServer makes one within the limits of its sockets
- * @param headers of every answer, also of those that are given too early
+ * @param newServer creates a server with socket limits
+ * @param headers of every response, including those before the application is ready
  */
 export function createDoors(newServer: (listener: RequestListener) => Server, headers: object): Doors {
   const servers: Server[] = [];
@@ -68,7 +68,7 @@ export function createDoors(newServer: (listener: RequestListener) => Server, he
         const other = add();
         for (const refuse of first.listeners('clientError') as (() => void)[])
           other.on('clientError', refuse);
-        // An address that this machine does not have is no reason not to serve on the other.
+        // If this machine lacks the second address, serving on the first is enough.
         await bind(other, address, bound.port).catch(() => undefined);
       }
     },

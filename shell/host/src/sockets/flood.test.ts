@@ -8,7 +8,7 @@ const CALLERS = 40;
 const SENT_EACH = 10 * MB;
 const PIECE = Buffer.alloc(64 * 1024, 'a');
 const CHUNK = Buffer.concat([Buffer.from('10000\r\n'), PIECE, Buffer.from('\r\n')]);
-/** What forty sockets and a collector of garbage that is late may take; the bodies would be 400 MB. */
+/** Allowance for forty sockets and late garbage collection; the bodies would be 400 MB. */
 const MAY_TAKE = 120 * MB;
 
 const scene = sceneOfHost();
@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => host.app.close());
 afterAll(() => office.close());
 
-/** Sends ten megabytes as fast as they are taken, whatever is answered meanwhile. */
+/** Sends ten megabytes as fast as the server reads, whatever it answers meanwhile. */
 function pour(path: string, length: 'said' | 'not said'): Promise<RawAnswer> {
   const isSaid = length === 'said';
   const head = [
@@ -73,7 +73,7 @@ describe('T26: forty bodies of ten megabytes at once', () => {
       clearInterval(watch);
 
       expect(answers.every(({ isClosed }) => isClosed)).toBe(true);
-      // Whoever still sends when the connection is closed may lose the answer; nobody gets another one.
+      // A client still sending when the connection closes may lose the response, but must not get another one.
       const statuses = new Set(answers.map((answer) => answer.status));
       statuses.delete(0);
       expect([...statuses]).toEqual([status]);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Header = 'x-forwarded-for' | 'forwarded' | 'x-real-ip';
 const HEADERS: readonly Header[] = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
-/** The only one that a proxy with a name is asked for: visitors may send the others through it. */
+/** The only header that is checked for a trusted proxy: visitors may send the others through it. */
 const BELIEVED: readonly Header[] = ['x-forwarded-for'];
 const NAMES: Readonly<Record<Header, string>> = {
   'x-forwarded-for': 'X-Forwarded-For',
@@ -10,18 +10,17 @@ const NAMES: Readonly<Record<Header, string>> = {
   'x-real-ip': 'X-Real-IP',
 };
 
-/** Notices that a proxy stands before the portal that nobody named. */
+/** Detects a proxy in front of the portal that is missing in the settings. */
 export interface ForwardedWatch {
   look(request: FastifyRequest): void;
-  /** What is wrong, once it was seen. */
   problem(): string | undefined;
 }
 
 /**
- * Without the name of its proxy, a portal takes all visitors for one: a hundred wrong guesses of anybody then lock
- * everybody out. A header that proxies add, seen while no proxy is believed, is told once; so is the one that is believed,
- * where it comes from an address that is not named: a proxy that moved, or one before which another was put.
- * @param trusted addresses and networks of the proxies that are believed
+ * Without the name of its proxy, the portal sees one address for all visitors, and a hundred wrong passwords lock
+ * everybody out. Reports once: a proxy header when no proxy is trusted, or X-Forwarded-For from an address that is not
+ * trusted (a proxy that moved, or a second proxy in front).
+ * @param trusted addresses and networks of the trusted proxies
  */
 export function watchForwarded(trusted: readonly string[]): ForwardedWatch {
   const looked = trusted.length > 0 ? BELIEVED : HEADERS;
@@ -30,7 +29,7 @@ export function watchForwarded(trusted: readonly string[]): ForwardedWatch {
     look({ headers, log, ips }) {
       if (problem !== undefined) return;
       const seen = looked.find((name) => headers[name] !== undefined);
-      // With the connection's own address first: whom it is believed of adds another.
+      // The list starts with the connection's own address; a trusted proxy adds another.
       if (seen === undefined || (ips !== undefined && ips.length > 1)) return;
       const why =
         trusted.length > 0 ? 'TRUSTED_PROXIES does not name who sends it' : 'TRUSTED_PROXIES names no proxy';

@@ -4,7 +4,7 @@ import { sceneOfHost } from '../host-scene';
 import type { Host } from '../create-host';
 import { requestBytes } from './raw-socket';
 
-/** `npm run fuzz:office` asks for 20 000, other ones each time; every run of the tests for the same few. */
+/** `npm run fuzz:office` runs 20 000 with random seeds; each test run uses the same few. */
 const RUNS = Number(process.env['FUZZ_REQUESTS'] ?? 300);
 const AT_ONCE = 20;
 const MAX_ERROR = 64 * 1024;
@@ -144,7 +144,7 @@ it(
           const wrong = [
             ...(isClosed ? [] : ['hangs']),
             ...(status >= 500 ? [`status ${status}: ${text.slice(0, 200)}`] : []),
-            // An expectation that nobody can meet is refused by Node itself.
+            // Node itself refuses an unsupported `Expect` header.
             ...(status >= 400 && status !== 417 && !headers.has('x-request-id') ? ['no id'] : []),
             ...(text.length > MAX_ERROR ? ['too much'] : []),
             ...(status === 400 && text === '' && !many[index]?.toString().startsWith('HEAD')

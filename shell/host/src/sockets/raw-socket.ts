@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back on a socket, of which only the first answer is read. */
+/** The first response on a socket. */
 export interface RawAnswer {
-  /** 0 when nothing came before the other side closed. */
+  /** 0 when the other side closed without a response. */
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: string;
-  /** Milliseconds until the other side closed, or until we gave up. */
+  /** Milliseconds until the other side closed, or until the timeout. */
   readonly ms: number;
   readonly isClosed: boolean;
 }
@@ -28,8 +28,8 @@ function readAnswer(text: string): Pick<RawAnswer, 'status' | 'headers' | 'body'
 }
 
 /**
- * Sends bytes as they are and reads until the other side closes.
- * @param send writes what is to be sent, at its own pace; may stop reading
+ * Sends raw bytes and reads until the other side closes.
+ * @param send writes the data at its own pace; may pause reading
  */
 export function overSocket(port: number, send: (socket: Socket) => void): Promise<RawAnswer> {
   const started = performance.now();
@@ -44,14 +44,13 @@ export function overSocket(port: number, send: (socket: Socket) => void): Promis
     };
     const patience = setTimeout(() => finish(false), GIVE_UP_MS);
     socket.on('data', (chunk) => chunks.push(chunk));
-    // What we send may be refused half way: the answer that came is what counts.
+    // Writing may fail half way; only the response counts.
     socket.on('error', () => undefined);
     socket.on('close', () => finish(true));
     socket.on('connect', () => send(socket));
   });
 }
 
-/** A whole request at once, after which nothing more is sent. */
 export const requestBytes = (port: number, bytes: string | Buffer): Promise<RawAnswer> =>
   overSocket(port, (socket) => {
     socket.end(bytes);

@@ -19,7 +19,7 @@ afterEach(() => host.app.close());
 
 const GET = 'GET /config.json HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Asks again and again on one connection; the status of each answer, and whether it says that the connection goes on. */
+/** Sends repeated requests on one connection; returns each status and whether the connection stays open. */
 async function askOn(socket: Socket, times: number): Promise<string[]> {
   const said: string[] = [];
   for (let time = 0; time < times && !socket.destroyed; time += 1) {
@@ -75,7 +75,7 @@ describe('T28, HT1: connections', () => {
     });
     await closed;
     expect((read.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThanOrEqual(5);
-    // No more of them than one reading of the connection holds.
+    // Not more than one read of the connection contains.
     expect(arrived).toBeLessThan(4000);
   });
 

@@ -1,18 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** How long and how often a socket may be used, in milliseconds and pieces (HT1). */
+/** Limits of a socket, in milliseconds and counts (HT1). */
 export interface SocketLimits {
   readonly headersMs: number;
-  /** The whole request. The portal uploads no files: a slow body is somebody holding a connection. */
+  /** For the whole request. The portal receives no uploads: a slow body only holds a connection. */
   readonly requestMs: number;
-  /** How often the two above are looked at. */
+  /** Interval at which the two limits above are checked. */
   readonly checkMs: number;
   readonly keepAliveMs: number;
-  /** Nothing sent and nothing read for so long: whoever asked does not read the answer. */
+  /** No data sent or read for this long: the client does not read the response. */
   readonly idleMs: number;
   readonly maxSockets: number;
   readonly maxRequests: number;
-  /** Requests of one socket that may wait for their answers. */
+  /** Maximum unanswered requests of one socket. */
   readonly maxPipelined: number;
 }
 
@@ -21,18 +21,17 @@ export const SOCKET_LIMITS: SocketLimits = {
   requestMs: 15_000,
   checkMs: 1000,
   keepAliveMs: 5000,
-  // Longer than the browser waits for any answer of this process.
+  // Longer than a browser waits for any response of this process.
   idleMs: 20_000,
   maxSockets: 2000,
   maxRequests: 1000,
-  // No browser asks the second before the first is answered, and no proxy.
+  // Browsers and proxies do not pipeline.
   maxPipelined: 4,
 };
 
-/** Another server may take as long as the browser gives it for an attachment. */
+/** Another server may take as long as the browser waits for an attachment. */
 export const IDLE_MS_WITH_UPSTREAM = 65_000;
 
-/** A server that keeps these limits. */
 export function boundedServer(limits: SocketLimits, listener: RequestListener): Server {
   const server = createServer(
     {
@@ -40,7 +39,7 @@ export function boundedServer(limits: SocketLimits, listener: RequestListener): 
       requestTimeout: limits.requestMs,
       connectionsCheckingInterval: limits.checkMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // Node would refuse a request without one itself, with nothing that says why: `refuseHost` does.
+      // Otherwise Node itself refuses requests without one, without an explanation; `refuseHost` gives one.
       requireHostHeader: false,
     },
     listener,

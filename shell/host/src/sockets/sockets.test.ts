@@ -4,7 +4,7 @@ import type { Host, HostOptions } from '../create-host';
 import { sceneOfHost } from '../host-scene';
 import { overSocket, requestBytes } from './raw-socket';
 
-/** As patient as production is, divided by twenty. */
+/** The production limits divided by twenty. */
 const QUICK = { headersMs: 300, requestMs: 700, checkMs: 50, keepAliveMs: 300, idleMs: 900 };
 const MB = 1024 * 1024;
 
@@ -34,7 +34,7 @@ const post = (path: string, headers: string[], body: string) =>
     '\r\n',
   );
 
-/** Writes a piece now and then, as somebody does who only wants to hold the connection. */
+/** Sends a piece now and then, to keep the connection open. */
 function drip(socket: Socket, first: string, piece: string): void {
   socket.write(first);
   const timer = setInterval(() => socket.write(piece), 40);
@@ -89,7 +89,7 @@ describe('T28: a connection that only holds on is cut off, and the others are an
     });
 
     expect(await meanwhile(port)).toBe(true);
-    // Nothing is read, so that we only learn of the end by what the server holds.
+    // Nothing is read, so that only the server's state shows the end.
     const [host] = open;
     for (let count = 1; count > 0;) {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -100,7 +100,6 @@ describe('T28: a connection that only holds on is cut off, and the others are an
     expect(sent).toBe(1);
     for (const reader of readers) reader.resume();
     const { isClosed, body } = await slow;
-    // By the server, and not because we lost our patience.
     expect(isClosed).toBe(true);
     expect(body.length).toBeLessThan(30 * MB);
   }, 30_000);
@@ -169,7 +168,7 @@ describe('I5: what is too large is refused at once, and the connection closed', 
 
     expect(answer.isClosed).toBe(true);
     expect([0, 413]).toContain(answer.status);
-    // What lies between us in the buffers of the machine, and not the whole of it.
+    // Only what the system's buffers hold, not the whole.
     expect(written).toBeLessThan(20 * MB);
   });
 });

@@ -7,7 +7,7 @@ interface Line {
   readonly problem: { readonly type: string; readonly message: string; readonly stack: string };
 }
 
-/** A process of its own, in which nobody catches anything. */
+/** A fake process without other handlers. */
 function running(): { readonly events: EventEmitter; readonly lines: Line[] } {
   const events = new EventEmitter();
   const lines: Line[] = [];
@@ -50,6 +50,6 @@ it('a reader of the log that goes away is no problem to tell', () => {
   const output = new EventEmitter();
   surviveLostReaders([output as unknown as NodeJS.WritableStream]);
 
-  // An event of that name that nobody hears is thrown.
+  // An `error` event without a listener is thrown.
   expect(() => output.emit('error', new Error('write EPIPE'))).not.toThrow();
 });

@@ -4,7 +4,7 @@ interface Stumbling {
   on(event: 'uncaughtException' | 'unhandledRejection', listener: (problem: unknown) => void): unknown;
 }
 
-/** What the log says of a problem: its kind and where, cleaned of whom it is about. */
+/** Type, message and stack of an error for the log, without personal data. */
 export function problemOf(problem: unknown): { type: string; message: string; stack: string } {
   const error = problem instanceof Error ? problem : new Error(String(problem));
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -16,8 +16,8 @@ export function problemOf(problem: unknown): { type: string; message: string; st
 }
 
 /**
- * A mistake in one handler must not end the answers of everybody else (HT5): what nobody caught is
- * logged, and the process goes on. Only once it serves: a server that cannot start has to say so and leave.
+ * An error in one handler must not stop the server for everybody (HT5): uncaught errors are logged, and the process
+ * continues. Only installed once the server runs: a failed start must exit.
  */
 export function surviveProblems(running: Stumbling, say: (line: string) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
@@ -27,10 +27,7 @@ export function surviveProblems(running: Stumbling, say: (line: string) => void)
   }
 }
 
-/**
- * Whoever reads what this process says may go away before it. It then says it to nobody, and serves on: a line that
- * cannot be written is no problem to tell, or telling it would be the next one, for ever.
- */
+/** Continues without output when its reader is gone: reporting the failed write would fail endlessly. */
 export function surviveLostReaders(outputs: readonly Pick<NodeJS.WritableStream, 'on'>[]): void {
   for (const output of outputs) output.on('error', () => undefined);
 }

@@ -2,12 +2,12 @@ import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 import { keepSaying, secondsSince } from '../../../../shared/build/progress/keep-saying.cjs';
 
-/** Straight to the file descriptor: what a thread prints by `console` goes through the one that is busy. */
+/** Writes to the file descriptor: `console` in a worker goes through the main thread, which is busy. */
 function say(line) {
   try {
     writeSync(1, `${line}\n`);
   } catch {
-    // Nobody reads any more, or not fast enough: the line is no reason to stop.
+    // The reader is gone or too slow: ignore.
   }
 }
 

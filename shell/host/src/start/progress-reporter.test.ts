@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** Opens a store that keeps its thread to itself for as long as is given, as making a database does. */
+/** Blocks its thread for a given time, as creating a database does. */
 const BUSY = `
   const { Worker } = require('node:worker_threads');
   const reporter = new Worker(process.argv[1]);

@@ -13,7 +13,7 @@ const ADMIN = { PORTAL_ADMIN_EMAIL: 'chef@example.org', PORTAL_ADMIN_PASSWORD: '
 const DEMO_ADMIN = { email: 'admin@intergestion.example', password: 'Portail2026' };
 
 let folder: string;
-/** A data folder that a trial was loaded into by the story before: to load it takes seconds. */
+/** A data folder filled by the first test, since loading demo data takes seconds. */
 const tried = mkdtempSync(path.join(tmpdir(), 'portal-tried-'));
 afterAll(() => rmSync(tried, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -28,7 +28,7 @@ interface Started {
   signIn(account: { email: string; password: string }): Promise<number>;
 }
 
-/** Starts the back office as `main.ts` does with these settings, for the length of some questions. */
+/** Runs the back office as `main.ts` does with these settings, for the duration of a callback. */
 async function started<T>(
   environment: Record<string, string>,
   ask: (portal: Started) => Promise<T>,
@@ -104,7 +104,7 @@ it(
         `Mode: demo accounts of an earlier start (PORTAL_DEMO=0), the embedded store in ${folder}, this machine alone reaches it.`,
       );
     });
-    // A database of one's own, that a trial was loaded into before.
+    // A database that demo data were loaded into before.
     const settings = readSettings({ DATABASE_URL: 'postgres://127.0.0.1/portal' }, '/');
     const modeOf = (demoAccounts: readonly string[] | undefined) =>
       startLines('http://127.0.0.1:8080', settings, { hasAdministrator: true, demoAccounts })[1];

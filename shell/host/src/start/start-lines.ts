@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings';
 
 const DEMO_PASSWORD = 'Portail2026';
-/** Those that a visitor begins with; the others play their part in stories. */
+/** The accounts to try first; the others are used in specific scenarios. */
 const DEMO_ACCOUNTS = ['admin', 'directeur', 'agent', 'demandeur', 'nouveau'];
 
 type Mode = Pick<
@@ -9,15 +9,12 @@ type Mode = Pick<
   'demo' | 'noTrialBy' | 'publicBy' | 'databaseUrl' | 'backOfficeUrl' | 'contentUrl' | 'dataDir'
 >;
 
-/** What was found in the store when it was opened. */
 interface Found {
-  /** Whether somebody can sign in as an administrator. */
   readonly hasAdministrator: boolean;
-  /** Who can sign in with the public password of a demonstration; undefined where nobody can. */
+  /** Accounts with the public demo password; undefined when there are none. */
   readonly demoAccounts: readonly string[] | undefined;
 }
 
-/** An address without the name and password that may be in it. */
 const shown = (address: string): string => {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/\/$/, '');
@@ -32,7 +29,7 @@ function demoOf({ demo, noTrialBy, backOfficeUrl }: Mode, found: Found | undefin
   if (demo && found?.demoAccounts !== undefined) return 'demo data';
   if (demo) return 'no demo data (the store has accounts of its own: PORTAL_DEMO fills only an empty one)';
   if (backOfficeUrl !== undefined) return 'no demo data';
-  // Of an earlier start, with other settings: they are still there.
+  // Demo accounts of an earlier start with other settings still exist.
   const isHeld = found?.demoAccounts !== undefined;
   const held = isHeld ? 'demo accounts of an earlier start' : 'no demo data';
   if (noTrialBy === undefined) return `${held} (PORTAL_DEMO=0)`;
@@ -41,7 +38,7 @@ function demoOf({ demo, noTrialBy, backOfficeUrl }: Mode, found: Found | undefin
     : `${held} (${noTrialBy} is set: only PORTAL_DEMO=1 would load them)`;
 }
 
-/** What the portal runs as, in one line: whose data, with or without demo accounts, and who can reach it. */
+/** One line on the mode: whose data, with or without demo accounts, and who can reach it. */
 function modeLine(mode: Mode, found: Found | undefined): string {
   const content = mode.contentUrl === undefined ? '' : `, texts of ${shown(mode.contentUrl)}`;
   const reach =
@@ -49,7 +46,7 @@ function modeLine(mode: Mode, found: Found | undefined): string {
   return `Mode: ${demoOf(mode, found)}, ${storeOf(mode)}${content}, ${reach}.`;
 }
 
-/** What everybody who reaches the portal can do with the public password; nothing where nobody else reaches it. */
+/** Warns about the public demo password when others can reach the portal. */
 function warningOf({ publicBy }: Mode, accounts: readonly string[], address: string): readonly string[] {
   if (publicBy === undefined) return [];
   const as = accounts.some((account) => account.startsWith('admin@')) ? ' as its administrator' : '';
@@ -67,8 +64,8 @@ function demoLines(accounts: readonly string[]): readonly string[] {
 }
 
 /**
- * What is said when the portal is ready: its address, its mode, what is dangerous or missing, and the demo accounts.
- * @param found undefined where another back office has the accounts
+ * The lines printed when the portal is ready: its address, its mode, warnings, and the demo accounts.
+ * @param found undefined when an external back office has the accounts
  */
 export function startLines(address: string, mode: Mode, found: Found | undefined): readonly string[] {
   const accounts = mode.demo ? found?.demoAccounts : undefined;

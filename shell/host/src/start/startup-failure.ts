@@ -5,7 +5,7 @@ const property = (error: unknown, name: string): unknown =>
     ? new Map<string, unknown>(Object.entries(error)).get(name)
     : undefined;
 
-/** What the system says when a file or folder cannot be made or written. */
+/** System errors when a file or folder cannot be created or written. */
 const FOLDER_PROBLEMS = new Set([
   'EACCES',
   'EPERM',
@@ -18,8 +18,8 @@ const FOLDER_PROBLEMS = new Set([
 ]);
 
 /**
- * The one line that tells whoever starts the portal what to do.
- * @param address what we tried to listen on, such as "127.0.0.1:8080"
+ * One line that tells the operator what to do.
+ * @param address the listening address, such as "127.0.0.1:8080"
  */
 export function explainFailure(error: unknown, address: string): string {
   if (error instanceof SettingError) return error.message;

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What is counted together, once there is too much to be told apart. */
+/** The common count of everything beyond the limit of distinct keys. */
 export const OTHERS = 'others';
 const MINUTE_MS = 60_000;
 const MAX_POSTS_A_MINUTE = 1200;
-/** Behind a proxy that nobody named all visitors have one address: this is for a middle-sized network then. */
+/** Behind an unconfigured proxy all visitors share one address: enough for a medium-sized network. */
 const MAX_POSTS_OF_AN_ADDRESS = 300;
 const MAX_ADDRESSES = 1000;
-/** Distinct things that are told apart; the one that was not seen for longest makes place. */
+/** Maximum number of distinct keys; the least recently seen is evicted. */
 const MAX_TOLD_APART = 500;
-/** Whoever makes up a new one each time writes no more lines than this. */
+/** Limits the log lines of a sender who makes up new keys. */
 const MAX_LINES_A_MINUTE = 300;
 
-/** Lets so many through in a minute, of one address and in all; what it remembers is bounded. */
+/** Rate limit per minute, per address and in total; uses bounded memory. */
 export function createGate(now: () => number): (address: string) => boolean {
   let minute = 0;
   let total = 0;
@@ -32,10 +32,7 @@ export function createGate(now: () => number): (address: string) => boolean {
   };
 }
 
-/**
- * Only pages of this very origin: browsers say where a request comes from, and no page can make them lie. Over plain
- * http they say only the origin.
- */
+/** Accepts only our origin, which pages cannot forge. Over plain http browsers send only the origin. */
 export function isFromOurPages({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
@@ -47,9 +44,9 @@ export function isFromOurPages({ headers }: FastifyRequest, publicUrl: string | 
 const isPowerOfTen = (count: number): boolean => /^10*$/.test(String(count));
 
 /**
- * Counts what comes again and again, and says when it is worth a line of the log: the first, the 10th, the 100th… time,
- * within so many lines a minute.
- * @returns how often it was seen, or undefined when no line is due
+ * Counts repeated keys and decides when to log: at the 1st, 10th, 100th… occurrence, within a limit of lines per
+ * minute.
+ * @returns the count, or undefined when no line is due
  */
 export function createTally(now: () => number): (key: string) => number | undefined {
   const times = new Map<string, number>();
@@ -57,7 +54,7 @@ export function createTally(now: () => number): (key: string) => number | undefi
   let lines = 0;
   return (key) => {
     const seen = (times.get(key) ?? 0) + 1;
-    // Entered anew: the order of the map is that of the last time each one was seen.
+    // Re-inserted, so that the map is ordered by last occurrence.
     times.delete(key);
     times.set(key, seen);
     const [oldest] = times.keys();

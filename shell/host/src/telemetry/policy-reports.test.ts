@@ -86,7 +86,7 @@ describe('reports of violations', () => {
       });
     expect((await from('https://evil.example')).statusCode).toBe(403);
     expect((await from('https://portail.example')).statusCode).toBe(204);
-    // Browsers that send reports by themselves say nothing of where they come from.
+    // Reports sent by the browser itself carry no origin.
     expect((await from('null')).statusCode).toBe(204);
     for (const type of ['text/plain', 'application/json', 'application/x-www-form-urlencoded'])
       expect(await status(old(), { 'content-type': type })).toBe(415);

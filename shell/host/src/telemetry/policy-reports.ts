@@ -4,24 +4,24 @@ import { createGate, createTally, isFromOurPages } from './beacon-gate';
 
 /** Enough for a browser's batch of reports. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** The last reports that are kept: an attacker must not be able to fill the memory. */
+/** Number of reports kept: bounded, so that an attacker cannot fill the memory. */
 const KEPT = 200;
 const KEPT_OF_A_BATCH = 20;
 const MEDIA_TYPES = ['application/csp-report', 'application/reports+json'];
 const MAX_WORD = 60;
 
-/** What browsers reported, for the tests and for whoever looks into a violation. */
+/** Violations reported by browsers, for tests and diagnosis. */
 export interface PolicyReports {
   /** Reports about our pages since the start. */
   readonly count: number;
   readonly last: readonly Readonly<Record<string, string>>[];
 }
 
-/** A word of the browser itself, such as `script-src-elem`, `inline` or `csp-violation`. */
+/** A keyword of the browser, such as `script-src-elem`, `inline` or `csp-violation`. */
 const asWord = (text: string): string | undefined =>
   /^[a-z][a-z-]*$/i.test(text) && text.length <= MAX_WORD ? text : undefined;
 
-/** Of another site its name, of ours the pattern of the path, of anything else the browser's word for it. */
+/** For another site its host, for ours the path pattern, otherwise the browser's keyword. */
 function asBlocked(text: string): string | undefined {
   const address = /^(?:https?|wss?):/i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
   return address ? cleanMessage(address.host) + cleanPath(address.pathname) : asWord(text);
@@ -30,7 +30,7 @@ function asBlocked(text: string): string | undefined {
 const asPage = (text: string): string => cleanPath(text);
 const asLine = (text: string): string | undefined => (/^\d{1,7}$/.test(text) ? text : undefined);
 
-/** What a report may say, in the words of both generations of browsers, and what is told of it. */
+/** The fields of a report, under the names of both report formats, each with its sanitiser. */
 const FACTS: Readonly<Record<string, readonly [readonly string[], (text: string) => string | undefined]>> = {
   type: [['type'], asWord],
   directive: [['effectiveDirective', 'effective-directive', 'violated-directive'], asWord],
@@ -43,7 +43,7 @@ const FACTS: Readonly<Record<string, readonly [readonly string[], (text: string)
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-/** All that one report says, whichever way its browser nests it. */
+/** The fields of a report, however the browser nests them. */
 function saidBy(report: unknown): ReadonlyMap<string, unknown> {
   const outer = new Map(entriesOf(report));
   return new Map([...outer, ...entriesOf(outer.get('body')), ...entriesOf(outer.get('csp-report'))]);
@@ -54,7 +54,7 @@ function find(said: ReadonlyMap<string, unknown>, words: readonly string[]): str
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** The facts that help to find the cause. Anybody may send a report: of nothing more than their shape is kept. */
+/** The sanitised fields for diagnosis. Anybody can send a report, so only well-formed values are kept. */
 const factsOf = (said: ReadonlyMap<string, unknown>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(FACTS).flatMap(([fact, [words, clean]]) => {
@@ -64,7 +64,6 @@ const factsOf = (said: ReadonlyMap<string, unknown>): Readonly<Record<string, st
     }),
   );
 
-/** Whether a report is about a page of this portal: browsers send each to the site of its page. */
 function isOfOurPage(
   said: ReadonlyMap<string, unknown>,
   host: string | undefined,
@@ -77,8 +76,8 @@ function isOfOurPage(
 }
 
 /**
- * Whether nothing says that another site sent it. Some browsers send reports by themselves, without a word on where they
- * come from; no page of another site can send these types without asking first, and it is never allowed.
+ * False when a header shows that another site sent it. Some browsers send reports without origin; another site's page
+ * cannot send these content types without a preflight request, which is never allowed.
  */
 function comesFromNowhereElse(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const { origin = 'null' } = request.headers;
@@ -87,10 +86,10 @@ function comesFromNowhereElse(request: FastifyRequest, publicUrl: string | undef
 }
 
 /**
- * Adds `POST /csp-report`, where browsers report violations of the page's policies. It has the gate of `/telemetry`:
- * believed as little, cleaned as much, written the first, the 10th, the 100th time.
- * @param publicUrl origin at which browsers reach the portal, where it is known
- * @param now milliseconds of a clock that nobody sets
+ * Adds `POST /csp-report`, where browsers report violations of the page's policies. As for `/telemetry`, reports are
+ * untrusted, rate-limited, sanitised, and logged the 1st, 10th, 100th time.
+ * @param publicUrl origin at which browsers reach the portal, if known
+ * @param now milliseconds of a monotonic clock
  */
 export function collectPolicyReports(
   app: FastifyInstance,

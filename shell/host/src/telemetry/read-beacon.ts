@@ -14,13 +14,13 @@ import {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Own fields only, whatever the sender called them; undefined for what has none. */
+/** Own properties only; undefined when it is not an object. */
 const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? { __proto__: null, ...value }
     : undefined;
 
-/** The page cleaned it already; who says that it was our page? */
+/** Cleaned again here, since the sender may not be our page. */
 function readProblem(value: unknown): readonly ReportedProblem[] {
   const fields = fieldsOf(value);
   if (!fields) return [];
@@ -42,9 +42,8 @@ function readProblem(value: unknown): readonly ReportedProblem[] {
 }
 
 /**
- * Reads what was posted to `/telemetry`, of which nothing is believed: every field is held against its shape, cleaned
- * and clipped again. What fits nothing is left out.
- * @returns undefined when it is no beacon at all
+ * Reads an untrusted body of `/telemetry`: every field is validated, cleaned and truncated; invalid parts are dropped.
+ * @returns undefined when it is not a beacon
  */
 export function readBeacon(body: unknown): Beacon | undefined {
   const fields = fieldsOf(body);

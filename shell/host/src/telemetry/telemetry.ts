@@ -5,14 +5,14 @@ import { answerNotFound } from '../files/static-files';
 import { createGate, createTally, isFromOurPages, OTHERS } from './beacon-gate';
 
 const PATH = '/telemetry';
-/** A page sends ten problems at a time, cleaned and clipped: this is several times that. */
+/** Several times the size of a beacon: ten problems, cleaned and truncated. */
 const BODY_LIMIT_BYTES = 32 * 1024;
-/** Remotes, versions and codes that are counted apart. */
+/** Maximum number of separate counters (remote, version and code). */
 const MAX_COUNTS = 500;
 
-/** What browsers told of problems since the start of this process. */
+/** Problems reported by browsers since the start of this process. */
 export interface TelemetryBook {
-  /** How often, by `remote version code`, such as `agent 1.4.2 INTEGRITY`; `shell …` where no remote is to blame. */
+  /** Counts by `remote version code`, such as `agent 1.4.2 INTEGRITY`; `shell …` when no remote is at fault. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
@@ -25,7 +25,7 @@ const parse = (body: unknown): unknown => {
   }
 };
 
-/** Counts problems and writes them to the log: each one when it is new, and again at the 10th, the 100th… time. */
+/** Counts problems and logs them: the 1st, 10th, 100th… time. */
 function createBook(now: () => number) {
   const counts = new Map<string, number>();
   const tally = createTally(now);
@@ -50,10 +50,10 @@ function createBook(now: () => number) {
 }
 
 /**
- * Adds `POST /telemetry`, where pages tell their problems as beacons. Answers 204, or why it will not listen; there is
- * nothing to read there: whoever runs the portal reads the log.
- * @param publicUrl origin at which browsers reach the portal, where it is known
- * @param now milliseconds of a clock that nobody sets
+ * Adds `POST /telemetry`, which receives problem beacons of pages. Answers 204 or the reason of a refusal; the results
+ * are in the log.
+ * @param publicUrl origin at which browsers reach the portal, if known
+ * @param now milliseconds of a monotonic clock
  */
 export function collectTelemetry(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ export function collectTelemetry(
 ): TelemetryBook {
   const book = createBook(now);
   const mayTell = createGate(now);
-  // The last word: the log may have been turned over since the problems were new.
+  // A final summary: the log may have been rotated since the first occurrences.
   app.addHook('onClose', ({ log }, done) => {
     const { counts } = book;
     if (counts.size > 0)

@@ -107,7 +107,7 @@ it.each(['/api/../users', '/api/%2e%2e/users', '/api/a/.%2E/../../users', '/item
     const { port } = passing.app.server.address() as AddressInfo;
     const ask = (path: string) =>
       requestBytes(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-    // As it came: what tests inject is put into its normal form before.
+    // Over the network: injected test requests are normalised first.
     const refused = await ask(url);
     const before = [...asked];
     const passed = await fetch(`${passing.app.listeningOrigin}/api/a.b/x`);

@@ -1,20 +1,20 @@
-/** Asks another server how it is. Never throws. */
+/** Checks the health of another server. Never throws. */
 export type Probe = () => Promise<boolean>;
 
 const ANSWER_WITHIN_MS = 1_000;
-/** Whoever asks `/readyz` more often gets the same answer: the other server is not asked by everybody. */
+/** Caches the result, so that frequent `/readyz` requests do not reach the other server. */
 const KEPT_MS = 2_000;
 
 export interface ProbeOptions {
   readonly answerWithinMs?: number;
-  /** Milliseconds of a clock that nobody sets: one put back would keep an old outcome for as long. */
+  /** Milliseconds of a monotonic clock: setting the time back would keep an old result. */
   readonly now?: () => number;
 }
 
 /**
- * A probe of a server: whether it answers an address at all within a second, with anything but an error of its own (5xx).
- * The outcome is kept for two seconds.
- * @param address what is asked, by GET; what it answers is not read
+ * A health check: succeeds when the server answers within a second with anything but a 5xx. The result is cached for
+ * two seconds.
+ * @param address requested by GET; the body is not read
  */
 export function createProbe(
   address: string,

@@ -10,7 +10,7 @@ let upstream: Server;
 let host: Host;
 let asked: string[];
 
-/** A server of somebody else: its clock is wrong, its signatures are refused at /401, it is busy at /503. */
+/** An external server: its clock is wrong, it refuses signatures at /401, and is busy at /503. */
 beforeEach(async () => {
   asked = [];
   upstream = createServer((request: IncomingMessage, response) => {

@@ -3,48 +3,51 @@ import replyFrom from '@fastify/reply-from';
 import { refuse } from '@portal/back-office';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Who answers a group of paths: the back office of this process or another server. */
+/** The server of a path group: the back office of this process or another server. */
 export type Upstream = { readonly kind: 'embedded' } | { readonly kind: 'remote'; readonly url: string };
 
 export interface UpstreamGroup {
   readonly prefixes: readonly string[];
   readonly upstream: Upstream;
-  /** Whether another server may know who asks. The content service answers everybody alike: it may not. */
+  /**
+   * Removes the user's identity from requests. The content service answers everybody alike and must not know who asks.
+   */
   readonly isAnonymous?: boolean;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const;
 
-/** A piece of a path that stands for the folder itself or the one above, however it is written. */
+/** A `.` or `..` segment, in any encoding. */
 const CLIMBS = /(?:^|[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/i;
 
-/** Whether a URL is one of a prefix: `/api` and what is below it, not `/apiary`. */
+/** Whether a URL is under a prefix: `/api` and paths below it, not `/apiary`. */
 export function isBelow(url: string, prefix: string): boolean {
   if (!url.startsWith(prefix)) return false;
   const next = url.charAt(prefix.length);
   return next === '' || next === '/' || next === '?';
 }
 
-/** The path of a URL, without its query. */
 export const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** What tells one visitor from another. A Directus refuses even public reads to a token that it does not know. */
+/** Headers that identify a user. Directus refuses even public reads with an unknown token. */
 const IDENTITY = ['cookie', 'authorization', 'x-wsse'];
 
-/** The pictures that a page draws. Every other file is saved and not opened: here it would be a page of the portal. */
+/**
+ * Images shown in pages. Every other file is downloaded, because opened inline it would run as a page of the portal.
+ */
 const DRAWN = /^image\/(?:avif|gif|jpeg|png|svg\+xml|webp)\s*(?:;|$)/i;
 
 const omit = <T extends object>(headers: T, names: readonly string[]): T =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as T;
 
-/** The headers of a file of another server, as far as a file of the portal's own origin may have them. */
+/** Keeps only the headers of another server's file that are safe on the portal's own origin. */
 function asOwnFile(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const kept = omit(headers, ['set-cookie']);
   const isDrawn = DRAWN.test(kept['content-type'] ?? '');
   return {
     ...kept,
     ...(isDrawn ? {} : { 'content-disposition': 'attachment' }),
-    // As the embedded content service has it: a drawing opened on its own page must not run anything.
+    // As in the embedded content service: an SVG opened on its own must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -52,9 +55,9 @@ function asOwnFile(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 }
 
 /**
- * Passes the paths of a group on to another server: method, headers and body as they came. An anonymous group knows
- * nothing of who asks, and sets no cookie; its files (`/assets`) open as pictures or not at all.
- * @param url the server's address; it may live in a folder of its site
+ * Forwards a path group to another server with method, headers and body. An anonymous group gets no user identity and
+ * sets no cookies; its files (`/assets`) are shown as images or downloaded.
+ * @param url the server's address; may include a path
  */
 export function passOn(
   app: FastifyInstance,
@@ -67,7 +70,7 @@ export function passOn(
     await scope.register(replyFrom, {
       base: origin,
       disableRequestLogging: true,
-      // A signature is good once: asking again is the browser's to do, with a new one.
+      // A signature is valid once: only the browser can retry, with a new one.
       retryMethods: [],
     });
     scope.removeAllContentTypeParsers();
@@ -79,9 +82,9 @@ export function passOn(
           method: [...METHODS],
           exposeHeadRoute: false,
           handler: (request, reply) => {
-            // It would be followed before it is asked for, out of the paths that are published.
+            // Resolving it would lead outside of the published paths.
             if (CLIMBS.test(pathOf(request))) return refuse(reply, 400);
-            // The path alone: the question follows as it came, and is not taken for a path.
+            // The path alone: the query is forwarded separately and must not become part of the path.
             return reply.from(folder + pathOf(request), {
               ...(isAnonymous && {
                 rewriteRequestHeaders: (_asked, headers) => omit(headers, IDENTITY),

@@ -36,7 +36,6 @@ async function openAbout(visit: PortalVisit = {}) {
   return { ...portal, dialog: await screen.findByRole('dialog', { name: NAME }) };
 }
 
-/** What stands beside a term. */
 function fact(place: HTMLElement, term: string) {
   const at = within(place)
     .getAllByRole('term')

@@ -10,13 +10,13 @@ import styles from './about-dialog.module.css';
 
 export interface AboutDialogProps {
   remotes: Remotes;
-  /** What went wrong in this page, the oldest first. */
+  /** Problems of this page, oldest first. */
   problems: readonly NotedProblem[];
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** « À propos de ce portail »: which versions run here, for an administrator who speaks with support. */
+/** « À propos de ce portail »: the running versions, for an administrator in contact with support. */
 export function AboutDialog({ isOpen, ...rest }: AboutDialogProps) {
   return isOpen ? <OpenAboutDialog {...rest} /> : null;
 }
@@ -34,7 +34,7 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
 
   async function copy() {
     try {
-      // Without a secure context there is no clipboard at all: then too the copy is refused, not broken.
+      // Without a secure context there is no clipboard: the error is handled like a refused copy.
       await navigator.clipboard.writeText(portalAsText(about));
       setOutcome('copied');
     } catch {
@@ -54,7 +54,7 @@ function OpenAboutDialog({ remotes, problems, onClose }: Omit<AboutDialogProps, 
         </Button>
       }
     >
-      {/* At the top: what is focused first is what the dialog opens at. */}
+      {/* At the top, because the dialog scrolls to the element that gets the initial focus. */}
       <div className={styles.support}>
         <p>Ce qui fonctionne dans cette page, à joindre à une demande au support.</p>
         <Button onClick={() => void copy()}>Copier</Button>

@@ -6,10 +6,10 @@ import type { NotedProblem } from '../telemetry/noted-problem';
 import { runningRemotes, type RunningRemote } from '../telemetry/running-portal';
 import type { ReleaseSource } from '@portal/registry/reported-problem';
 
-/** A line of « À propos »: in the dialog, and in the text that is copied for support. */
+/** A line of « À propos », in the dialog and in the copied text. */
 export interface AboutFact {
   readonly term: string;
-  /** One below the other; none reads as `absent`. */
+  /** One per line; an empty list is shown as `absent`. */
   readonly values: readonly string[];
   readonly absent?: string;
 }
@@ -57,7 +57,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 const AGO = new Intl.RelativeTimeFormat('fr');
 
-/** « il y a 3 heures »; a moment of the last minute, or of a clock that runs ahead, is « à l’instant ». */
+/** « il y a 3 heures »; within the last minute or in the future, « à l’instant ». */
 function ago(ms: number): string {
   const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? [];
   return unit === undefined || length === undefined
@@ -89,7 +89,6 @@ function describeFailure(name: string, problems: readonly NotedProblem[]): reado
 
 type Entry = Inspected['registry']['remotes'][string];
 
-/** What can be had of a remote, and who gets it. */
 function describeVersions({ stable, canary, previews, ladder }: Entry): readonly string[] {
   const whom = canary?.roles?.map((role) => ROLES[role]).join(', ') ?? 'tous les rôles';
   return [
@@ -125,7 +124,7 @@ function describeRemote(
 }
 
 /**
- * What runs in this page, in the words of « À propos de ce portail ».
+ * The versions and state of this page, as shown in « À propos de ce portail ».
  * @param now milliseconds since 1970
  */
 export function describePortal(
@@ -150,7 +149,7 @@ export function describePortal(
   };
 }
 
-/** The same as a text, for a message to support. */
+/** The same as text, for a message to support. */
 export function portalAsText({ facts, remotes }: AboutPortal): string {
   const lineOf = ({ term, values, absent = 'Non renseigné' }: AboutFact) =>
     `${term}\u00A0: ${values.length > 0 ? values.join('\u202F; ') : absent}`;

@@ -4,10 +4,10 @@ import { followAffiliation } from './follow-affiliation';
 import { rememberAffiliate } from './remember-affiliate';
 
 /**
- * The consent of a visitor, and what follows from it for the affiliate who sent them: remembered on arrival, or, where
- * the deployment asks first, once they agree.
+ * Creates the visitor's consent, and remembers the affiliate who sent them: on arrival, or after consent, as the
+ * deployment chose.
  *
- * @param arrival the address that the visit started at
+ * @param arrival the URL at which the visit started
  */
 export function askConsent(options: ConsentOptions, arrival: URL, jar: Pick<Document, 'cookie'>): Consent {
   const consent = createConsent(options);

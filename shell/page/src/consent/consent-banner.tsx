@@ -12,7 +12,7 @@ export interface ConsentBannerProps {
   onChoose: () => void;
 }
 
-/** Accepting and refusing weigh the same; closing refuses (CNIL). The page stays usable beside it. */
+/** Accept and refuse are equally prominent; closing refuses (CNIL). The page stays usable. */
 export function ConsentBanner({ purposes, onDecide, onChoose }: ConsentBannerProps) {
   const aims = purposes.map((purpose) => PURPOSE_TEXTS[purpose].aim).join(' et ');
   return (

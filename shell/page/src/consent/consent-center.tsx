@@ -5,19 +5,19 @@ import { ConsentDialog } from './consent-dialog';
 
 export interface ConsentCenterProps {
   consent: Consent;
-  /** The visitor asked to see and change their choices. */
+  /** The visitor opened the dialog to change their choices. */
   isManaging: boolean;
   onManage: () => void;
   onClose: () => void;
 }
 
-/** The banner while a choice is due, and the dialog where it is made purpose by purpose. */
+/** The banner while a choice is due, and the dialog to choose by purpose. */
 export function ConsentCenter({ consent, isManaging, onManage, onClose }: ConsentCenterProps) {
   const isDue = useSyncExternalStore(consent.follow, consent.agreed) === undefined;
   const wasDue = useRef(isDue);
 
   useEffect(() => {
-    // What had the focus goes with the banner: the visitor goes on at the page.
+    // The focus was in the removed banner: move it to the page content.
     if (wasDue.current && !isDue) document.getElementById('contenu')?.focus({ preventScroll: true });
     wasDue.current = isDue;
   }, [isDue]);

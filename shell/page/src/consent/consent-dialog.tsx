@@ -11,13 +11,12 @@ import styles from './consent-dialog.module.css';
 
 export interface ConsentDialogProps {
   purposes: readonly Purpose[];
-  /** What was agreed to so far. */
   agreed: readonly Purpose[];
   onDecide: (agreed: readonly Purpose[]) => void;
   onClose: () => void;
 }
 
-/** What the portal stores and why, and the choices, when there are some. Nothing is ticked in advance. */
+/** Explains what the portal stores and why, with choices if there are any. Nothing is ticked in advance. */
 export function ConsentDialog({ purposes, agreed, onDecide, onClose }: ConsentDialogProps) {
   const [chosen, setChosen] = useState(agreed);
   const hasChoices = purposes.length > 0;

@@ -6,7 +6,7 @@ import { renderPortal, type PortalVisit } from '../testing/render-portal';
 const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matomo.php' } as const;
 const ASKING = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const TITLE = 'Vos choix en matière de cookies';
-/** The purposes agreed to, as the browser keeps them; undefined: no choice is kept. */
+/** The stored purposes; undefined: no stored choice. */
 const kept = () => localStorage.getItem('portal.consent')?.split('|')[3];
 
 beforeAll(installJsdomDialog);
@@ -32,7 +32,7 @@ async function openPortal(visit: PortalVisit = {}) {
 
 async function violations() {
   const found = await axe.run(document.body, {
-    // jsdom has no layout to see colours in.
+    // jsdom cannot compute colours.
     rules: { 'color-contrast': { enabled: false } },
   });
   return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
@@ -41,7 +41,7 @@ async function violations() {
 describe('the cookie banner', () => {
   it('asks nothing where there is nothing to consent to', async () => {
     const { manage } = await openPortal();
-    // What would show it is there by then.
+    // By then a banner would have been shown.
     await manage();
     expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
     expect(kept()).toBeUndefined();

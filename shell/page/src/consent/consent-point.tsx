@@ -3,7 +3,7 @@ import type { ConsentCenterProps } from './consent-center';
 
 const Center = lazyPart(() => import('./consent-center').then(({ ConsentCenter }) => ConsentCenter));
 
-/** Where the choices about cookies are asked for and changed: a visitor who has nothing to choose does not pay for it. */
+/** Shows the cookie choices; their code is only loaded when there is something to choose. */
 export function ConsentPoint(props: ConsentCenterProps) {
   const { consent, isManaging, onClose } = props;
   const isNeeded = isManaging || consent.agreed() === undefined;

@@ -1,21 +1,21 @@
-/** What takes the agreement of the visitor: audience measurement, and knowing which affiliate sent them. */
+/** Purposes that require consent: audience measurement, and the affiliate who sent the visitor. */
 export type Purpose = 'analytics' | 'affiliation';
 
 export interface Consent {
-  /** What this deployment has to ask for. Nothing is asked when there is nothing. */
+  /** The purposes this deployment asks for; may be empty. */
   readonly purposes: readonly Purpose[];
-  /** What the visitor agreed to; undefined while they have not chosen, which allows nothing. */
+  /** Undefined before a choice, which allows nothing. */
   readonly agreed: () => readonly Purpose[] | undefined;
-  /** Calls now and at every change; gives what ends that. */
+  /** Calls `onChange` immediately and at every change; returns the unsubscribe function. */
   readonly follow: (onChange: () => void) => () => void;
-  /** Keeps a choice, refusal included. */
+  /** Stores a choice, including a refusal. */
   readonly decide: (agreed: readonly Purpose[]) => void;
 }
 
-/** One list: whoever follows it compares. */
+/** A constant, because subscribers compare by identity. */
 const NOTHING: readonly Purpose[] = [];
 
-/** Of a visit to a deployment that does nothing that takes an agreement. */
+/** For deployments without purposes that require consent. */
 export const NOTHING_TO_ASK: Consent = {
   purposes: [],
   agreed: () => NOTHING,

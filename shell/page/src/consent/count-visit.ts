@@ -1,9 +1,6 @@
 import type { PortalSettings } from '@portal/kit';
 
-/**
- * A path that says which page it is and nothing of whose: numbers and reset keys are left out, `/projectFile/1042` and
- * `/password/reset/token=…` become `/projectFile/:id` and `/password/reset/:id`.
- */
+/** Removes ids and reset keys: `/projectFile/1042` → `/projectFile/:id`. */
 export const anonymousPath = (path: string): string =>
   path
     .split('/')
@@ -11,10 +8,10 @@ export const anonymousPath = (path: string): string =>
     .join('/');
 
 /**
- * Tells the measuring service that a page was opened (Matomo's HTTP tracking API): site, page, nothing about the
- * visitor, no cookie. A service that does not answer costs the visitor nothing.
+ * Reports a page view to the analytics service (Matomo's HTTP tracking API): site and page, nothing about the visitor,
+ * no cookie. Never delays the page.
  *
- * @param path the path of the page, as the address has it
+ * @param path path of the page, from the URL
  * @param origin of this portal, `https://portail.example`
  */
 export async function countVisit(

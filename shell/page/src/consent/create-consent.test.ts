@@ -6,7 +6,6 @@ const MEASURED = { analyticsId: '7', analyticsUrl: 'https://mesure.example/matom
 const BOTH = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const NONE = { analyticsId: null, analyticsUrl: null, affiliationCookie: 'immediate' } as const;
 
-/** One browser, whose portal is opened again and again. */
 function aBrowser() {
   const entries = new Map<string, string>();
   const storage = {

@@ -8,13 +8,13 @@ export interface ConsentOptions {
   readonly now?: () => number;
 }
 
-/** `1|<ms since 1970>|<purposes asked for>|<purposes agreed to>`: an entry of another version is as good as none. */
+/** `1|<ms since 1970>|<purposes asked for>|<purposes agreed to>`: other versions are ignored. */
 const ENTRY = 'portal.consent';
 const VERSION = '1';
-/** The CNIL recommends to keep a choice six months, whichever it was, and then to ask again. */
+/** The CNIL recommends keeping a choice, also a refusal, for six months before asking again. */
 const SIX_MONTHS_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** The visitor's choice about what is optional, kept in one entry of the browser (art. 82 loi Informatique et Libertés). */
+/** The visitor's choice about optional purposes, kept in one storage entry (art. 82 loi Informatique et Libertés). */
 export function createConsent({ settings, storage, now = Date.now }: ConsentOptions): Consent {
   const purposes: Purpose[] = [];
   if (settings.analyticsId !== null && settings.analyticsUrl !== null) purposes.push('analytics');
@@ -25,13 +25,13 @@ export function createConsent({ settings, storage, now = Date.now }: ConsentOpti
     const [version, at, asked = '', given = ''] = storage.read(ENTRY)?.split('|') ?? [];
     const age = now() - Number(at);
     const isCurrent = version === VERSION && age >= 0 && age < SIX_MONTHS_MS;
-    // A purpose that came since then has not been asked for.
+    // A purpose added since then was not asked for.
     const isWhole = purposes.every((purpose) => asked.split(',').includes(purpose));
     if (!isWhole || (purposes.length > 0 && !isCurrent)) return undefined;
     return purposes.filter((purpose) => given.split(',').includes(purpose));
   }
 
-  // Chosen in another tab: the question is answered here as well.
+  // A choice made in another tab applies here too.
   window.addEventListener('storage', ({ key }) => {
     if (key === ENTRY || key === null) agreed.next(remembered());
   });

@@ -4,10 +4,10 @@ import { AFFILIATE_COOKIE, domainsOf, rememberAffiliate } from './remember-affil
 type Jar = Pick<Document, 'cookie'>;
 
 /**
- * Remembers who sent the visitor once they agree. Until then it is only in the memory of this page; a refusal also
- * removes what an earlier agreement left.
+ * Remembers the affiliate once the visitor agrees; until then only in memory. A refusal also deletes the cookie of an
+ * earlier consent.
  *
- * @param arrival the address that the visit started at: the visitor may be elsewhere when they agree
+ * @param arrival the URL at which the visit started: the visitor may be elsewhere when they agree
  */
 export function followAffiliation({ follow, agreed }: Consent, arrival: URL, jar: Jar): void {
   follow(() => {
@@ -16,7 +16,7 @@ export function followAffiliation({ follow, agreed }: Consent, arrival: URL, jar
   });
 }
 
-/** Removes the cookie, whichever of the domains of the host it was accepted for. */
+/** Deletes the cookie on every domain level of the host. */
 function forgetAffiliate({ hostname }: URL, jar: Jar): void {
   if (!jar.cookie.includes(`${AFFILIATE_COOKIE}=`)) return;
   const nothing = `${AFFILIATE_COOKIE}=; Path=/; Max-Age=0; Secure; SameSite=None`;

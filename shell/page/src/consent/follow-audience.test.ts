@@ -10,7 +10,7 @@ const settings = {
   analyticsUrl: 'https://mesure.example/matomo.php',
 };
 
-/** A visit whose page changes as the test says; tells what the measuring service was sent. */
+/** A visit whose pages the test changes; returns what the analytics service received. */
 function visit() {
   let reader = () => undefined as void;
   const state = { location: { pathname: '/' } };

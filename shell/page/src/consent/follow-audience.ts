@@ -2,13 +2,12 @@ import type { PortalSettings } from '@portal/kit';
 import { distinctUntilChanged, Observable, type Subscription } from 'rxjs';
 import type { Consent } from './consent';
 
-/** What is followed of a router. */
 interface Router {
   readonly state: { readonly location: { readonly pathname: string } };
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The paths of the pages that are opened, the present one first. */
+/** The paths of opened pages, starting with the current one. */
 const pathsOf = (router: Router): Observable<string> =>
   new Observable<string>((reader) => {
     const tell = () => reader.next(router.state.location.pathname);
@@ -17,8 +16,8 @@ const pathsOf = (router: Router): Observable<string> =>
   }).pipe(distinctUntilChanged());
 
 /**
- * Counts the pages that are opened while the visitor agrees to it: before, not even the code that counts is downloaded,
- * and a change of mind ends it (CNIL, lignes directrices « cookies et autres traceurs »).
+ * Counts page views while the visitor agrees. Before consent not even the counting code is loaded, and withdrawal
+ * stops it (CNIL, lignes directrices « cookies et autres traceurs »).
  */
 export function followAudience(consent: Consent, settings: PortalSettings, router: Router): void {
   let counting: Subscription | undefined;
@@ -32,7 +31,7 @@ export function followAudience(consent: Consent, settings: PortalSettings, route
   });
 }
 
-/** A count that cannot be had is nobody's problem but the counter's. */
+/** Failures are ignored: counting must not affect the visitor. */
 async function count(settings: PortalSettings, path: string): Promise<void> {
   const { countVisit } = await import('./count-visit');
   await countVisit(settings, path, window.location.origin);

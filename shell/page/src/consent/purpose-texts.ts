@@ -3,11 +3,11 @@ import type { Purpose } from './consent';
 interface PurposeText {
   readonly title: string;
   readonly description: string;
-  /** Ends « Avec votre accord, nous en utilisons aussi ». */
+  /** Continues « Avec votre accord, nous en utilisons aussi ». */
   readonly aim: string;
 }
 
-/** Each purpose by a short title and a description, as the CNIL asks. */
+/** A short title and a description per purpose, as required by the CNIL. */
 export const PURPOSE_TEXTS: Readonly<Record<Purpose, PurposeText>> = {
   analytics: {
     title: 'Mesure d’audience',

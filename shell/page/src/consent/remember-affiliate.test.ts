@@ -1,6 +1,6 @@
 import { rememberAffiliate } from './remember-affiliate';
 
-/** A document that notes what is written to it, and accepts the domains that it is told to. */
+/** A document that records written cookies and accepts only the given domain. */
 function jarAccepting(domain?: string) {
   const written: string[] = [];
   let kept = '';

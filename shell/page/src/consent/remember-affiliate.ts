@@ -1,9 +1,9 @@
 export const AFFILIATE_COOKIE = 'from_agent';
 const KEY = /^[\w.@+-]{1,100}$/;
-/** Long enough to come back and register; the specification gives no lifetime. */
+/** Long enough to return and register; the specification gives no lifetime. */
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60;
 
-/** The domains that would share a cookie with a host, the widest first: `a.b.fr` → `.b.fr`, `.a.b.fr`. */
+/** The parent domains that could share a cookie with a host, widest first: `a.b.fr` → `.b.fr`, `.a.b.fr`. */
 export function domainsOf(hostname: string): readonly string[] {
   const labels = hostname.split('.');
   if (labels.length < 2 || labels.every((label) => /^\d+$/.test(label))) return [];
@@ -14,12 +14,12 @@ export function domainsOf(hostname: string): readonly string[] {
 }
 
 /**
- * The `agent` parameter of the home page names the affiliate who sent the visitor: it is kept in the cookie
- * `from_agent`, shared across subdomains, secure, same-site none (specification, section 1).
+ * Stores the affiliate named by the home page's `agent` parameter in the cookie `from_agent`, shared across
+ * subdomains, secure, same-site none (specification, section 1).
  *
- * @param arrival the address that the visit started at
- * @param jar the document; a browser keeps silent about a domain that it refuses (a public suffix), so each is tried,
- *   the widest first, until the cookie is there
+ * @param arrival the URL at which the visit started
+ * @param jar the document; browsers silently refuse some domains (public suffixes), so each is tried, widest first,
+ * until the cookie is set
  */
 export function rememberAffiliate(
   { pathname, searchParams, hostname }: URL,

@@ -1,19 +1,19 @@
 import type { ModuleFederation } from '@module-federation/runtime-core';
 
-/** What of the federation runtime the registry uses: it names a release's entry, then asks for a module of it. */
+/** The part of the federation runtime used here: registering a release's entry and loading its modules. */
 export type FederationHost = Pick<ModuleFederation, 'registerRemotes' | 'loadRemote'>;
 
 let instance: FederationHost | undefined;
 
-/** Called by the runtime plugin of the shell, once, before any code of the shell runs. */
+/** Called once by the shell's runtime plugin, before any other code of the shell. */
 export function noteHost(host: FederationHost): void {
   instance = host;
 }
 
 /**
- * The shell's instance of the runtime. Taken from a plugin: `@module-federation/enhanced/runtime` would be a second way
- * into the same modules, which webpack then no longer joins into one (1.25 kB).
- * @throws Error in a page that was built without the federation
+ * The shell's instance of the federation runtime. Provided by a plugin, because importing
+ * `@module-federation/enhanced/runtime` would keep webpack from concatenating these modules (1.25 kB).
+ * @throws Error in a page built without federation
  */
 export function federationHost(): FederationHost {
   if (!instance) throw new Error('This page was built without the federation runtime');

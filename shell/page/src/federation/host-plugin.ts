@@ -2,14 +2,14 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-c
 import { digestOf } from '../remotes/integrity';
 import { noteHost } from './host-instance';
 
-/** The same time that one version has for all of its files (remotes/next-attempt.ts). */
+/** Same as the time limit of all files of one version (remotes/next-attempt.ts). */
 const ENTRY_LIMIT_MS = 8000;
-/** A digest in the right form that no file has. */
+/** A well-formed digest that matches no file. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 /**
- * How the shell runs the runtime: an entry is executed when it is the file that a known release lists, and not otherwise.
- * The chunks after it are webpack's, with digests of their own (shared/build/webpack/integrity-plugin.cjs).
+ * Runs an entry only if it is the file listed by a known release. Its chunks are checked by webpack with their own
+ * digests (shared/build/webpack/integrity-plugin.cjs).
  */
 export default function hostPlugin(): ModuleFederationRuntimePlugin {
   return {

@@ -17,13 +17,13 @@ import {
 } from '@module-federation/runtime-core';
 
 declare global {
-  // Where a container that was built with `externalRuntime` looks for the core of the runtime.
+  // Where a container built with `externalRuntime` looks for the runtime core.
   var _FEDERATION_RUNTIME_CORE: object | undefined;
 }
 
 /**
- * What `@module-federation/runtime` takes from its core, by name: `provideExternalRuntime` would lend all of it, and bundle
- * a second copy to do so (10.6 kB).
+ * The exports that `@module-federation/runtime` uses of its core. `provideExternalRuntime` would provide all of them,
+ * and bundle a second copy (10.6 kB).
  */
 const LENT = {
   assert,
@@ -42,7 +42,7 @@ const LENT = {
   setGlobalFederationInstance,
 };
 
-/** Lends the core of the runtime to the remotes of this page, which carry none (13 kB each). */
+/** Provides the runtime core to the page's remotes, which do not bundle it (13 kB each). */
 export default function lendRuntime(): ModuleFederationRuntimePlugin {
   return {
     name: 'portal-lends-runtime',

@@ -32,7 +32,7 @@ describe('the plugin of the host', () => {
 });
 
 describe('the plugin that lends the core', () => {
-  /** What `@module-federation/runtime`, which every remote carries, takes from its core by name. */
+  /** The core exports used by `@module-federation/runtime`, which every remote bundles. */
   function takenNames(): readonly string[] {
     const enhanced = createRequire(require.resolve('@module-federation/runtime-core'));
     const runtime = path.dirname(enhanced.resolve('@module-federation/runtime'));

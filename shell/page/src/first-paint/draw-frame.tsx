@@ -12,11 +12,10 @@ import { ShellLayout, type ShellLayoutProps } from '../layout/shell-layout';
 import { createCurrentVisit } from '../routing/current-visit';
 import { RemotePage, type EnteredPage } from '../routing/remote-page';
 
-/** An element that no page has: its place is where the page goes. */
+/** A placeholder element, replaced by the page. */
 const PLACE = 'portal-page';
 const ID = 'page';
 
-/** What of the remotes the frame of a visitor shows. */
 const remotesWith = (menu: readonly MenuEntry[]) =>
   ({
     menu,
@@ -28,7 +27,6 @@ const remotesWith = (menu: readonly MenuEntry[]) =>
     crashed: () => 'given up',
   }) satisfies Partial<ShellLayoutProps['remotes']> as unknown as ShellLayoutProps['remotes'];
 
-/** The layout around one page, drawn. */
 function drawLayout(
   path: string,
   remotes: ShellLayoutProps['remotes'],
@@ -53,10 +51,7 @@ function drawLayout(
   return renderToString(<RouterProvider router={router} />);
 }
 
-/**
- * Draws header and footer as a visitor finds them around a page, by the very components that take them over in the browser
- * (decision 0037).
- */
+/** Renders header and footer around a page with the components that hydrate them (decision 0037). */
 export function drawFrame({ path, config, menu, remote, version, title }: FrameToDraw): DrawnFrame {
   installKit(createDrawingKit(readSettings(config), {}).kit);
   const remotes = remotesWith(menu);
@@ -68,7 +63,7 @@ export function drawFrame({ path, config, menu, remote, version, title }: FrameT
   return { before, after };
 }
 
-/** Draws the first screens of who is signed in: who it is, and what their menu has, only the browser knows. */
+/** Renders the skeletons for signed-in users; name and menu are only known in the browser. */
 export function drawSkeletons({ config }: Pick<FrameToDraw, 'config'>): DrawnSkeletons {
   const drawFor = (role: Session['role']) => {
     const session: Session = { ...NOBODY, isLoggedIn: true, role, profileId: 1 };

@@ -12,7 +12,6 @@ const shown = (changes: Partial<ShownPage> = {}): ShownPage => ({
   ...changes,
 });
 
-/** A document as the server writes it. */
 function draw(
   block: object | null = { answers: { '/items/a {}': { data: 1 } }, isInert: false },
 ): HTMLElement {

@@ -1,31 +1,31 @@
 import type { DrawnScreen } from '@portal/kit/shell';
 import type { ShownPage } from '../routing/current-visit';
 
-/** Written by the same script: the last button that somebody pressed. */
+/** The last button pressed, recorded by the guard script. */
 const head = window as { readonly portalEarly?: HTMLElement };
 
-/** Of the document, when what the server drew is for somebody else than who looks: its head says so (guard-script.ts). */
+/** Set by the guard script when the server-rendered page is not for this user (guard-script.ts). */
 const HIDDEN = 'data-first-paint';
 
-/** The page that the server drew, on screen until the shell takes it over. */
+/** The server-rendered page, on screen until it is hydrated. */
 export interface DrawnPage extends DrawnScreen {
-  /** Whether it can become what is to be shown: the same version of the same page, at an address that adds nothing. */
+  /** Whether it can be hydrated as the given page: same version, same page, no additional parameters. */
   readonly is: (shown: ShownPage | undefined) => boolean;
-  /** From now on what is rendered says the same as it, until `taken`. */
+  /** Starts hydration, during which rendering must give the same output. */
   readonly take: () => void;
-  /** It has been taken over, and answers what was pressed before. */
+  /** Ends hydration and replays an early click. */
   readonly taken: () => void;
 }
 
-/** The buttons of a page that say the same as one that may be gone. */
+/** The buttons with the same text as one that may have been removed. */
 function namesakesOf(button: HTMLElement, page: HTMLElement): readonly HTMLElement[] {
   const wordsOf = (one: HTMLElement) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`;
   return [...page.querySelectorAll('button')].filter((one) => wordsOf(one) === wordsOf(button));
 }
 
 /**
- * What was pressed in a page that something else takes the place of: a form, or the shape of somebody's first screen.
- * @returns presses the button with the same words in what came
+ * Records the button pressed in content that is about to be replaced, a form or a skeleton.
+ * @returns presses the button with the same text in the new content
  */
 export function pressedEarly(page: HTMLElement): () => void {
   let early = head.portalEarly;
@@ -37,15 +37,15 @@ export function pressedEarly(page: HTMLElement): () => void {
 }
 
 /**
- * Finds what the server drew into the element of the portal (decision 0037). What is not for who looks is taken away.
- * @returns undefined when nothing is to be seen there
+ * Finds the server-rendered page in the root element (decision 0037), and removes one that is not for this user.
+ * @returns undefined when nothing is visible
  */
 export function drawnPage(element: HTMLElement): DrawnPage | undefined {
   const { documentElement: page } = document;
   const block = document.getElementById('portal-first-paint')?.textContent;
   const hidden = page.getAttribute(HIDDEN);
   if (hidden !== null) {
-    // The shape of a first screen stays until React draws the same.
+    // The skeleton stays until React renders the same.
     if (hidden !== 'skeleton') element.replaceChildren();
     page.removeAttribute(HIDDEN);
     return undefined;
@@ -73,7 +73,7 @@ export function drawnPage(element: HTMLElement): DrawnPage | undefined {
     },
     take() {
       isTaking = true;
-      // What is pressed from now on is heard.
+      // Later clicks are handled by React.
       const early = head.portalEarly;
       answerEarly = () => early?.click();
     },

@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Runs the script of a page, as its head does. */
 function isHidden(canaries: { percent: number; salt: string }[] = []): boolean {
   // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- it is a script of the page
   new Function(guardScript({ canaries }))();

@@ -1,6 +1,6 @@
 import { CODE_TEMPLATE, START } from '@portal/host/page/first-paint/start-script';
 
-/** Runs the script in a page whose code waits, and says in which order the browser would run it. */
+/** Runs the start script; returns the order in which a browser would execute the scripts. */
 function start(state?: 'hidden' | 'signed-in') {
   document.head.replaceChildren();
   document.body.innerHTML = `<template id="${CODE_TEMPLATE}">

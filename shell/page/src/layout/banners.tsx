@@ -4,20 +4,19 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 import { lazyPart } from './lazy-part';
 
-/** Without a connection nothing more can be downloaded; whose session ended has just heard of the server. */
+/** Only this banner is lazy: when a session expires, the server has just answered. Offline, nothing could be loaded. */
 const ExpiredBanner = lazyPart(() => import('./expired-banner').then((part) => part.ExpiredBanner));
 
 export interface BannersProps {
-  /** The session that the server just ended. */
   sessionExpired: Observable<Session>;
 }
 
-/** What concerns the whole portal, under the header: the connection is down, the session is over. */
+/** Messages about the whole portal, below the header: offline, session expired. */
 export function Banners({ sessionExpired }: BannersProps) {
   const isOnline = useSyncExternalStore(
     followConnection,
     () => navigator.onLine,
-    // Who reads what the server drew had a connection for it.
+    // On the server: a reader of the rendered page was online.
     () => true,
   );
   const expired = useExpired(sessionExpired);
@@ -35,7 +34,7 @@ export function Banners({ sessionExpired }: BannersProps) {
   );
 }
 
-/** The session of this page that the server ended, until somebody signs in again. */
+/** The session ended by the server, until the next sign-in. */
 function useExpired(sessionExpired: Observable<Session>): Session | undefined {
   const [expired, setExpired] = useState<Session>();
   useEffect(() => {

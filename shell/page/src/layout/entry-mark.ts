@@ -1,15 +1,15 @@
 import { pathKey } from '@portal/registry/path-key';
 import type { MenuEntry } from '../remotes';
 
-/** A path is within itself and what is below it; below the root there is nothing, or everything would be. */
+/** Whether a path is a place or below it; the root counts only for itself. */
 const isWithin = (path: string, place: string) =>
   path === place || (path !== '/' && place.startsWith(`${path}/`));
 
 /**
- * The `aria-current` of a menu entry: `page` when it leads to where one is, `true` when it leads to the part of the
- * portal in which one is, such as the list that a file belongs to.
+ * The `aria-current` of a menu entry: `page` on its own page, `true` in its section, such as a file that belongs to a
+ * list.
  *
- * @param pathname where one is
+ * @param pathname the current path
  */
 export function entryMark({ to, sections }: MenuEntry, pathname: string): 'page' | 'true' | undefined {
   const place = pathKey(pathname);

@@ -4,11 +4,11 @@ import { TextLink } from '@portal/ui/text-link';
 import { isLoginPath, loginPath } from '../routing/decide-entry';
 
 export interface ExpiredBannerProps {
-  /** The session that ended; nothing while somebody is signed in. */
+  /** The expired session; undefined while somebody is signed in. */
   expired: Session | undefined;
 }
 
-/** The server ended the session: how to go on, and what became of what was typed. */
+/** Tells the user how to continue, and what happened to unsent input. */
 export function ExpiredBanner({ expired }: ExpiredBannerProps) {
   const { pathname, search } = useLocation();
   if (!expired) return null;
@@ -16,7 +16,7 @@ export function ExpiredBanner({ expired }: ExpiredBannerProps) {
     <Banner
       about="session"
       action={
-        // The guard may have led there already, and knows where to go back to.
+        // On the login page the route guard has already stored where to return.
         !isLoginPath(pathname) && (
           <TextLink as={Link} to={loginPath(pathname + search)}>
             Se reconnecter

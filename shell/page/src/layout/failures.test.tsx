@@ -78,9 +78,8 @@ describe('a page that cannot be had', () => {
 });
 
 describe('a page that throws while it renders', () => {
-  /** The terms throw while they are broken. */
   function withThrowingTerms(crashed?: PortalVisit['crashed']) {
-    // React itself prints what a component throws.
+    // React logs render errors.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const state = { isBroken: true };
     function Terms() {
@@ -113,7 +112,6 @@ describe('a page that throws while it renders', () => {
 
   it('is replaced by another version', async () => {
     const { state } = withThrowingTerms(() => {
-      // What the next load gives.
       state.isBroken = false;
       return 'replaced';
     });
@@ -140,7 +138,7 @@ describe('a page that takes long', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** A page that comes when the test says so. */
+  /** A page whose loading the test completes. */
   function withLatePage(at: string) {
     let come: () => void = () => undefined;
     const coming = new Promise<void>((resolve) => (come = resolve));

@@ -4,13 +4,13 @@ import { Logo } from '@portal/ui/logo';
 import styles from './footer.module.css';
 
 export interface FooterProps {
-  /** Inside the portal the footer is two quiet lines; on public pages it is a band of its own. */
+  /** Two discreet lines inside the portal; a full footer on public pages. */
   compact: boolean;
-  /** Today: the mention that the law imposes changes with the date. */
+  /** Today: the legal mention depends on the date. */
   today: Date;
-  /** Opens the choices about cookies: changing one's mind is as easy as choosing (CNIL). */
+  /** Opens the cookie choices: changing them must be as easy as choosing (CNIL). */
   onManageCookies: () => void;
-  /** Opens « À propos de ce portail »; undefined for whom it is not. */
+  /** Opens « À propos de ce portail »; undefined for users who may not see it. */
   onAbout: (() => void) | undefined;
 }
 
@@ -20,11 +20,11 @@ const LINKS = [
   { to: '/contact', label: 'Contact' },
   { to: '/confidentialite', label: 'Confidentialité' },
   { to: '/glossaire', label: 'Glossaire' },
-  // The state of compliance is part of the link that the law asks for (décret 2019-768).
+  // The law requires the compliance status in the link text (décret 2019-768).
   { to: '/accessibilite', label: 'Accessibilité : non conforme' },
 ] as const;
 
-/** What a finance site owes its visitors and the 2025 copyright (specification, section 1), under the mention that the law imposes. */
+/** Legally required links and the 2025 copyright (section 1), below the mandatory credit mention. */
 export function Footer({ compact, today, onManageCookies, onAbout }: FooterProps) {
   return (
     <footer className={styles.footer} {...(compact ? { 'data-compact': '' } : { 'data-surface': 'brand' })}>

@@ -8,19 +8,18 @@ import { entryMark } from './entry-mark';
 import styles from './header.module.css';
 
 export interface HeaderProps {
-  /** Entries shown beside the logo on a wide screen; the burger menu has them all. */
+  /** Entries beside the logo on a wide screen; the burger menu shows all of them. */
   entries: readonly MenuEntry[];
-  /** Name of who is signed in; their e-mail until the name is known. */
+  /** Name of the user; the e-mail until the name is loaded. */
   name: string;
-  /** `coming`: it was opened, and is still being downloaded. */
+  /** `coming`: opened, but still loading. */
   menu: 'closed' | 'coming' | 'open';
   onOpenMenu: () => void;
   onCloseMenu: () => void;
-  /** The menu is likely to be opened in a moment. */
   onApproachMenu: () => void;
 }
 
-/** The band at the top of every page. Nothing that loads, fails or is replaced below ever touches it. */
+/** The bar at the top of every page, independent of anything that loads or fails below. */
 export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproachMenu }: HeaderProps) {
   const { isLoggedIn } = useSession();
   const { pathname, search } = useLocation();
@@ -66,7 +65,7 @@ export function Header({ entries, name, menu, onOpenMenu, onCloseMenu, onApproac
               <span className={styles.profileName}>{name}</span>
             </Link>
           ) : (
-            // On the way to a page that asks for a login, such as from the one that confirms a registration.
+            // While opening a page that needs a login, such as after confirming a registration.
             <Link
               className={styles.profile}
               to={wanted === null ? '/login' : loginPath(wanted)}

@@ -2,18 +2,15 @@ import { kit } from '@portal/kit';
 import { useEffect, useState, type ComponentType } from 'react';
 
 export interface PartNeed {
-  /** The part has something to show. */
+  /** Whether the part has something to show. */
   isNeeded: boolean;
-  /** Takes the need back; when it comes again, the part is downloaded again. */
+  /** Resets the need after a failed download; the next need downloads again. */
   onFailure?: () => void;
-  /** The part is there, wanted or not any more. */
+  /** The part is loaded, even if no longer needed. */
   onArrival?: () => void;
 }
 
-/**
- * A part of the shell that is downloaded when it is first needed, and then stays: a first visit that does without it
- * does not pay for it.
- */
+/** A part of the shell loaded on first use and then kept, so that first visits without it do not load it. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & PartNeed> {

@@ -6,7 +6,7 @@ const PROGRESS = Object.fromEntries(
 );
 
 describe('a long wait', () => {
-  /** What is said while calls wait; numbers are how many do. */
+  /** The emissions for a timeline; digits are the number of waiting calls. */
   const spoken = (waiting: string) => {
     const told: string[] = [];
     const scheduler = new TestScheduler(() => undefined);

@@ -1,14 +1,11 @@
 import type { QueueProgress } from '@portal/kit';
 import { distinctUntilChanged, map, NEVER, type Observable, of, switchMap, timer } from 'rxjs';
 
-/** Fewer are there before one has read how many they are. */
+/** Fewer calls finish before the message could be read. */
 const MANY = 3;
 const NOTICED_AFTER_MS = 1000;
 
-/**
- * Whether calls have been waiting long enough to say so: from the moment at which three or more have waited for a
- * second, until none waits any more.
- */
+/** Emits true once three or more calls have been waiting for a second, and false when none waits any more. */
 export function longWait(progress: Observable<QueueProgress>): Observable<boolean> {
   return progress.pipe(
     map(({ waiting }) => Math.min(waiting, MANY)),

@@ -15,7 +15,7 @@ const labelsIn = (place: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-/** The menus of the specification, section 2, in its order. */
+/** The menus of the specification (section 2), in order. */
 const AGENT_MENU = ['Accueil', 'Projets', 'Propositions', 'Adresses', 'Contact', 'Déconnexion'];
 const NETWORK_MENU = [
   'Accueil',
@@ -78,7 +78,7 @@ describe('the burger menu', () => {
     const { user, kit } = renderPortal({ at: '/terms', as: 'AGENT' });
     await user.click(await screen.findByRole('button', { name: 'Ouvrir le menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
-    // Behind what the page asks for first.
+    // After the page's first call.
     act(() => void kit.http.signed.send({ method: 'GET', path: '/admin/api/requests' }).subscribe());
     expect(await within(menu).findByText('Marie Durand')).toBeVisible();
     expect(within(menu).getByText('marie.durand@intergestion.example')).toBeVisible();

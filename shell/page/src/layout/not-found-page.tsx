@@ -6,7 +6,7 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Page, PageHeader } from '@portal/ui/page';
 
-/** A path that no remote declares. The header and the menu stay, so that the visit can go on. */
+/** For a path that no remote declares. Header and menu stay usable. */
 export default function NotFoundPage() {
   usePageTitle(NOT_FOUND_TITLE);
   return (

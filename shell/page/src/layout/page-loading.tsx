@@ -6,10 +6,7 @@ import styles from './page-loading.module.css';
 import { PageSkeleton } from './page-skeleton';
 import { SlowNotice } from './slow-notice';
 
-/**
- * While the first page comes: the shape of it for who is signed in, as the server drew it already. The words are those of
- * the specification (section 8), which writes them in English.
- */
+/** For signed-in users the server's skeleton. The English text is that of the specification (section 8). */
 export function PageLoading() {
   const session = useSession();
   const isProfileLoading = isIdentifying(session);

@@ -1,14 +1,14 @@
 import styles from './page-skeleton.module.css';
 
 export interface PageSkeletonProps {
-  /** Whose first screen comes: an applicant's is narrower, and has no row of figures. */
+  /** An applicant's first screen is narrower, and has no row of figures. */
   readonly kind: 'applicant' | 'staff';
 }
 
 const FIGURES = ['a', 'b', 'c', 'd'];
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 
-/** The shape of a first screen. It says nothing: whoever shows it does. */
+/** Skeleton of a first screen, hidden from screen readers: the caller provides the text. */
 export function PageSkeleton({ kind }: PageSkeletonProps) {
   return (
     <div className={styles.skeleton} data-kind={kind} aria-hidden="true">

@@ -7,7 +7,7 @@ const QueueProgress = lazyPart(() =>
   import('./queue-progress').then(({ QueueProgress: Progress }) => Progress),
 );
 
-/** Where a long wait is shown; what shows it is downloaded at the first one. */
+/** Shows the progress of long waits; the code is loaded at the first one. */
 export function QueueProgressPoint() {
   const [isLong, setLong] = useState(false);
 

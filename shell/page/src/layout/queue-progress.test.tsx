@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A portal that paces its calls as the real one does, on a page that asks for `count` things at once. */
+/** A portal with the real call gap, on a page that makes `count` calls at once. */
 async function openSlowPage(count: number, priority: 'visible' | 'prefetch' = 'visible') {
   jest.useFakeTimers();
   const { kit } = renderPortal({

@@ -6,14 +6,10 @@ import styles from './queue-progress.module.css';
 const ANNOUNCED_AFTER_MS = 100;
 
 export interface QueueProgressProps {
-  /** The wait is one that people notice. */
   isLong: boolean;
 }
 
-/**
- * How far a long wait is: calls start one by one, half a second apart, and on a large screen that shows. Screen readers
- * are told when it begins; the count itself changes too often to be read out each time.
- */
+/** Progress of a long wait. Screen readers get only its start: the count changes too often to be announced. */
 export function QueueProgress({ isLong }: QueueProgressProps) {
   const [{ started, waiting }, setProgress] = useState({ started: 0, waiting: 0 });
   const [isThere, setThere] = useState(false);
@@ -26,7 +22,7 @@ export function QueueProgress({ isLong }: QueueProgressProps) {
   }, []);
 
   useEffect(() => {
-    // A region that is there before its words: only then are they announced.
+    // A live region must exist before its text, or the text is not announced.
     const timer = setTimeout(() => setThere(true), ANNOUNCED_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);

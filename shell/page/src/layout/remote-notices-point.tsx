@@ -14,7 +14,7 @@ export interface RemoteNoticesPointProps {
   visit: CurrentVisit;
 }
 
-/** Where the shell says what concerns the versions of the page on screen; nearly always there is nothing to say. */
+/** Shows notices about the versions of the current page; usually there are none. */
 export function RemoteNoticesPoint({ remotes, visit }: RemoteNoticesPointProps) {
   useSyncExternalStore(remotes.onChange, remotes.revision, remotes.revision);
   const shown = useMatches().at(-1)?.loaderData as EnteredPage | null | undefined;

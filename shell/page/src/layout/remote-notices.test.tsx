@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-// jsdom has no layout: nothing ever changes its size there.
+// jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}
@@ -21,7 +21,7 @@ globalThis.ResizeObserver = class {
 
 const NEW_VERSION = 'Une nouvelle version de cette rubrique est disponible.';
 
-/** Pages of the agents' side that say which version they are of. */
+/** Pages of the agent app that show their version. */
 const pages = {
   'dashboard 1.0.0': () => <h1>Tableau de bord 1.0</h1>,
   'dashboard 1.1.0': () => <h1>Tableau de bord 1.1</h1>,

@@ -9,23 +9,22 @@ import type { CurrentVisit } from '../routing/current-visit';
 import styles from './remote-notices.module.css';
 
 export interface RemoteNoticesProps {
-  /** Whose page is on screen. */
   remote: string;
-  /** The page on screen is of an older version than the one it would be entered with. */
+  /** A reload would give a newer version than the one on screen. */
   isOutdated: boolean;
-  /** The server's registry could not be had. */
+  /** The registry could not be fetched; a cached one is used. */
   isRemembered: boolean;
   remotes: Remotes;
   visit: CurrentVisit;
 }
 
-/** What there is to say about the versions that run: a newer one, the last known ones, one that only this tab sees. */
+/** Notices about versions: a newer one, a cached registry, a preview in this tab. */
 export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit }: RemoteNoticesProps) {
   const { revalidate, state } = useRevalidator();
   const isBusy = useSyncExternalStore(followUnsaved, () => remotes.isBusy(remote));
   const previews = previewStates(remotes);
 
-  /** Enters the page on screen anew. Whoever types keeps the page, and gets the other version at the next one. */
+  /** Reloads the current page. With unsaved input it keeps the page: the new version comes with the next one. */
   function renew() {
     if (remotes.isBusy(remote)) return;
     visit.forget();
@@ -80,7 +79,7 @@ export function RemoteNotices({ remote, isOutdated, isRemembered, remotes, visit
   );
 }
 
-/** How high the bar is, for what stands at the bottom beside it: it wraps on a narrow screen. */
+/** Publishes the height of the bar, which wraps on narrow screens, for other elements at the bottom. */
 function tellHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
@@ -103,7 +102,6 @@ function Notice({ glyph, action, children }: { glyph: Glyph; action?: ReactNode;
   );
 }
 
-/** What the bar says of a preview. */
 function tell({ remote, version, state }: PreviewWithState): string {
   const name = `${remote} ${version}`.trim();
   switch (state) {
@@ -120,7 +118,7 @@ function tell({ remote, version, state }: PreviewWithState): string {
   }
 }
 
-/** Follows what is typed; what a remote does on its own is looked at whenever something else changes. */
+/** Follows unsaved input in the kit. A remote's own `isBusy` is only read when something else changes. */
 function followUnsaved(onChange: () => void): () => void {
   const subscription = kit().unsaved.changes.subscribe(onChange);
   return () => subscription.unsubscribe();

@@ -4,9 +4,8 @@ import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * After a navigation the reader must know where they are: the title of the new page is announced, and the focus goes to
- * its `h1`, or to the content when the page has none yet, or to what the hash of the address names. A change of the
- * query alone is not a navigation.
+ * After a navigation, announces the new title and moves the focus: to the `h1`, or to the content when there is none
+ * yet, or to the target of the URL's hash. A change of the query alone is not a navigation.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -30,7 +29,7 @@ export function RouteAnnouncer() {
       focus(named, { preventScroll: false });
       return undefined;
     }
-    // Back and forward: the browser knows where the reader was.
+    // On back and forward the browser restores the scroll position.
     if (!isReturn) window.scrollTo(0, 0);
     return focusHeading();
   }, [place, hash, isIdle, isReturn]);
@@ -42,7 +41,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Focuses the heading of the page now, or when it comes, unless the reader has gone on meanwhile. */
+/** Focuses the heading now, or once it appears unless the user has moved the focus. */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById('contenu');
   if (!main) return undefined;
@@ -62,7 +61,7 @@ function focusHeadingOf(main: HTMLElement): boolean {
   return true;
 }
 
-/** A heading takes the focus for once, without becoming a stop of the Tab key. */
+/** Focuses a heading without adding it to the tab order. */
 function focus(element: HTMLElement, options: FocusOptions): void {
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus(options);

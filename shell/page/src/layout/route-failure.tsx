@@ -9,9 +9,8 @@ import { useEffect } from 'react';
 import { incidentOf, isRemoteError } from '../remotes';
 
 /**
- * What the outlet shows when a remote could not be loaded, or threw while it rendered, and nothing else is left to try.
- * The rest of the portal goes on; *Réessayer* asks for the page again, without reloading the portal, and so does the
- * connection when it comes back.
+ * Shown when a remote could not be loaded or threw while rendering, and no fallback is left. The rest of the portal
+ * keeps working; *Réessayer*, or a restored connection, loads the page again without reloading the portal.
  */
 export function RouteFailure() {
   const problem = useRouteError();
@@ -19,7 +18,7 @@ export function RouteFailure() {
   usePageTitle('Page indisponible');
 
   useEffect(() => {
-    // What the shell itself threw; the failures of remotes are told where they happen.
+    // Errors of the shell itself; those of remotes are reported where they occur.
     if (!isRemoteError(problem))
       kit().telemetry.report(problem, { where: 'page', incident: incidentOf(problem) });
   }, [problem]);
@@ -58,11 +57,10 @@ const ELSEWHERE = 'Le reste du portail fonctionne et rien de ce que vous avez sa
 interface Words {
   readonly title?: string;
   readonly text: string;
-  /** Something is broken, and support may be asked about it. */
+  /** Shows an incident code to give to support. */
   readonly isIncident: boolean;
 }
 
-/** What the card says of a failure. */
 function tell(problem: unknown): Words {
   if (!isRemoteError(problem)) return { text: ELSEWHERE, isIncident: true };
   const { code, notice = ELSEWHERE } = problem;

@@ -25,22 +25,20 @@ const loadMenu = () => import('./shell-menu').then(({ ShellMenu }) => ShellMenu)
 const ShellMenu = lazyPart(loadMenu);
 const AboutDialog = lazyPart(() => import('../about/about-dialog').then((about) => about.AboutDialog));
 
-/** Has the menu there when it is opened. A download that fails is tried again then, and told. */
+/** Preloads the menu. A failure is ignored here: opening the menu tries again and reports it. */
 const approachMenu = () => void loadMenu().catch(() => undefined);
 
 export interface ShellLayoutProps {
-  /** The menu of the role, and the versions that run. */
   remotes: Remotes;
   visit: CurrentVisit;
-  /** The session that the server just ended. */
   sessionExpired: Observable<Session>;
   today: Date;
   consent: Consent;
-  /** What went wrong in this page, the oldest first. */
+  /** Problems of this page, oldest first. */
   problems: readonly NotedProblem[];
 }
 
-/** What stays while pages come and go: header, burger menu, banners, footer. The outlet between them is a remote's. */
+/** The permanent frame: header, burger menu, banners, footer. The outlet inside belongs to remotes. */
 export function ShellLayout({ remotes, visit, sessionExpired, today, consent, problems }: ShellLayoutProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -54,13 +52,13 @@ export function ShellLayout({ remotes, visit, sessionExpired, today, consent, pr
   const menuNow = () => remotes.menu;
   const entries = useSyncExternalStore(remotes.onChange, menuNow, menuNow);
   const closeMenu = useCallback(() => setOpenedAt(undefined), []);
-  // A menu belongs to the page that it was opened on: going elsewhere closes it, whatever led there.
+  // The menu belongs to the page on which it was opened: any navigation closes it.
   const isMenuOpen = openedAt === pathname;
   const [isMenuHere, setMenuHere] = useState(false);
   const welcomeMenu = useCallback(() => setMenuHere(true), []);
 
   useEffect(() => {
-    // A visitor may never open it; whoever is signed in lives by it.
+    // Signed-in users need the menu; visitors may never open it.
     if (session.isLoggedIn) approachMenu();
   }, [session.isLoggedIn]);
 

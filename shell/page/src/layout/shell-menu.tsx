@@ -15,7 +15,7 @@ export interface ShellMenuProps {
   onSignOut: () => void;
 }
 
-/** The burger menu: the entries of the role exactly as the specification lists them (section 2), then the logout. */
+/** The burger menu: the role's entries exactly as in the specification (section 2), then the logout. */
 export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMenuProps) {
   const { isLoggedIn, email } = useSession();
   return (
@@ -48,7 +48,7 @@ export function ShellMenu({ entries, isOpen, name, onClose, onSignOut }: ShellMe
 function ShellMenuEntry({ entry }: { entry: MenuEntry }) {
   const { icon, label, newTab, to } = entry;
   const { pathname } = useLocation();
-  // A document is no page of the portal: the browser opens it, in a tab of its own.
+  // A document outside the router, opened in a new tab.
   if (newTab) {
     return (
       <SideMenuLink

@@ -3,7 +3,7 @@ import styles from './slow-notice.module.css';
 
 const NOTICED_AFTER_MS = 1200;
 
-/** Whoever waits for a page is told after 1.2 s that it is under way. It lies over the page: nothing moves for it. */
+/** Shown after waiting 1.2 s for a page. An overlay, so that nothing moves. */
 export function SlowNotice() {
   const [isLong, setLong] = useState(false);
 
@@ -12,7 +12,7 @@ export function SlowNotice() {
     return () => clearTimeout(timer);
   }, []);
 
-  // There before its words are, or they would not be read out.
+  // A live region must exist before its text, or the text is not announced.
   return (
     <div role="status" className={styles.place}>
       {isLong && <span className={styles.notice}>C’est un peu long… la page arrive.</span>}

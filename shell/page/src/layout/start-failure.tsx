@@ -4,11 +4,11 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { useState } from 'react';
 
 export interface StartFailureProps {
-  /** Starts again; settles when that is over, whatever came of it. */
+  /** Starts again; resolves when finished, with or without success. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** The portal itself could not start: neither its settings nor its registry can be had. */
+/** The portal could not start: settings or registry are unavailable. */
 export function StartFailure({ onRetry }: StartFailureProps) {
   const [isRetrying, setRetrying] = useState(false);
   return (

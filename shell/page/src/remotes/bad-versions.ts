@@ -1,14 +1,14 @@
-/** How long a version that failed stands behind the others, in this tab. */
+/** How long a failed version ranks behind the others in this tab. */
 const BAD_FOR_MS = 10 * 60_000;
 const KEY = 'portal.bad-versions';
 
-/** What a tab remembers, as far as the browser lets it; nothing here throws (`createSafeStorage`). */
+/** Storage of this tab; never throws (`createSafeStorage`). */
 export interface TabMemory {
   read(name: string): string | null;
   write(name: string, value: string): void;
 }
 
-/** The circuit breaker: versions that failed in this tab. They outlive a reload and end with the tab. */
+/** A circuit breaker: the versions that failed in this tab. Kept across reloads, until the tab is closed. */
 export interface BadVersions {
   has(base: string): boolean;
   add(base: string): void;
@@ -16,11 +16,9 @@ export interface BadVersions {
   forgive(bases: readonly string[]): void;
 }
 
-/**
- * @param memory session storage, or this page's memory where the browser has none for us
- */
+/** @param memory session storage, or memory when the browser refuses it */
 export function createBadVersions(memory: TabMemory): BadVersions {
-  /** Folder of a release → epoch milliseconds at which it counts as good again. */
+  /** Release folder → time in epoch milliseconds until which it counts as bad. */
   function until(): Readonly<Record<string, unknown>> {
     try {
       const kept: unknown = JSON.parse(memory.read(KEY) ?? '{}');
@@ -30,7 +28,7 @@ export function createBadVersions(memory: TabMemory): BadVersions {
     }
   }
 
-  /** Keeps what is still bad, and what is added to it. */
+  /** Stores the entries still valid, with changes. */
   function keep(changes: Readonly<Record<string, number>>): void {
     const all = Object.entries({ ...until(), ...changes });
     memory.write(KEY, JSON.stringify(Object.fromEntries(all.filter(([, end]) => Number(end) > Date.now()))));

@@ -4,8 +4,8 @@ const KEY = 'portal.draw';
 const DRAWS = 10_000;
 
 /**
- * Whom a canary draws: the id of the profile, or for a visitor a number from 0 to 9999 that the browser keeps. Nobody is
- * recognised by it: on average one visitor in ten thousand has the same. It is drawn when a canary asks for it first.
+ * Key for canary cohorts: the profile id, or for a visitor a random number from 0 to 9999 stored in the browser when a
+ * canary first needs it. Not an identifier: on average, one visitor in ten thousand shares it.
  */
 export function cohortKeyOf({ profileId }: Pick<Session, 'profileId'>, storage: SafeStorage): string {
   if (profileId !== null) return String(profileId);

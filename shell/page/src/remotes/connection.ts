@@ -1,7 +1,7 @@
-/** False only when the browser knows that there is no network at all. */
+/** False only when the browser is certain that there is no network. */
 export const isOnline = (): boolean => navigator.onLine;
 
-/** Waits until there is a network, or `signal` gives up; never fails. */
+/** Resolves when there is a network or `signal` aborts; never rejects. */
 export const whenOnline = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {

@@ -10,7 +10,7 @@ import type { MenuEntry, Registry, ShellVersions } from '@portal/registry/regist
 import type { ReleaseDescriptions } from './release-descriptions';
 import type { LoadedPage, RemoteLoader } from './remote-loader';
 
-/** How long the start waits for the routes of a version that the registry does not declare. */
+/** How long startup waits for the routes of a version that the registry does not include. */
 const LEARNING_MS = 2000;
 const DESCRIBING_MS = 8000;
 
@@ -22,52 +22,49 @@ export interface CreateRemotesOptions {
   readonly shell: ShellVersions;
   readonly cohortKey: () => string;
   readonly kit: Pick<Kit, 'session' | 'telemetry' | 'unsaved'>;
-  /** Makes the loader, given what chooses for it and what holds it back. */
   readonly loaderFor: (asks: {
     readonly choose: (remote: string) => Choice | undefined;
     readonly isBusy: (remote: string) => boolean;
   }) => RemoteLoader<RemoteDefinition>;
 }
 
-/** The remotes of this page: where they may be entered, and how to load them, for the visitor of the moment. */
+/** The remotes of this page for the current user: their routes, and how to load them. */
 export interface Remotes extends RemoteLoader<RemoteDefinition> {
   readonly serial: number;
-  /** `remembered` while the server's registry cannot be used. */
+  /** `remembered`: the server's registry is unavailable, and a cached one is used. */
   readonly source: 'network' | 'remembered';
-  /** What the registry says, and what is chosen from it, for whoever looks into it. */
+  /** The registry and the choices made from it, for diagnosis. */
   inspect(): { readonly registry: Registry; readonly choices: readonly Choice[] };
-  /** Every declared page: the guard decides from these, before any code of a remote is fetched. */
+  /** Every declared page: the route guard decides from these, before loading any code of a remote. */
   readonly routes: readonly OwnedRoute[];
-  /** The menu entries of the role of the moment, in order. */
   readonly menu: readonly MenuEntry[];
-  /** Asks for the registry when the known one is older than half a minute; settles within a second. */
+  /** Fetches the registry if older than half a minute; resolves within a second. */
   freshen(): Promise<void>;
-  /** Whether the version on screen may stay there when its address is entered again: it has not failed. */
+  /** Whether the version on screen may stay when its URL is opened again, because it has not failed. */
   keeps(remote: string, version: string): boolean;
-  /** Whether a visit would get another version than the one on screen, and could have it now. */
+  /** Whether reloading would give another version than the one on screen, which may be switched now. */
   isOutdated(remote: string, version: string): boolean;
-  /** Whether another version would lose what somebody typed, or does. */
+  /** Whether switching versions would lose user input. */
   isBusy(remote: string): boolean;
-  /** What this tab asked to see, versions in service or not. */
+  /** The previews requested in this tab, available or not. */
   previews(): readonly AskedPreview[];
   leavePreviews(): void;
-  /** Hears when the registry, the visitor or the previews changed; gives what ends it. */
+  /** Called when the registry, the user or the previews change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
-  /** Counts those changes. */
+  /** Number of such changes. */
   revision(): number;
 }
 
 export interface CreatedRemotes {
   readonly remotes: Remotes;
-  /** Settles once the routes are known: at once, unless a version was chosen whose routes the registry does not carry. */
+  /** Resolves once the routes are known: immediately, unless the registry lacks the routes of a chosen version. */
   readonly learnt: Promise<unknown>;
 }
 
-/** Holds together the registry, the choice of versions and their loading. */
+/** Connects the registry, the choice of versions and the loader. */
 export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
   const { live, previews, descriptions, bad, shell, cohortKey, kit } = options;
   const { session, unsaved } = kit;
-  /** The remotes that were entered in this page. */
   const entered = new Map<string, LoadedPage<RemoteDefinition>>();
   const choices = createCurrentChoices({
     registry: live.current,
@@ -81,7 +78,7 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
 
   const isBusy = (name: string) => unsaved.held || entered.get(name)?.remote.isBusy?.() === true;
 
-  /** The version that runs stays while somebody would lose something with it, whatever the registry says by now. */
+  /** The running version is kept while there is unsaved input, whatever the registry says. */
   function choose(name: string): Choice | undefined {
     const choice = choices.of(name);
     const running = entered.get(name);
@@ -100,14 +97,14 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
     for (const listener of listeners) listener();
   }
 
-  /** A preview, or what the ladder leads to, brings its routes with its description only. */
+  /** The routes of a preview or fallback come with its description only. */
   async function learn(): Promise<void> {
     const unknown = choices
       .all()
       .filter(({ blocked, release }) => !blocked && !release.declared && !descriptions.known(release));
     if (unknown.length === 0) return;
     const signal = AbortSignal.timeout(DESCRIBING_MS);
-    // What cannot be had is told by whoever enters: until then the stable routes stand in for it.
+    // Failures are reported when the page is opened: until then the stable routes are used.
     await Promise.allSettled(unknown.map(({ release }) => descriptions.describe(release, signal)));
     tell();
   }
@@ -132,18 +129,18 @@ export function createRemotes(options: CreateRemotesOptions): CreatedRemotes {
       try {
         return await load(name, page);
       } catch (problem) {
-        // It may be gone because another release took its place, or mended meanwhile.
+        // The release may have been replaced, or repaired, meanwhile.
         live.doubt();
         await live.freshen();
         if (choose(name)?.release.base !== before?.release.base) return load(name, page);
-        // Whoever tries again may find more.
+        // Another attempt may find a new version.
         live.doubt();
         throw problem;
       }
     },
     crashed(name, version) {
       const after = loader.crashed(name, version);
-      // Whoever tries again may find that it was mended meanwhile.
+      // Another attempt may find a repaired version.
       if (after !== 'again') live.doubt();
       return after;
     },

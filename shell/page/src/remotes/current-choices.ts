@@ -15,16 +15,15 @@ export interface CurrentChoicesOptions {
   readonly report: (problem: Error, context: Record<string, string>) => void;
 }
 
-/** What is chosen for the visitor of the moment. Each answer is the same object until something changes. */
+/** The choices for the current user. Results keep their identity until something changes. */
 export interface CurrentChoices {
   all(): readonly Choice[];
   of(remote: string): Choice | undefined;
   routes(): readonly OwnedRoute[];
-  /** The menu entries of the role of the moment. */
   menu(): readonly MenuEntry[];
 }
 
-/** Works out choices, routes and menu when they are asked for, once for each registry, visitor and preview. */
+/** Computes choices, routes and menu lazily, once per registry, user and previews. */
 export function createCurrentChoices(options: CurrentChoicesOptions): CurrentChoices {
   const { descriptions, circumstances, policy, report } = options;
   const told = new Set<string>();

@@ -3,7 +3,7 @@ import { descriptionPath } from './release-descriptions';
 import type { FileVerdict } from './release-files';
 import { RemoteError, isRemoteError, type RemoteErrorCode } from './remote-error';
 
-/** What webpack says about a chunk or a style sheet that would not load. */
+/** webpack's error for a chunk or style sheet that failed to load. */
 interface ChunkFailure {
   readonly name?: unknown;
   readonly code?: unknown;
@@ -12,7 +12,7 @@ interface ChunkFailure {
 
 const isRecord = (value: unknown): value is ChunkFailure => typeof value === 'object' && value !== null;
 
-/** The address of the file that failed; undefined when no file did and the code itself threw. */
+/** URL of the file that failed; undefined when the code itself threw. */
 function failedFile(cause: unknown, { listed, release }: Trial): string | undefined {
   if (!isRecord(cause)) return undefined;
   if (cause.name === 'DescriptionError') return descriptionPath(listed);
@@ -22,24 +22,21 @@ function failedFile(cause: unknown, { listed, release }: Trial): string | undefi
   return isChunk || cause.name === 'EntryError' ? release.base + release.entry : undefined;
 }
 
-/** A failure, and whether to try the same version again: at once, after a pause, or not at all. */
+/** The error, and whether to retry the same version: immediately, later, or not at all. */
 export interface Diagnosis {
   readonly error: RemoteError;
   readonly retry: 'now' | 'later' | 'never';
 }
 
-/** What the state of a file that failed says about the failure. */
+/** Meaning of the examined state of a failed file. */
 const BY_VERDICT: Readonly<Record<FileVerdict, readonly [RemoteErrorCode, Diagnosis['retry']]>> = {
   altered: ['INTEGRITY', 'never'],
   unreachable: ['NETWORK', 'later'],
-  // It has healed meanwhile, or the browser still held a failed preload, which is used up by now.
+  // Repaired meanwhile, or a failed preload that has now been consumed.
   sound: ['NETWORK', 'now'],
 };
 
-/**
- * Turns whatever an attempt threw into a RemoteError. A script element says only that it failed; asking for the file again
- * says why, and decides whether trying again makes sense.
- */
+/** Converts to a RemoteError. A script element does not say why it failed; fetching the file again does. */
 export async function diagnose(
   cause: unknown,
   trial: Trial,

@@ -3,7 +3,6 @@ import { trustRelease } from './integrity';
 import { release } from '@portal/registry/registry-samples';
 import type { Release } from '@portal/registry/registry';
 
-/** A runtime that answers a request for a module as a test says. */
 function runtimeThat(loadRemote: (id: string) => Promise<unknown>) {
   const registered: { readonly name: string; readonly entry: string }[] = [];
   const federation = createFederation(() => ({
@@ -13,7 +12,7 @@ function runtimeThat(loadRemote: (id: string) => Promise<unknown>) {
   return { federation, registered };
 }
 
-/** A release whose files this page knows. */
+/** A release whose digests are known to this page. */
 function known(version: string): Release {
   const each = release('agent', version);
   trustRelease(each);

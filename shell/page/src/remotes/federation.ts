@@ -2,21 +2,18 @@ import { federationHost } from '../federation/host-instance';
 import { digestOf } from './integrity';
 import type { Release } from '@portal/registry/registry';
 
-/** The door to the federation runtime, so that the loader can be tested without a browser. */
+/** Interface to the federation runtime, so that the loader can be tested without a browser. */
 export interface Federation {
-  /** Loads the contract module `./remote` of a release; calling again after a failure starts afresh. */
+  /** Loads the contract module `./remote` of a release; after a failure, another call starts again. */
   load(release: Release): Promise<unknown>;
 }
 
-/** The entry of a release could not be had: the network, or a file that is not the one we know. */
+/** The entry of a release failed to load: network, or wrong digest. */
 export class EntryError extends Error {
   override readonly name = 'EntryError';
 }
 
-/**
- * Has the runtime open the containers of releases. Their scopes are unique to the build, so two versions of one remote
- * can be alive in one page. An entry without a known digest is refused before it is asked for.
- */
+/** Scopes are unique to the build, so two versions can run in one page. Unknown digests are refused unrequested. */
 export function createFederation(host = federationHost): Federation {
   return {
     async load({ scope, base, entry }) {
@@ -33,7 +30,7 @@ export function createFederation(host = federationHost): Federation {
   };
 }
 
-/** RUNTIME-008 is an entry that did not run: it was not had, or what it did threw. The second is no fault of the network. */
+/** RUNTIME-008: the entry was not executed, because it failed to load or threw. The second is not a network error. */
 const isEntryFailure = (cause: unknown): boolean =>
   cause instanceof Error &&
   cause.message.includes('RUNTIME-008') &&

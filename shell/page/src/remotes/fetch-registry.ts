@@ -5,29 +5,29 @@ const PATH = '/remotes.json';
 const KEY = 'portal.registry';
 const TIMEOUT_MS = 8000;
 
-/** What the browser remembers, as far as it lets us: reading and writing may fail silently (`createSafeStorage`). */
+/** Storage of this browser; may fail silently (`createSafeStorage`). */
 export interface RegistryMemory {
   read(name: string): string | null;
   write(name: string, value: string): void;
 }
 
-/** A registry and where it comes from: `remembered` is the last good one, when the server's could not be had. */
+/** A registry and its source; `remembered`: the last good one, because the server's was unavailable. */
 export interface FoundRegistry extends ReadRegistry {
-  /** As it was served, to tell whether the next one differs. */
+  /** The original text, to detect changes. */
   readonly text: string;
   readonly source: 'network' | 'remembered';
   /** Why the server's registry could not be used. */
   readonly problem: unknown;
 }
 
-/** The server's registry cannot be had; without a remembered one there is no page to show. */
+/** Neither the server's registry nor a cached one is available. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
 }
 
 /**
- * `/remotes.json` as it is now. The browser keeps its copy and asks with its ETag: an unchanged one travels as a 304.
- * @throws RegistryError or what the network says
+ * Fetches `/remotes.json`, revalidated by ETag: an unchanged file costs a 304.
+ * @throws RegistryError or the network error
  */
 export async function askForRegistry(get: typeof fetch = fetch): Promise<string> {
   const response = await get(PATH, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -36,9 +36,9 @@ export async function askForRegistry(get: typeof fetch = fetch): Promise<string>
 }
 
 /**
- * Reads what was served. A remote that is refused keeps what was last known of it: its releases are immutable and still
- * there, so whoever spoils its entry takes nothing from anybody.
- * @throws SyntaxError, UnreadableError when the file as a whole cannot be used
+ * Parses the served registry. A refused remote keeps its last known entry: its releases are immutable and still exist,
+ * so an invalid entry harms nobody.
+ * @throws SyntaxError, UnreadableError when the whole file is unusable
  */
 export function readServed(text: string, known: () => Registry | undefined): ReadRegistry {
   const { registry, refused } = readRegistry(JSON.parse(text));
@@ -51,14 +51,14 @@ export function readServed(text: string, known: () => Registry | undefined): Rea
   return { registry: { ...registry, remotes }, refused };
 }
 
-/** Keeps a registry as the last good one, if it is one. */
+/** Stores a registry without refused remotes as the last good one. */
 export function remember(memory: RegistryMemory, text: string, { refused }: ReadRegistry): void {
   if (refused.length === 0) memory.write(KEY, text);
 }
 
 /**
- * Gets `/remotes.json`, and keeps it as the last known good one. When it is unreachable, malformed or hostile, the
- * remembered one takes over: releases are immutable and kept, so yesterday's registry still works.
+ * Fetches `/remotes.json` and stores it as the last good one. If it is unreachable, malformed or hostile, the stored
+ * one is used: releases are immutable and kept, so an old registry still works.
  * @throws RegistryError when there is neither
  */
 export async function fetchRegistry(

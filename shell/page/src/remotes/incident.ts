@@ -1,13 +1,10 @@
-/** Without I, L, O, U, 0 and 1: nothing that is misheard on the telephone. */
+/** Without I, L, O, U, 0 and 1, which are easily confused on the telephone. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
 const known = new Map<string, string>();
 
-/**
- * The id of a failure, which a person can read to whoever helps them, and which is in the report of it: `K7F-3QD`. The
- * same failure keeps its id for as long as the page lives, however often it is tried again.
- */
+/** The code shown to the user and reported, `K7F-3QD`; the same error keeps it for the lifetime of the page. */
 export function incidentOf(problem: unknown): string {
   const what = String(problem);
   const incident = known.get(what) ?? drawIncident();

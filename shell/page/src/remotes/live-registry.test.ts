@@ -13,7 +13,7 @@ const foundIn = (text: string, source: FoundRegistry['source'] = 'network'): Fou
   problem: undefined,
 });
 
-/** An open page that started with serial 1, and a server that answers what the test says. */
+/** An open page that started with serial 1, and a server with given answers. */
 function openPage(source: FoundRegistry['source'] = 'network') {
   const first = textOf(1);
   let answer: () => Promise<Response> = async () => new Response(first);
@@ -104,7 +104,7 @@ describe('the registry of an open page', () => {
     expect(refused).toEqual(['agent']);
     expect(Object.keys(live.current().remotes).sort()).toEqual(['admin', 'agent']);
     expect(live.current().remotes['agent']?.versions['1.0.0']?.base).toBe('/remotes/agent/1.0.0/');
-    // It is not the last good one.
+    // It must not be stored as the last good one.
     expect(remembered).toEqual([]);
   });
 

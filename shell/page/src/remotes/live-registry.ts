@@ -8,34 +8,32 @@ import {
 import type { Refusal } from '@portal/registry/read-registry';
 import type { Registry } from '@portal/registry/registry';
 
-/** A copy that is older than this is asked about before another remote is entered. */
+/** An older registry is fetched again before another remote is opened. */
 const FRESH_MS = 30_000;
-/** How long an entry waits for that answer: then the known registry serves. */
+/** Time limit of that fetch: then the known registry is used. */
 const BOUND_MS = 1000;
 
 export interface LiveRegistryOptions {
-  /** What the page started with. */
   readonly found: FoundRegistry;
   readonly memory: RegistryMemory;
-  /** A registry that came and cannot be used; a server that does not answer is no news. */
+  /** Called for an unusable registry, but not when the server is unreachable. */
   readonly onProblem: (problem: unknown) => void;
-  /** Remotes of a new registry that were refused. */
   readonly onRefused: (refused: readonly Refusal[]) => void;
   readonly get?: typeof fetch;
 }
 
-/** The registry of an open page. */
+/** The registry of an open page, kept up to date. */
 export interface LiveRegistry {
   current(): Registry;
-  /** Whether the server's registry has not been had yet: the last good one of an earlier visit serves. */
+  /** True while only a registry stored by an earlier visit is available. */
   isRemembered(): boolean;
-  /** Asks the server. Never rejects: what is broken or unreachable changes nothing. */
+  /** Fetches the registry. Never rejects: on errors the current one stays. */
   refresh(): Promise<void>;
-  /** Asks the server when the last time is a while ago; settles within a second. */
+  /** Fetches the registry if it is old; resolves within a second. */
   freshen(): Promise<void>;
-  /** Something failed: the next entry asks, however short ago the last time is. */
+  /** After a failure: the next `freshen` fetches in any case. */
   doubt(): void;
-  /** Hears of each change; gives what ends it. */
+  /** Called at each change; returns the unsubscribe function. */
   onChange(listener: () => void): () => void;
 }
 

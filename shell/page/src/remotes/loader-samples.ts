@@ -9,7 +9,7 @@ import type { FileVerdict } from './release-files';
 import type { RemoteError } from './remote-error';
 import { createRemoteLoader } from './remote-loader';
 
-/** A loader for the tests of this folder, whose network and code do what a test says. */
+/** A loader with scripted network and code, for the tests of this folder. */
 
 export const Page = () => null;
 export const sound: PageSource = { pages: { home: () => Promise.resolve({ default: Page }) } };
@@ -28,16 +28,15 @@ export interface Behaviour {
   readonly candidates?: readonly ListedRelease[];
   readonly blocked?: Choice['blocked'];
   readonly source?: Choice['source'];
-  /** What loading the contract module does, by version; called once an attempt. */
+  /** Loads the contract module of a release; called once per attempt. */
   readonly load: (release: Release) => Promise<unknown>;
   readonly describe?: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
   readonly verdict?: FileVerdict;
   readonly isBusy?: boolean;
-  /** What the tab remembers; a new tab unless told. */
+  /** Storage of the tab; defaults to a new tab. */
   readonly memory?: TabMemory;
 }
 
-/** A tab that has just been opened. */
 export function newTab(): TabMemory {
   const kept = new Map<string, string>();
   return createSafeStorage(() => ({
@@ -87,7 +86,7 @@ export function loaderWith({
   return { loader, asked, abandoned, reported };
 }
 
-/** The error a load ends with, once all its pauses have passed. */
+/** The error of a load, after all its pauses. */
 export async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   const outcome = loading.then(
     () => undefined,
@@ -97,14 +96,14 @@ export async function failureOf(loading: Promise<unknown>): Promise<unknown> {
   return outcome;
 }
 
-/** What a load ends with, once all its pauses have passed. */
+/** The result of a load, after all its pauses. */
 export async function success<T>(loading: Promise<T>): Promise<T> {
   loading.catch(() => undefined);
   await jest.runAllTimersAsync();
   return loading;
 }
 
-/** The browser says that there is no network, until the test says otherwise. */
+/** The browser reports no network until `end`. */
 export function offline(): { end: () => void } {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   return {

@@ -4,12 +4,11 @@ import type { Federation } from './federation';
 import { RemoteError, type RemotePhase } from './remote-error';
 import { timed } from './timed';
 
-/** What every contract module has, whatever else it has. */
+/** The part of a contract module used here. */
 export interface PageSource {
   readonly pages: Readonly<Record<string, () => Promise<unknown>>>;
 }
 
-/** A page that is ready to render, and the contract module that it is of. */
 export interface OpenedPage<Remote extends PageSource> {
   readonly remote: Remote;
   /** The page module, checked to have a default export. */
@@ -17,23 +16,22 @@ export interface OpenedPage<Remote extends PageSource> {
 }
 
 export interface OpenPageOptions<Remote extends PageSource> {
-  /** The whole of a release, asked for where the registry does not carry it. */
+  /** Loads the description of a release that the registry does not include. */
   readonly describe: (listed: ListedRelease, signal: AbortSignal) => Promise<Release>;
   readonly federation: Federation;
-  /** Checks the shape of a contract module; throws when it is not what the contract says. */
+  /** Validates a contract module; throws when it violates the contract. */
   readonly check: (module: unknown, release: Release) => Remote;
-  /** Lets the files of a release run in this page. */
+  /** Allows the files of a release to run in this page. */
   readonly trust: (release: Release) => void;
   readonly preload: (release: Release, page: string) => void;
 }
 
-/** One version while it is tried: how far it has come, and the time it has left. */
+/** One version being tried, with its progress and time limit. */
 export interface Trial {
   readonly listed: ListedRelease;
   phase: RemotePhase;
-  /** Its description, once it is there. */
   release?: Release;
-  /** Aborted when its time is over, with the RemoteError that this is. */
+  /** Aborted by the time limit, with a RemoteError as reason. */
   readonly signal: AbortSignal;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -55,8 +53,8 @@ export function beginTrial(listed: ListedRelease, limitMs: number): Trial {
 }
 
 /**
- * Opens a page of one version, and of no other, as far as it comes.
- * @param onLoading its description is there, and its code is wanted
+ * Loads a page of exactly one version.
+ * @param onLoading called when the description is loaded and the code is requested
  */
 export async function openPage<Remote extends PageSource>(
   trial: Trial,

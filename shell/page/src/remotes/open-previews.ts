@@ -5,7 +5,7 @@ const NOTHING: readonly AskedPreview[] = [];
 const NO_VERSIONS = {};
 const NO_PREVIEWS: Previews = { asked: () => NOTHING, versions: () => NO_VERSIONS, leave: () => undefined };
 
-/** Reads what this tab asked for. The code for it is downloaded when there is something to read. */
+/** Reads the previews of this tab. The code for it is only loaded if there are any. */
 export async function openPreviews(tab: SafeStorage): Promise<Previews> {
   if (!/[?&]mfe=/.test(location.search) && tab.read(PREVIEWS_KEY) === null) return NO_PREVIEWS;
   const { takePreviews } = await import('./take-previews');

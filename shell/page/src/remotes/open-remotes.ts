@@ -19,16 +19,16 @@ import { timed } from './timed';
 
 export interface OpenRemotesOptions {
   readonly shell: ShellVersions;
-  /** Where the last good registry is kept, and the draw of a visitor. */
+  /** Stores the last good registry and a visitor's cohort key. */
   readonly storage: SafeStorage;
-  /** The registry is on its way before there is a kit. */
+  /** A promise, because the registry is requested before there is a kit. */
   readonly kit: Promise<Pick<Kit, 'session' | 'telemetry' | 'unsaved'>>;
 }
 
 /**
- * Reads the registry, prepares the loading of remotes, and asks again from time to time. Nothing of a remote is fetched
- * yet, but for the description of a version whose routes the registry does not carry.
- * @throws RegistryError when there is no registry, neither served nor remembered
+ * Reads the registry, prepares the loader, and refreshes the registry periodically. No code of remotes is loaded yet,
+ * only descriptions with routes that the registry lacks.
+ * @throws RegistryError when neither a served nor a stored registry is available
  */
 export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
   const tab = createSafeStorage(() => sessionStorage);

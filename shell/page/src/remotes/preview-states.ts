@@ -3,24 +3,20 @@ import type { Remotes } from './create-remotes';
 import type { AskedPreview } from './previews';
 import type { Registry } from '@portal/registry/registry';
 
-/** What became of a preview that was asked for. */
 export type PreviewState =
-  /** This tab gets that version. */
+  /** The version is active in this tab. */
   | 'shown'
-  /** There is no such remote. */
   | 'no remote'
-  /** The registry lists no such version. */
   | 'not listed'
-  /** It asks for another shell than this one. */
+  /** It requires another shell. */
   | 'skewed'
-  /** The remote is switched off, previews included. */
+  /** The remote is disabled, including previews. */
   | 'disabled';
 
 export interface PreviewWithState extends AskedPreview {
   readonly state: PreviewState;
 }
 
-/** Says what became of the previews of this tab, by what the registry has and what was chosen of it. */
 export function previewStates(remotes: Pick<Remotes, 'previews' | 'inspect'>): readonly PreviewWithState[] {
   const { registry, choices } = remotes.inspect();
   return remotes.previews().map((asked) => {

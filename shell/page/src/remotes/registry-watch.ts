@@ -1,10 +1,10 @@
 const PERIOD_MS = 15 * 60_000;
 
 /**
- * Asks for the registry again when the page comes back into sight or online, and every quarter of an hour while it is
- * in sight: a page that nobody looks at has no use for a new version.
- * @param refresh asks; called twice at once, it asks once
- * @returns what ends it
+ * Refreshes the registry when the page becomes visible or online, and every quarter of an hour while visible: a hidden
+ * page has no use for a new version.
+ * @param refresh must merge concurrent calls
+ * @returns stops watching
  */
 export function watchRegistry(refresh: () => unknown, page: Window = window): () => void {
   const { document } = page;

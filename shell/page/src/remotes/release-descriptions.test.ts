@@ -7,7 +7,7 @@ const never = new AbortController().signal;
 const { description: _, ...bare } = listed('agent', '1.0.0');
 const undescribed: ListedRelease = bare;
 
-/** A server that answers one thing after the other, and notes what it was asked for. */
+/** A server with consecutive answers that records the requests. */
 function serverOf(...answers: readonly (() => Response | Promise<Response>)[]) {
   const asked: [unknown, RequestInit | undefined][] = [];
   const rest = [...answers];

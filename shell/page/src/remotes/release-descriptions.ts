@@ -1,27 +1,26 @@
 import { readRelease } from '@portal/registry/read-release';
 import type { ListedRelease, Release } from '@portal/registry/registry';
 
-/** The description of a release could not be had, or is not the one the registry vouches for. */
+/** The description of a release is unavailable, or does not match the registry's digest. */
 export class DescriptionError extends Error {
   override readonly name = 'DescriptionError';
 }
 
-/** What is known of releases beyond the registry. */
 export interface ReleaseDescriptions {
   /**
-   * The whole of a release: what the registry carries of it, else its `remote.json`, which must have the digest that
-   * the registry gives. Asked for once; a failure is forgotten, so that the next wish asks again.
-   * @throws DescriptionError when the file does not come, or is another one
-   * @throws UnreadableError when it comes and is no description
+   * The description of a release: from the registry, else its `remote.json`, which must match the registry's digest.
+   * Loaded once; after a failure, the next call tries again.
+   * @throws DescriptionError when the file is unavailable or altered
+   * @throws UnreadableError when it is not a valid description
    */
   describe(listed: ListedRelease, signal: AbortSignal): Promise<Release>;
-  /** What `describe` would answer without asking anybody. */
+  /** The result of `describe`, if known without a request. */
   known(listed: ListedRelease): Release | undefined;
-  /** How many releases were described: what was worked out from them holds while it stays. */
+  /** Number of described releases; a change invalidates derived data. */
   readonly size: number;
 }
 
-/** URL path of the description of a release. */
+/** URL path of a release's description. */
 export const descriptionPath = ({ base }: ListedRelease): string => `${base}remote.json`;
 
 export function createReleaseDescriptions(get: typeof fetch = fetch): ReleaseDescriptions {

@@ -64,7 +64,7 @@ describe('preloading a page', () => {
     const link = page.head.querySelector<HTMLLinkElement>('link[href$=".svg"]');
 
     expect(link?.getAttribute('as')).toBe('image');
-    // Neither a digest nor a mode of its own: an image element has none, and would fetch the file again.
+    // No integrity or crossorigin: an image element has none, so the browser would load the file twice.
     expect(link?.getAttributeNames().toSorted()).toEqual(['as', 'fetchpriority', 'href', 'rel']);
   });
 

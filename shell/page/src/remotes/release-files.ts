@@ -1,21 +1,20 @@
 import { filesOfPage, preloadAttributes } from '@portal/registry/page-files';
 import type { Release } from '@portal/registry/registry';
 
-/** What is the matter with a file that would not load. */
 export type FileVerdict =
-  /** It cannot be had: offline, 404, 500. */
+  /** Unavailable: offline, 404, 500. */
   | 'unreachable'
-  /** It can be had and is not the file that was released. */
+  /** Available, but not the released file. */
   | 'altered'
-  /** It can be had and is right: whatever happened has passed. */
+  /** Available and intact: a temporary failure. */
   | 'sound';
 
 /**
- * Asks for a file again, past the browser's cache. This tells a dead network from a tampered file, which look the same
- * to a script element, and it replaces a bad copy in the cache, which would otherwise be kept for a year.
+ * Fetches a file again, bypassing the browser's cache. This distinguishes a network failure from a tampered file,
+ * which a script element cannot, and replaces a bad copy in the cache, which would otherwise be kept for a year.
  * @param url address of the file
- * @param digest what it must hash to
- * @param signal gives up; the verdict is then `unreachable`
+ * @param digest required hash
+ * @param signal aborts; the verdict is then `unreachable`
  */
 export async function examineFile(
   url: string,
@@ -30,17 +29,14 @@ export async function examineFile(
   } catch {
     return 'unreachable';
   }
-  // The copy that has just arrived, held against the digest by the browser itself.
+  // The browser checks the fetched copy against the digest.
   return get(url, { integrity: digest, signal }).then(
     () => 'sound',
     () => (signal.aborted ? 'unreachable' : 'altered'),
   );
 }
 
-/**
- * Asks the browser for everything a page needs at once: one round trip instead of entry, then contract, then page. What
- * is on screen already, drawn by the server, has its pictures.
- */
+/** Preloads a page in one round trip. A server-rendered page already has its images. */
 export function preloadPage(release: Release, page: string, document: Document): void {
   const isOnScreen = document.querySelector(`[data-version="${release.version}"]`) !== null;
   for (const file of filesOfPage(release, page)) {
@@ -55,8 +51,8 @@ const isAskedFor = (href: string, document: Document): boolean =>
   [...document.head.querySelectorAll('link')].some((link) => link.getAttribute('href') === href);
 
 /**
- * Lets go of the files of a release that are still under way, when nobody waits for them any more. webpack is told that
- * they failed, or a later try would wait for the same silent request: it has no time limit of its own for style sheets.
+ * Cancels pending files of a release that nobody waits for. webpack must see them fail: otherwise another attempt
+ * would wait for the same request, which has no time limit for style sheets.
  */
 export function abandonFiles({ base }: Release, document: Document): void {
   for (const script of document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${base}"]`))

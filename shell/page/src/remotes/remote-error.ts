@@ -1,7 +1,6 @@
 /**
- * What kind of failure it is. NETWORK may pass by itself and is tried again; INTEGRITY, CONTRACT, EVALUATION and RENDER
- * stay with the version, which gives way to another one; OFFLINE is nobody's fault; DISABLED, SKEW and UNKNOWN are
- * answers, not accidents.
+ * Kind of a failure. NETWORK may be temporary and is retried; INTEGRITY, CONTRACT, EVALUATION and RENDER are faults of
+ * the version, which is replaced by another one; OFFLINE is no fault; DISABLED, SKEW and UNKNOWN are expected states.
  */
 export type RemoteErrorCode =
   | 'NETWORK'
@@ -15,7 +14,6 @@ export type RemoteErrorCode =
   | 'DISABLED'
   | 'UNKNOWN';
 
-/** How far the load had come. */
 export type RemotePhase = 'registry' | 'description' | 'entry' | 'contract' | 'page' | 'render';
 
 interface Failure {
@@ -25,11 +23,13 @@ interface Failure {
   readonly phase: RemotePhase;
   readonly url?: string | undefined;
   readonly cause?: unknown;
-  /** French sentence for the user: of whoever switched the remote off, or about a preview. */
+  /** Message in French for the user, from whoever disabled the remote, or about a preview. */
   readonly notice?: string | undefined;
 }
 
-/** A remote, or one page of it, could not be had. Tested by `isRemoteError`, since it may cross a bundle. */
+/**
+ * A remote or one of its pages could not be loaded. Use `isRemoteError`, since the class may exist in several bundles.
+ */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly code: RemoteErrorCode;

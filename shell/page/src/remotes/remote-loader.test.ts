@@ -15,7 +15,6 @@ import {
 } from './loader-samples';
 import { DescriptionError } from './release-descriptions';
 
-/** Fails so many times, then works. */
 function failing<T = unknown>(times: number, failure: () => Error, result = sound as T) {
   let left = times;
   return async (): Promise<T> => {
@@ -25,7 +24,6 @@ function failing<T = unknown>(times: number, failure: () => Error, result = soun
   };
 }
 const always = <T = unknown>(failure: () => Error) => failing<T>(Infinity, failure);
-/** Every version but the newest works. */
 const newerFails =
   (failure: () => Promise<unknown>) =>
   ({ version }: { version: string }) =>

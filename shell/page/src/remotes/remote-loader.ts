@@ -16,33 +16,31 @@ import type { FileVerdict } from './release-files';
 import { RemoteError } from './remote-error';
 import type { RemoteState } from './remote-state';
 
-/** What becomes of a page that threw while it rendered: mounted anew, replaced by another version, or given up. */
+/** What happens after a render error: the page is mounted again, replaced by another version, or given up. */
 export type AfterCrash = 'again' | 'replaced' | 'given up';
 
 export interface RemoteLoaderOptions<Remote extends PageSource> extends OpenPageOptions<Remote> {
-  /** The choice for a remote now: asked at each load, since the registry may have changed. */
+  /** The current choice for a remote; called for each load, since the registry may have changed. */
   readonly choose: (remote: string) => Choice | undefined;
   readonly examine: (url: string, digest: string, signal: AbortSignal) => Promise<FileVerdict>;
-  /** Lets go of the files of a release that are still under way, so that the next try asks anew. */
+  /** Cancels pending files of a release, so that the next attempt requests them again. */
   readonly abandon: (release: Release) => void;
-  /** Versions that failed in this tab. */
   readonly bad: BadVersions;
-  /** Whether another version would lose what somebody typed. */
+  /** Whether switching versions would lose user input. */
   readonly isBusy: (remote: string) => boolean;
   readonly report: (error: RemoteError) => void;
 }
 
-/** A page that is ready to render, and what it came from. */
 export interface LoadedPage<Remote extends PageSource> extends OpenedPage<Remote> {
   readonly release: ListedRelease;
-  /** What its remote was chosen as, whichever version it then came from. */
+  /** Why the remote's version was chosen, even if a fallback was then loaded. */
   readonly source: ChosenAs;
 }
 
 export interface RemoteLoader<Remote extends PageSource> {
-  /** Loads a page of a remote, with retries and older versions; rejects with a RemoteError. Calling again tries again. */
+  /** Loads a page with retries and fallback versions; rejects with a RemoteError. Another call tries again. */
   loadPage(remote: string, page: string): Promise<LoadedPage<Remote>>;
-  /** Says what to do about a page of this version that threw while it rendered. */
+  /** Decides what to do after a render error of this version. */
   crashed(remote: string, version: string): AfterCrash;
   state(remote: string): RemoteState;
 }
@@ -50,7 +48,7 @@ export interface RemoteLoader<Remote extends PageSource> {
 const PREVIEW_NOTICE =
   'Cette version en aperçu ne fonctionne pas. Quittez l’aperçu pour retrouver la version en service.';
 
-/** Two crashes within this time are no coincidence: the version is at fault. */
+/** Two crashes within this time are blamed on the version. */
 const REPEATED_WITHIN_MS = 60_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -61,16 +59,16 @@ const timeOver = ({ signal }: Trial) =>
   });
 
 /**
- * Loads pages of remotes, and keeps one remote's trouble from becoming anyone else's (MF7). A load goes from attempt to
- * attempt as `nextAttempt` says; a version that fails gives way to the next one of its ladder, under another scope, so
- * that nothing a failure left behind is used again, and stands behind the others for ten minutes.
+ * Loads pages of remotes and isolates failures to one remote (MF7). Attempts follow `nextAttempt`. A failed version is
+ * replaced by the next fallback, under another scope, so that no state of the failure is reused, and ranks behind the
+ * others for ten minutes.
  */
 export function createRemoteLoader<Remote extends PageSource>(
   options: RemoteLoaderOptions<Remote>,
 ): RemoteLoader<Remote> {
   const { choose, bad, report } = options;
   const states = new Map<string, RemoteState>();
-  /** When versions crashed last while they rendered, by their folder. */
+  /** Time of the last render crash, by release folder. */
   const crashes = new Map<string, number>();
   const pending = new Map<string, Promise<LoadedPage<Remote>>>();
 
@@ -131,7 +129,7 @@ export function createRemoteLoader<Remote extends PageSource>(
         failure = first ?? error;
       }
     }
-    // Nothing is left: the next try starts from the best version again.
+    // Nothing is left: the next load starts with the best version again.
     bad.forgive(choice.candidates.map((each) => each.base));
     throw failure;
   }
@@ -141,7 +139,7 @@ export function createRemoteLoader<Remote extends PageSource>(
       return await load(name, page);
     } catch (failure) {
       const error = failure as RemoteError;
-      // Whatever was loaded is told already; no version that fits is nobody's wish either.
+      // Failures of attempts are already reported; only a missing or unsuitable version is not.
       if (error.code === 'SKEW' || error.code === 'UNKNOWN') report(error);
       states.set(name, { status: 'failed', error });
       throw error;
@@ -163,7 +161,7 @@ export function createRemoteLoader<Remote extends PageSource>(
       crashes.set(base, Date.now());
       if (sinceLastMs >= REPEATED_WITHIN_MS) return 'again';
       const choice = choose(name);
-      // Without a network nothing else can be had, and the page may have missed a file: the version is not to blame.
+      // Offline, no other version can load, and the crash may come from a missing file: do not blame the version.
       if (!choice || isPreview(choice) || !isOnline()) return 'given up';
       bad.add(base);
       const hasOther = choice.candidates.some((each) => !bad.has(each.base));
@@ -180,7 +178,7 @@ function asPreview(cause: RemoteError): RemoteError {
   return new RemoteError({ code, remote, version, phase, url, cause, notice: PREVIEW_NOTICE });
 }
 
-/** Best first, what failed in this tab last. Somebody looks at a preview to see it, failures included: nothing else. */
+/** Best first, versions that failed in this tab last. For a preview only the preview: its failures must be visible. */
 function inOrder(choice: Choice, bad: BadVersions): readonly ListedRelease[] {
   const { candidates } = choice;
   if (isPreview(choice)) return candidates.slice(0, 1);

@@ -1,7 +1,7 @@
 import { version as react } from 'react';
 import type { ShellVersions } from '@portal/registry/registry';
 
-/** What this shell offers to remotes; the versions of the kit and of the runtime are written in by the build. */
+/** What this shell provides to remotes; the build inserts the versions of kit and runtime. */
 export const runningShell = (contract: number): ShellVersions => ({
   contract,
   kit: __KIT_VERSION__,

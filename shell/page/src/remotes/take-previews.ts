@@ -4,7 +4,7 @@ import { PREVIEWS_KEY, type AskedPreview, type Previews } from './previews';
 const LASTS_MS = 8 * 3_600_000;
 /** `agent@1.6.0-rc.1`. */
 const ASKED = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/;
-/** What is no such thing is still told, but not at any length. */
+/** Invalid values are shown too, but truncated. */
 const SHOWN = 60;
 
 interface KeptPreview extends AskedPreview {
@@ -13,8 +13,8 @@ interface KeptPreview extends AskedPreview {
 }
 
 /**
- * Takes `?mfe=agent@1.6.0-rc.1` (as often as one likes) from the address, and keeps it for this tab for eight hours.
- * Only names and versions are read here: what they lead to is what the registry lists, on our own origin, or nothing.
+ * Moves `?mfe=agent@1.6.0-rc.1` (may be repeated) from the URL to this tab, for eight hours. Only names and versions
+ * are read: they select among the releases listed in the registry, on our own origin.
  */
 export function takePreviews(tab: SafeStorage, page: Window = window): Previews {
   const address = new URL(page.location.href);
@@ -27,7 +27,7 @@ export function takePreviews(tab: SafeStorage, page: Window = window): Previews 
   let asked: readonly KeptPreview[] = [...kept.values()];
   tab.write(PREVIEWS_KEY, asked.length > 0 ? JSON.stringify(asked) : null);
   if (address.searchParams.has('mfe')) {
-    // Said once: the address that is copied from here on leads everybody to the version in service.
+    // Removed, so that a copied URL does not carry the preview to others.
     address.searchParams.delete('mfe');
     page.history.replaceState(page.history.state, '', address);
   }

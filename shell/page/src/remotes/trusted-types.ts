@@ -1,6 +1,6 @@
 import { digestOf } from './integrity';
 
-/** The part of the browser's Trusted Types that we use; not every browser has them. */
+/** The part of the Trusted Types API used here; not every browser has it. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -15,10 +15,10 @@ interface PolicyFactory {
 const refuse = () => null;
 
 /**
- * The last word on every script of the page: a plain string used as a script's address is let through only when it is
- * a file of the shell or of a known release, which then also has a digest. Strings never become HTML or code. One
- * `default` policy rather than one a build, because the federation runtime assigns plain strings.
- * @param page where `trustedTypes` is looked for; a browser without it relies on the policy header and on integrity
+ * Restricts all scripts of the page: a string used as a script URL is allowed only for a file of the shell or of a
+ * known release, which also has a digest. Strings never become HTML or code. One `default` policy instead of one per
+ * build, because the federation runtime assigns plain strings.
+ * @param page has `trustedTypes` in supporting browsers; others rely on the policy header and integrity
  */
 export function installTrustedTypes(page: { readonly trustedTypes?: PolicyFactory }): void {
   page.trustedTypes?.createPolicy('default', {

@@ -3,10 +3,10 @@ import type { AfterCrash } from '../remotes';
 
 export interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** Makes what the page threw into what is told, and shown by the card of the route. */
+  /** Converts what the page threw to the error that is reported and shown by the route's card. */
   readonly failureOf: (problem: unknown) => Error;
   readonly onCrash: (failure: Error) => AfterCrash;
-  /** Puts another version in the place of this boundary; says whether there is one on its way after all. */
+  /** Switches to another version; resolves to false when there is none. */
   readonly onReplace: () => Promise<boolean>;
 }
 
@@ -15,10 +15,7 @@ interface State {
   readonly failure: Error | undefined;
 }
 
-/**
- * Keeps a page that throws from taking anything else with it (MF7). What can be done about it is done out
- * of sight; only then the card of the route takes over.
- */
+/** Isolates render errors of a page (MF7). Recovery happens invisibly; if it fails, the route's error card is shown. */
 export class CrashBoundary extends Component<CrashBoundaryProps, State> {
   override state: State = { isCrashed: false, failure: undefined };
 
@@ -35,7 +32,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, State> {
         this.setState({ isCrashed: false });
         break;
       case 'replaced':
-        // Another version takes the place of this boundary, in its own time.
+        // Another version replaces this boundary when it is loaded.
         void onReplace().then((isReplaced) => !isReplaced && giveUp(), giveUp);
         break;
       case 'given up':

@@ -1,13 +1,12 @@
 import type { EnteredPage } from './remote-page';
 
-/** A page on screen, and the visit that it belongs to. */
 export interface ShownPage extends EnteredPage {
   readonly pathname: string;
-  /** By the name that the manifest gives it. */
+  /** Its name in the manifest. */
   readonly pageName: string;
 }
 
-/** The page on screen: entering its address again leaves it alone, unless it is forgotten first. */
+/** The page on screen: opening its URL again keeps it, unless it is forgotten first. */
 export interface CurrentVisit {
   shown(): ShownPage | undefined;
   show(page: ShownPage): void;

@@ -3,28 +3,27 @@ import type { Session } from '@portal/kit';
 import { pathKey } from '@portal/registry/path-key';
 import { ownPath } from './own-path';
 
-/** What a remote declares of one of its paths: the part that decides who may enter. */
+/** The part of a remote's route that decides access. */
 export interface EntryRule {
   readonly roles: readonly Session['role'][];
   readonly access: 'public' | 'signed-in';
 }
 
-/** What becomes of a visit: enter by one rule, or be sent elsewhere. */
 export type Entry<R extends EntryRule> =
   | { readonly kind: 'enter'; readonly rule: R }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** Signed in, but the profile (and so the role) has not arrived yet. */
+/** Signed in, but the profile with the role is not loaded yet. */
 export const isIdentifying = (session: Session): boolean => session.isLoggedIn && session.profileId === null;
 
 /**
- * The route guard (specification, sections 2 and 6): who has no session is sent to /login and comes back to the wanted
- * page after it; who has one whose role is not allowed is sent to `/`.
+ * The route guard (specification, sections 2 and 6): without a session, redirects to /login and back to the wanted
+ * page afterwards; with a role that is not allowed, redirects to `/`.
  *
- * Call it once it is known who is signed in: until then everybody looks like a VISITOR.
+ * Call it only once the user is known: until then everybody looks like a VISITOR.
  *
- * @param rules every rule declared for the visited path, whoever owns it
- * @param wanted path and query of the visit, kept for after the login
+ * @param rules every rule declared for the path, by any remote
+ * @param wanted path and query of the visit, to return to after the login
  */
 export function decideEntry<R extends EntryRule>(
   rules: readonly R[],
@@ -40,13 +39,12 @@ export function decideEntry<R extends EntryRule>(
 
 export const isLoginPath = (pathname: string): boolean => pathKey(pathname) === '/login';
 
-/** The login page, with the page to open after it. */
 export const loginPath = (wanted: string): string =>
   `/login?${new URLSearchParams({ next: wanted }).toString()}`;
 
 /**
- * Where a login leads: the page that was wanted, else the home of the role. Only a path of this very site is followed,
- * so that a forged link cannot send a freshly signed-in user elsewhere.
+ * Where to go after login: the wanted page, else the home page of the role. Security: only a path of this site is
+ * followed, so that a forged link cannot redirect a newly signed-in user elsewhere.
  *
  * @param search query of the login page, with its question mark
  * @param origin origin of this site

@@ -14,13 +14,13 @@ interface DeclaredPath {
   readonly path: string;
 }
 
-/** The remotes of the specification: those that answer for a path of it. */
+/** The remotes that declare a path of the specification. */
 const remotesOf = (routes: readonly DeclaredPath[]) =>
   new Set(routes.filter(({ path }) => specified.has(path)).map(({ remote }) => remote));
 
 /**
- * The paths that nothing explains: the specification does not have them, and the remote that declares them is one of its
- * own, or declares them outside of the folder that bears its name.
+ * Paths outside the specification that are declared by a remote of the specification, or outside the folder named
+ * after their remote.
  */
 function unexplained(routes: readonly DeclaredPath[]): readonly string[] {
   const own = remotesOf(routes);

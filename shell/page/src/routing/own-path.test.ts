@@ -5,7 +5,7 @@ import { ownPath } from './own-path';
 const ORIGIN = 'https://portail.example';
 const RUNS = 1_500;
 
-/** What addresses of other hosts are hidden with: slashes of every kind, dots, what URL parsers drop or decode. */
+/** Ways to disguise another host: slashes of every kind, dots, characters that URL parsers drop or decode. */
 const pieces = fc.constantFrom(
   ...[
     '/',
@@ -53,7 +53,7 @@ const hidden = fc.array(
 );
 const addresses = hidden.map((parts) => parts.join(''));
 
-/** Where a browser goes that is sent there, by whichever way: a link, a redirect, the history. */
+/** The origin a browser navigates to, by a link, a redirect or the history. */
 const goes = (path: string, from: string) => new URL(path, from).origin;
 
 it('S2: whatever comes from outside leads to this site or nowhere', () => {
@@ -67,7 +67,7 @@ it('S2: whatever comes from outside leads to this site or nowhere', () => {
         const path = ownPath(address, ORIGIN);
         if (path === undefined) return;
         expect(goes(path, ORIGIN)).toBe(ORIGIN);
-        // Relative to any page of the site, and once more when it was followed already.
+        // Relative to any page of the site, also after following it once.
         expect(goes(path, `${ORIGIN}/projectFile/12?x=//y`)).toBe(ORIGIN);
         expect(ownPath(path, ORIGIN)).toBe(path);
         expect(path).toMatch(/^\/(?![/\\])/);

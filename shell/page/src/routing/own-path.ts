@@ -1,16 +1,15 @@
 /**
- * The path and query that an address from outside leads to on this very site; undefined when it leads elsewhere, or is
- * no path. What is returned is judged, not only what came: `/.//h` is a path of this site whose normal form, `//h`, is
- * the address of another host.
+ * Resolves an untrusted URL to a path and query of this site; undefined when it leads elsewhere. The result is checked
+ * too: `/.//h` is a path of this site, but normalises to `//h`, the address of another host.
  *
- * @param address as it came, such as the `next` of a link
+ * @param address as received, such as the `next` of a link
  * @param origin of this site
  */
 export function ownPath(address: string, origin: string): string | undefined {
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return undefined;
   const { origin: reached, pathname, search } = new URL(address, origin);
   const path = pathname + search;
-  // A second slash, or what a browser takes for one, begins the name of a host.
+  // A second slash, or an equivalent character, starts a host name.
   if (reached !== origin || !/^\/(?![/\\])/.test(path)) return undefined;
   return new URL(path, origin).origin === origin ? path : undefined;
 }

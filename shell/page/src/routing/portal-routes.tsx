@@ -16,22 +16,21 @@ export interface PortalRoutesOptions {
   readonly session: SessionStore;
   readonly identification: Pick<Identification, 'ensure'>;
   readonly visit: CurrentVisit;
-  /** Header, menu and footer, around an outlet. */
   readonly layout: ReactNode;
 }
 
-/** The part of the router that takes in pages that were declared after it was made. */
+/** The part of the router that adds routes later. */
 interface PatchedRouter {
   patchRoutes(parent: string, routes: RouteObject[]): void;
 }
 
-/** Id of the route of the layout, below which all pages are. */
+/** Id of the layout route, the parent of all pages. */
 const LAYOUT = 'layout';
 
-/** Hardly anybody sees it: it comes when it is needed. */
+/** Rarely needed, so loaded on demand. */
 const NotFoundPage = lazyPage(() => import('../layout/not-found-page'));
 
-/** The declared pages by path: one path may belong to several remotes, for other roles. */
+/** Groups pages by path: several remotes may declare a path for different roles. */
 function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly OwnedRoute[]> {
   const found = new Map<string, OwnedRoute[]>();
   for (const route of routes) {
@@ -42,16 +41,16 @@ function byPath(routes: readonly OwnedRoute[]): ReadonlyMap<string, readonly Own
 }
 
 /**
- * One route of the router for a declared path. Its rules are looked up at each entry: they change with the registry and
- * the visitor. A page is loaded in a loader, never by `lazy`: a failed `lazy` leaves a blank outlet for good, a failed
- * loader shows the route's own card and can be tried again.
+ * The route of a declared path. Its rules are looked up at each visit, since they change with the registry and the
+ * user. Pages are loaded in a loader, not by `lazy`: a failed `lazy` leaves the outlet blank for good, a failed loader
+ * shows the route's error card and can be retried.
  */
 function pageRoute(key: string, path: string, options: PortalRoutesOptions): RouteObject {
   const { remotes, visit } = options;
   return {
     path,
     loader: ({ request }) => enter(key, request, options),
-    // A change of the query is the page's own affair; the same address again is a wish to try again.
+    // The page handles query changes itself; opening the same URL again means retry.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href,
     element: <DeclaredPage crashed={remotes.crashed} visit={visit} />,
@@ -60,14 +59,13 @@ function pageRoute(key: string, path: string, options: PortalRoutesOptions): Rou
   };
 }
 
-/** The routes of the router, one per declared path. */
 export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
   const { remotes, layout } = options;
   return [
     {
       id: LAYOUT,
       element: layout,
-      // The layout itself threw: nothing is left around the card.
+      // For errors of the layout itself: the card is shown on its own.
       errorElement: (
         <main>
           <RouteFailure />
@@ -86,7 +84,7 @@ export function portalRoutes(options: PortalRoutesOptions): RouteObject[] {
   ];
 }
 
-/** Takes in the pages that a new registry, or another visitor, brings. A page that is gone is told by its loader. */
+/** Adds the pages of a new registry or another user. Removed pages are handled by their loader. */
 export function followRemotes(router: PatchedRouter, options: PortalRoutesOptions): void {
   const { remotes } = options;
   const known = new Set(byPath(remotes.routes).keys());
@@ -101,12 +99,12 @@ export function followRemotes(router: PatchedRouter, options: PortalRoutesOption
   });
 }
 
-/** A page, or the card of a path that nobody declares any more. */
+/** A page, or the "not found" page if its path is no longer declared. */
 function DeclaredPage(props: RemotePageProps) {
   return useLoaderData<EnteredPage | null>() ? <RemotePage {...props} /> : <NotFoundPage />;
 }
 
-/** Nobody declares the path, as far as this page knows: a release may have brought it a moment ago. */
+/** The path is unknown, but a release may have just added it: fetch the registry once more. */
 async function lookAgain(
   request: LoaderFunctionArgs['request'],
   { remotes, visit }: PortalRoutesOptions,
@@ -119,7 +117,7 @@ async function lookAgain(
   return remotes.routes === before || again === undefined ? null : redirect(again);
 }
 
-/** Guards a visit from the declared data, before a byte of the remote is fetched, then loads the page. */
+/** Checks access from the declared data, before loading any code of the remote, then loads the page. */
 async function enter(
   key: string,
   request: LoaderFunctionArgs['request'],
@@ -128,7 +126,7 @@ async function enter(
   const { pathname, search, origin } = new URL(request.url);
   await identification.ensure();
   const { isLoggedIn, role } = session.current();
-  // The login page leads on whoever is signed in, be it just now: this is what follows a login.
+  // On the login page a signed-in user is redirected; this also happens after each login.
   if (isLoggedIn && isLoginPath(pathname)) return redirect(landingPath(role, search, origin));
   const decide = () => {
     const rules = byPath(remotes.routes).get(key);
@@ -137,7 +135,7 @@ async function enter(
   const known = decide();
   const shown = visit.shown();
   const isAtHome = known?.kind === 'enter' && known.rule.remote === shown?.remote;
-  // Into another remote, or away from a version that failed: what the registry says now counts.
+  // Entering another remote, or leaving a failed version: use the current registry.
   if (!isAtHome || !remotes.keeps(shown.remote, shown.version)) await remotes.freshen();
   const entry = decide();
   if (!entry) {
@@ -155,7 +153,7 @@ async function enter(
       const loaded = await remotes.loadPage(remote, page);
       const Page = loaded.page.default as EnteredPage['Page'];
       const entered: EnteredPage = { Page, title, access, remote, version: loaded.release.version };
-      // Whoever went elsewhere meanwhile does not see it.
+      // The user may have navigated elsewhere meanwhile.
       if (!request.signal.aborted) visit.show({ ...entered, pathname, pageName: page });
       return entered;
     } catch (problem) {

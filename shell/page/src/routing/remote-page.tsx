@@ -6,10 +6,9 @@ import { CrashBoundary } from './crash-boundary';
 import type { CurrentVisit } from './current-visit';
 import styles from './remote-page.module.css';
 
-/** A page that a remote gave, and where it comes from. */
 export interface EnteredPage {
   readonly Page: ComponentType;
-  /** As declared; the page may give itself a more precise one. */
+  /** From the manifest; the page may set a more precise one. */
   readonly title: string;
   readonly access: 'public' | 'signed-in';
   readonly remote: string;
@@ -20,16 +19,16 @@ export interface RemotePageProps extends Pick<Remotes, 'crashed'> {
   readonly visit: CurrentVisit;
 }
 
-/** The outlet: everything inside belongs to the remote. Another path of the same remote is another visit. */
+/** The outlet, whose content belongs to the remote. Another path of the same remote is another visit. */
 export function RemotePage({ crashed, visit }: RemotePageProps) {
   const { Page, title, access, remote, version } = useLoaderData<EnteredPage>();
   const { pathname } = useLocation();
   const { isLoggedIn } = useSession();
   const { revalidate } = useRevalidator();
-  // Before the effects of the page, so that its own title wins.
+  // Runs before the effects of the page, so that the page's own title wins.
   useLayoutEffect(() => kit().pageTitle.set(title), [title, pathname]);
 
-  // The session ended and the guard has not led elsewhere yet: what belongs to it goes at once.
+  // The session ended and the guard has not redirected yet: hide protected content at once.
   if (access === 'signed-in' && !isLoggedIn) return null;
   return (
     <div className={styles.outlet} data-remote={remote} data-version={version}>

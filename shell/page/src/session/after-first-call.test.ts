@@ -5,7 +5,7 @@ import { afterFirstCall } from './after-first-call';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A queue that says what the test tells it to, and whoever waits for it. */
+/** A queue controlled by the test, and the pending action. */
 function open(started = 0) {
   const visit = createCurrentVisit();
   const callProgress = new BehaviorSubject({ started, waiting: 0 });

@@ -1,16 +1,15 @@
 import type { Kit } from '@portal/kit';
 import type { CurrentVisit } from '../routing/current-visit';
 
-/** A page that asks for nothing does not keep the server's word on the role away for longer. */
+/** Limit for a page that makes no call. */
 const PATIENCE_MS = 3000;
-/** Nor does one whose code does not come. On a slow phone it takes seconds, and its call comes after it. */
+/** Limit for a page whose code is late: on a slow phone loading takes seconds. */
 const AT_LATEST_MS = 15_000;
 
 /**
- * Runs `act` once the page has started its first signed call, once a page that makes none has been there for three
- * seconds, or after fifteen seconds. Calls start half a second apart: what the shell asks for on its own must not go first, or the
- * reader waits for the page behind it.
- * @returns gives up on it, if it has not happened yet
+ * Runs `act` after the page has started its first signed call, or three seconds after a page without calls was shown,
+ * or after fifteen seconds. Calls start half a second apart, so the shell's own calls must not delay the page.
+ * @returns cancels, if it has not run yet
  */
 export function afterFirstCall(
   { callProgress }: Pick<Kit, 'callProgress'>,
@@ -30,7 +29,7 @@ export function afterFirstCall(
   function stop(): void {
     isWaiting = false;
     clearTimeout(limit);
-    // `progress` is not there yet when the first call started before this was asked for.
+    // `progress` is not assigned yet if the first call has already started.
     queueMicrotask(() => progress.unsubscribe());
   }
 

@@ -1,10 +1,7 @@
 import type { Kit } from '@portal/kit';
 import { defer, switchMap } from 'rxjs';
 
-/**
- * Whoever signs out says so to the server, which then forgets the key. Best effort: nobody waits for it, and a key that
- * could not be revoked ends by itself.
- */
+/** Revokes the key on sign-out. Best effort: nobody waits for it, and a key that was not revoked expires on its own. */
 export function revokeKeyOnSignOut({
   http,
   onClose,

@@ -7,10 +7,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'revalidate'>;
 const whoIsThere = ({ isLoggedIn, email, role, profileId }: Session): string =>
   JSON.stringify([isLoggedIn, email, role, profileId]);
 
-/**
- * Asks the guard again whenever who is signed in changes, in this tab or another: after a login the login page leads
- * on, after a logout a protected page leads to the login.
- */
+/** Runs the route guard when the session changes, in any tab: it redirects after a login or a logout. */
 export function followSession({ session }: Pick<Kit, 'session'>, router: Router): Subscription {
   return session.changes
     .pipe(startWith(session.current()), map(whoIsThere), distinctUntilChanged(), skip(1))

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 const AGENT = 4;
 const DIRECTOR = 5;
 
-/** Marie's session as the browser kept it, an agent; the server says that she is a director by now. */
+/** Marie's stored session says agent; the server now says director. */
 function openKept() {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { session } = createKit({ settings: DEFAULT_SETTINGS });

@@ -6,18 +6,18 @@ import { onceOnline } from './once-online';
 
 export interface Identification {
   /**
-   * Resolves once it is known who is signed in, loading the profile when nobody has yet; at once when nobody is.
-   * Rejects when the profile cannot be read: calling again tries again.
+   * Resolves once the user is known, loading the profile if necessary; immediately when nobody is signed in. Rejects
+   * when the profile cannot be read: another call tries again.
    */
   readonly ensure: () => Promise<void>;
   /**
-   * Reads the profile anew behind a session that the browser kept, and behind what its page waits for: the role is the
-   * server's, never what it remembers. Without a network it waits for one, and asks nothing once nobody is signed in.
+   * Reloads the profile of a restored session, after the calls of its page: the server decides the role, not the
+   * stored session. Waits while offline, and does nothing if the user signed out meanwhile.
    */
   readonly refresh: () => Observable<unknown>;
 }
 
-/** Who is signed in: the first item of the user search by e-mail (specification, section 4, Session). */
+/** The user's profile: the first result of the user search by e-mail (specification, section 4, Session). */
 export function createIdentification(
   session: SessionStore,
   profileOf: (email: string, priority?: Priority) => Observable<Person | undefined>,
@@ -33,7 +33,7 @@ export function createIdentification(
         if (session.current().email !== wanted) return;
         if (person)
           session.identify({ profileId: person.id, customer: person.agencyId, roleIds: person.roleIds });
-        // The account is gone: the session that it opened is worth nothing.
+        // The account no longer exists, so the session is useless.
         else session.close();
       }),
       finalize(() => {

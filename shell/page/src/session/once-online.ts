@@ -2,10 +2,7 @@ import { isApiError } from '@portal/kit';
 import { type MonoTypeOperatorFunction, Observable, retry, throwError } from 'rxjs';
 import { isOnline } from '../remotes/connection';
 
-/**
- * Asks again once there is a network, when there was none. For what the shell asks for on its own, behind the page: no
- * reader is there to ask for it again. Every other failure passes.
- */
+/** Retries once online after a failure while offline. For the shell's own calls, which no user would retry. */
 export const onceOnline = <T>(): MonoTypeOperatorFunction<T> =>
   retry({
     delay: (problem: unknown) =>

@@ -13,9 +13,8 @@ interface Named {
 }
 
 /**
- * What to call who is signed in: first and last name once the profile has come, the e-mail until then. Asked as soon as
- * somebody signs in, while the sign-in itself asks for the profile, and behind the page of a session that the browser kept,
- * while its role is confirmed: one call in both cases.
+ * Display name of the user: first and last name once the profile is loaded, the e-mail until then. Shares the profile
+ * call of the sign-in, or for a restored session the call that confirms the role.
  */
 export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<CurrentVisit, 'shown'>): string {
   const [named, setNamed] = useState<Named>();
@@ -32,7 +31,7 @@ export function useProfileName({ isLoggedIn, email }: Session, visit: Pick<Curre
             next: (person) => {
               if (person) setNamed({ email, name: `${person.firstName} ${person.lastName}`.trim() });
             },
-            // Decoration: without it the e-mail is shown.
+            // Optional: the e-mail is shown instead.
             error: () => undefined,
           }),
       );

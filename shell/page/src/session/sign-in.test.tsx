@@ -10,7 +10,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-/** Stands in for the login form: what it does once the server has given a key. */
+/** Stands in for the login form after a successful login. */
 function SignIn() {
   return <button onClick={() => kit().session.open(MARIE)}>CONNEXION</button>;
 }

@@ -26,7 +26,6 @@ const noted = (report: Partial<ProblemReport> = {}, moment: Partial<PageMoment> 
   at: 0,
 });
 
-/** An error as it comes out of the code: with what it says of itself. */
 const failure = (message: string, more: object = {}, options?: ErrorOptions): Error =>
   Object.assign(new Error(message, options), more);
 

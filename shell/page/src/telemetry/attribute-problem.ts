@@ -13,19 +13,18 @@ import {
   type ReportedProblem,
 } from '@portal/registry/reported-problem';
 
-/** Whose a problem is. */
 export interface Culprit {
   readonly remote: string;
   readonly version: string | undefined;
 }
 
 const OF_REMOTE = /^\/remotes\/([^/]+)\/([^/]+)\//;
-/** Boundaries that belong to the shell: what they report is nobody else's. */
+/** Error boundaries of the shell: their reports never concern a remote. */
 const OF_SHELL = new Set(['shell', 'profile', 'registry']);
 
 /**
- * The remote and version that a problem is to be laid at (MF8): the innermost frame of its stack that is
- * in a release; else whom the boundary names that reports it; else whose page is on screen. Undefined: the shell's own.
+ * The remote and version responsible for a problem (MF8): the innermost stack frame in a release; else the remote
+ * named by the reporting boundary; else that of the current page. Undefined: the shell.
  */
 export function culpritOf({ report, owner }: NotedProblem, frames: readonly string[]): Culprit | undefined {
   for (const frame of frames) {
@@ -37,27 +36,26 @@ export function culpritOf({ report, owner }: NotedProblem, frames: readonly stri
   return where !== undefined && OF_SHELL.has(where) ? undefined : owner;
 }
 
-/** What a version runs as; undefined when it is not the one that runs. */
+/** Why a version was chosen; undefined when it is not the running one. */
 function sourceOf(portal: RunningPortal, { remote, version }: Culprit): ReleaseSource | undefined {
   const running = Object.hasOwn(portal.remotes, remote) ? portal.remotes[remote] : undefined;
   return running?.version === version ? running?.source : undefined;
 }
 
-/** A call that failed repeats what the back office says, which repeats what somebody typed: only its status is told. */
+/** A failed call's message repeats the back office's answer, which may repeat user input: report only its status. */
 const wordsOf = (name: string, message: string): string =>
   name === 'ApiError' ? (/^\d{1,3}\b/.exec(message)?.[0] ?? '') : cleanMessage(message);
 
-/** How far causes are followed. */
 const MAX_CAUSES = 4;
 
-/** The error that a problem began with, where it is another one: its stack names the file that is to blame. */
+/** The root cause, if it is another error: its stack names the responsible file. */
 function rootOf({ error }: ProblemReport): Error | undefined {
   let root = error;
   for (let left = MAX_CAUSES; left > 0 && root?.cause instanceof Error; left -= 1) root = root.cause;
   return root === error ? undefined : root;
 }
 
-/** `code` where it is a word, `status` where the problem is an answer. */
+/** `code` if it is a word, `status` if the problem is a response. */
 function codeOf({ error }: ProblemReport): string | undefined {
   if (!error) return undefined;
   const status: unknown = Reflect.get(error, 'status');
@@ -66,7 +64,7 @@ function codeOf({ error }: ProblemReport): string | undefined {
   );
 }
 
-/** What leaves the page of a problem: what helps to find its cause, and nothing of whoever met it. */
+/** The part of a problem that is sent: technical facts, no personal data. */
 export function reportedProblem(problem: NotedProblem): ReportedProblem {
   const { report, portal, path } = problem;
   const { name, message, context } = report;

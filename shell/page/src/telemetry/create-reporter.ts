@@ -2,34 +2,32 @@ import { reportedProblem } from './attribute-problem';
 import type { NotedProblem } from './noted-problem';
 import { MAX_PROBLEMS, type Beacon } from '@portal/registry/reported-problem';
 
-/** A page that has told this many has told enough of itself. */
 const MAX_OF_A_PAGE = 60;
-/** Nobody collects there: another host than ours, or one that does not want to. */
+/** Statuses of a server that does not collect reports. */
 const NOBODY = new Set([404, 405]);
 
 export interface ReporterOptions {
-  /** Sends now and hears the status of the answer; rejects when the network does. */
+  /** Sends now; resolves to the response status, rejects on network errors. */
   readonly post: (body: string) => Promise<number>;
-  /** Sends whatever becomes of the page; false when the browser does not take it. */
+  /** Sends even if the page is closed; false when the browser refuses. */
   readonly beacon: (body: string) => boolean;
-  /** Calls back when the page has nothing better to do. */
   readonly whenIdle: (task: () => void) => void;
 }
 
 export interface Reporter {
   add(problems: readonly NotedProblem[]): void;
-  /** The page may be gone in a moment: sends what is left. */
+  /** The page may be closing: sends what is left. */
   leave(): void;
 }
 
-/** Problems of one page belong to one shell and, nearly always, to one registry: batches are made of those that do. */
+/** A batch: consecutive problems with the same shell and registry, as almost all have. */
 function beaconOf(problems: readonly NotedProblem[], { portal }: NotedProblem): Beacon {
   return { shell: portal.shell, serial: portal.serial, problems: problems.map(reportedProblem) };
 }
 
 /**
- * Tells problems in small batches. The first one is posted, to learn whether anybody collects; beacons follow, which
- * cost the page nothing, outlive it, and say nothing back.
+ * Sends problems in small batches. The first one is posted, to learn whether the server collects reports; the others
+ * use beacons, which cost the page nothing and survive it, but return no status.
  */
 export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Reporter {
   const waiting: NotedProblem[] = [];
@@ -50,7 +48,7 @@ export function createReporter({ post, beacon, whenIdle }: ReporterOptions): Rep
     try {
       host = NOBODY.has(await post(body)) ? 'absent' : 'collects';
     } catch {
-      // The network is down: they are told with the next ones, or when the page goes.
+      // The network is down: send them with the next batch, or when the page closes.
       waiting.unshift(...batch);
       told -= batch.length;
     }

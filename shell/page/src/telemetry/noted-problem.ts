@@ -1,7 +1,6 @@
 import type { ProblemReport } from '@portal/kit';
 import type { PageMoment } from './running-portal';
 
-/** A problem, and the page as it was when it came. */
 export interface NotedProblem extends PageMoment {
   readonly report: ProblemReport;
   /** Milliseconds since 1970. */

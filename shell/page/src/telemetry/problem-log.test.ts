@@ -9,7 +9,7 @@ const MOMENT: PageMoment = {
 };
 const report = { name: 'Error', message: 'broken', context: {} };
 
-/** The page as the code that tells finds it, never busy; what is posted is noted. */
+/** An always idle page that records what is posted. */
 function page() {
   const posted: unknown[] = [];
   const printed = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -43,7 +43,7 @@ it('tells nothing of a visit that was not, nor where nothing is to be told', asy
   createProblemLog(0.25, () => MOMENT).note(report);
   jest.spyOn(Math, 'random').mockReturnValue(0);
   createProblemLog(0, () => MOMENT).note(report);
-  // Whoever told would have downloaded it by now.
+  // By now a reporter would have loaded it.
   await import('./send-problems');
   expect(posted).toEqual([]);
 });

@@ -4,19 +4,18 @@ import type { PageMoment } from './running-portal';
 
 export interface ProblemLog {
   readonly note: (report: ProblemReport) => void;
-  /** The last problems of this page, the oldest first. */
+  /** The last problems of this page, oldest first. */
   readonly noted: readonly NotedProblem[];
 }
 
-/** What support may ask about; more would only be held in memory. */
+/** Enough for support; bounded to save memory. */
 const KEPT = 50;
 
 /**
- * Keeps the problems of this page, prints them for whoever looks for the cause, and has them told to the portal's own
- * server, for the share of the visits that the deployment chose. What tells them is downloaded with the first one; when
- * that fails, with the next.
- * @param sample 0 to 1; one draw for the page, so that the story of a visit is told whole or not at all
- * @param now asked at each problem
+ * Keeps and prints the problems of this page, and sends them to the portal's server for the sampled share of visits.
+ * The sending code is loaded with the first problem, or with the next one if that fails.
+ * @param sample 0 to 1; decided once per page, so that a visit is reported completely or not at all
+ * @param now called for each problem
  */
 export function createProblemLog(sample: number, now: () => PageMoment): ProblemLog {
   const noted: NotedProblem[] = [];

@@ -14,7 +14,6 @@ const choice = (name: string, version: string): Choice => {
   return { name, release, source: 'canary', declared, candidates: [release], blocked: undefined };
 };
 
-/** A page whose agent remote is in a state. */
 function page(state: RemoteState) {
   const window: { __PORTAL__?: unknown } = {};
   const knowledge = createPortalKnowledge(window);

@@ -2,7 +2,7 @@ import type { Remotes } from '../remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import type { ReleaseSource } from '@portal/registry/reported-problem';
 
-/** A remote of this page: the version that runs, or that would, as what, and how it is doing. */
+/** A remote of this page: its running or chosen version, why it was chosen, and its state. */
 export interface RunningRemote {
   readonly version: string;
   readonly source: ReleaseSource;
@@ -10,37 +10,34 @@ export interface RunningRemote {
   readonly state: string;
 }
 
-/** What runs in this page, for whoever asks: support, tests, telemetry. */
+/** The versions running in this page, for support, tests and telemetry. */
 export interface RunningPortal {
   readonly shell: string;
-  /** Of the registry; undefined before there is one. */
+  /** Serial of the registry; undefined before it is loaded. */
   readonly serial: number | undefined;
   readonly remotes: Readonly<Record<string, RunningRemote>>;
 }
 
-/** A moment of the page, to be looked at later. */
 export interface PageMoment {
   readonly portal: RunningPortal;
-  /** The page on screen as a pattern, `/projectFile/:id`. */
+  /** Route pattern of the current page, `/projectFile/:id`. */
   readonly path: string | undefined;
-  /** Whose it is. */
   readonly owner: { readonly remote: string; readonly version: string } | undefined;
 }
 
 type KnownRemotes = Pick<Remotes, 'serial' | 'inspect' | 'state'>;
 
-/** The part of the router that knows the pattern of the page on screen. */
+/** The part of the router that knows the current route pattern. */
 interface Router {
   readonly state: { readonly matches: readonly { readonly route: { readonly path?: string } }[] };
 }
 
-/** What runs in this page, once there is something. */
+/** Collects the state of the page as its parts are created. */
 export interface PortalKnowledge {
   now(): PageMoment;
   learn(remotes: KnownRemotes, visit: Pick<CurrentVisit, 'shown'>, router: Router): void;
 }
 
-/** Each remote of the registry, as it runs. */
 export function runningRemotes({
   inspect,
   state,
@@ -58,7 +55,7 @@ export function runningRemotes({
   );
 }
 
-/** Also `window.__PORTAL__`, for support and for tests: what runs, to be read and not to be changed. */
+/** Also read-only at `window.__PORTAL__`, for support and tests. */
 export function createPortalKnowledge(page: object): PortalKnowledge {
   let learnt: Parameters<PortalKnowledge['learn']> | undefined;
   function portal(): RunningPortal {

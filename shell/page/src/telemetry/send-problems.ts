@@ -3,7 +3,7 @@ import type { NotedProblem } from './noted-problem';
 
 const PATH = '/telemetry';
 const MEDIA_TYPE = 'application/json';
-/** Somebody is busy with the page for longer than this: what is to be told is told all the same. */
+/** Maximum wait for an idle moment. */
 const MAX_WAIT_MS = 4000;
 
 const post = (body: string) =>
@@ -12,14 +12,14 @@ const post = (body: string) =>
     body,
     headers: { 'content-type': MEDIA_TYPE },
     credentials: 'omit',
-    // It outlives the page that it is about.
+    // Survives the page.
     keepalive: true,
   });
 
 const reporter = createReporter({
   post: async (body) => (await post(body)).status,
   beacon: (body) => navigator.sendBeacon(PATH, new Blob([body], { type: MEDIA_TYPE })),
-  // Not every browser has idle time to give.
+  // Not every browser has `requestIdleCallback`.
   whenIdle: (task) =>
     'requestIdleCallback' in window
       ? void requestIdleCallback(task, { timeout: MAX_WAIT_MS })
@@ -28,13 +28,13 @@ const reporter = createReporter({
 
 window.addEventListener('pagehide', () => reporter.leave());
 document.addEventListener('visibilitychange', () => {
-  // On a telephone this is often the last that a page hears.
+  // On phones often the last event a page receives.
   if (document.visibilityState === 'hidden') reporter.leave();
 });
 
 const known = new WeakSet<NotedProblem>();
 
-/** Tells the portal's own server about those problems of this page that it does not know, as soon as there is time. */
+/** Sends the problems not yet reported to the portal's server when the page is idle. */
 export function sendProblems(noted: readonly NotedProblem[]): void {
   const untold = noted.filter((problem) => !known.has(problem));
   for (const problem of untold) known.add(problem);

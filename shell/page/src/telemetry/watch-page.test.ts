@@ -1,6 +1,5 @@
 import { watchPage } from './watch-page';
 
-/** A window that hears only what the test makes happen in it. */
 function watch() {
   const page = new EventTarget();
   const watching = watchPage(page);

@@ -3,21 +3,18 @@ import type { RootOptions } from 'react-dom/client';
 
 type Report = Telemetry['report'];
 
-/** How long a boundary has to tell what it caught, with all that it knows, before it is told without. */
+/** How long to wait for an error boundary's report, which has more context, before reporting an error without it. */
 const BOUNDARY_FIRST_MS = 1000;
 
-/** Whatever goes wrong in the page, from its first moment on. */
+/** Collects all errors of the page from its start. */
 export interface PageWatch {
-  /** For the root of the page: what boundaries catch is told, whether they tell it or not. */
+  /** For React's root: errors caught by boundaries are reported in any case. */
   readonly rootOptions: RootOptions;
-  /** Hands on what was heard, from the start, to whoever takes reports now. */
+  /** Forwards collected and future errors to `report`. */
   passTo(report: Report): void;
 }
 
-/**
- * Listens to errors that nobody caught and promises that nobody waited for. They wait until there is somebody to report
- * to. What React cannot contain it throws at the window, so it comes the same way.
- */
+/** Keeps uncaught errors and unhandled rejections, also those React cannot contain, until there is a receiver. */
 export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
   const early: Parameters<Report>[] = [];
   let pass: Report = (...heard) => void early.push(heard);
@@ -25,7 +22,7 @@ export function watchPage(page: Pick<Window, 'addEventListener'>): PageWatch {
   page.addEventListener('unhandledrejection', ({ reason }) => pass(reason, { where: 'rejection' }));
   return {
     rootOptions: {
-      // What the server drew was of another day, or other words: React has drawn it anew.
+      // The server rendered another day or other texts: React rendered the page again.
       onRecoverableError: (error) => pass(error, { where: 'takeover' }),
       onCaughtError: (error) => void setTimeout(() => pass(error, { where: 'render' }), BOUNDARY_FIRST_MS),
     },

@@ -9,7 +9,7 @@ import type { Release } from '@portal/registry/registry';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** Names of the remotes of the workspace, by their folders. */
+/** Names of the workspace's remotes, from their folders. */
 export const remoteNames: readonly string[] = readdirSync(ROOT)
   .filter((folder) => folder.startsWith('mfe-'))
   .map((folder) => folder.slice('mfe-'.length));
@@ -22,7 +22,7 @@ interface Manifest {
   readonly routes: readonly { readonly page: string }[];
 }
 
-/** What the build would release of a remote, as the shell reads it: its real manifest, without any code. */
+/** A release from a remote's real manifest, without code. */
 export function releaseOf(remote: string): Release {
   const manifest = JSON.parse(sourceOf(remote, 'remote.manifest.json')) as Manifest;
   return readRelease(remote, '1.0.0', {
@@ -43,7 +43,7 @@ const choices: readonly Choice[] = remoteNames.map((name) => {
   return { name, release, source: 'stable', declared, candidates: [release], blocked: undefined };
 });
 
-/** Every page that the real manifests declare, within what the real policy gives. */
+/** Every page of the real manifests allowed by the real policy. */
 export const releasedRoutes: readonly OwnedRoute[] = routesOf(choices, policy);
 
 export const EVERY_ROLE: readonly Role[] = ROLES;

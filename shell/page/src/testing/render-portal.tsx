@@ -32,7 +32,6 @@ export const MARIE = {
   stayConnected: false,
 };
 
-/** What the back office says of Marie, whose first role is `roleId`. */
 export const profileOf = (roleId: number): HttpAnswer => ({
   status: 200,
   headers: {},
@@ -53,48 +52,41 @@ export const profileOf = (roleId: number): HttpAnswer => ({
 const ROLE_IDS = { ADMIN: 1, APPLICANT: 2, VISITOR: 3, AGENT: 4, DIRECTOR: 5 } as const;
 
 export interface PortalVisit {
-  /** Path and query that the visit starts at. */
   readonly at?: string;
-  /** Who is signed in already, their profile known. */
+  /** A signed-in user whose profile is loaded. */
   readonly as?: keyof typeof ROLE_IDS;
-  /** Answers the profile call; Marie with the role above unless told. */
+  /** Answers the profile call; defaults to Marie with the role above. */
   readonly profile?: () => Observable<HttpAnswer>;
-  /** Pages that stand in for those of the remotes, by name; every other one is its name as a heading. */
+  /** Replacements for pages of remotes, by name; others show their name as a heading. */
   readonly pages?: Readonly<Record<string, ComponentType>>;
-  /** What the deployment chose, where it is not the default. */
+  /** Settings that differ from the defaults. */
   readonly settings?: Partial<PortalSettings>;
-  /** What becomes of a page that throws while it renders; given up unless told. A replaced one is version 0.9.0. */
+  /** Result of a render error; defaults to 'given up'. A replaced page has version 0.9.0. */
   readonly crashed?: Remotes['crashed'];
-  /** What the registry lists; the real manifests unless told. */
+  /** Content of the registry; defaults to the real manifests. */
   readonly served?: Record<string, ServedEntry>;
-  /** What this tab asked to see. */
   readonly previews?: readonly AskedPreview[];
-  /** What every remote says of itself. */
   readonly isBusy?: () => boolean;
-  /** What went wrong in the page before. */
+  /** Earlier problems of the page. */
   readonly problems?: readonly NotedProblem[];
-  /** Called before a page is given; may throw or wait. */
+  /** Called before a page is loaded; may throw or wait. */
   readonly beforeLoad?: (remote: string, page: string) => Promise<void> | void;
 }
 
 export interface OpenedPortal {
   readonly user: UserEvent;
   readonly kit: Kit;
-  /** 'GET /admin/api/customer_users' for each call that went out. */
+  /** Each call made, such as 'GET /admin/api/customer_users'. */
   readonly calls: readonly string[];
-  /** Path and query that the address bar shows. */
   readonly address: () => string;
   readonly visit: (to: string | -1) => Promise<void>;
-  /** Changes what the registry lists, and has the portal ask for it. */
+  /** Changes the registry and refreshes it in the portal. */
   readonly serve: SampleRemotes['serve'];
-  /** Changes what the registry lists; the portal learns of it when it asks. */
+  /** Changes the registry; the portal sees it at its next refresh. */
   readonly publish: SampleRemotes['publish'];
 }
 
-/**
- * The whole shell in a page: real routes, menus and guard from the real manifests, a real kit whose server answers by
- * hand, and trivial pages in the place of the remotes'.
- */
+/** The whole shell with the real manifests, a real kit with a scripted server, and trivial pages. */
 export function renderPortal({
   at = '/',
   as,

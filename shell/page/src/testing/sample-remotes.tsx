@@ -11,7 +11,6 @@ import { releaseOf, remoteNames } from './released-remotes';
 
 const DIGEST = `sha384-${'A'.repeat(64)}`;
 
-/** A remote as the served registry writes it: what a test changes. */
 export interface ServedEntry {
   owner: string;
   stable: string;
@@ -28,7 +27,7 @@ export interface ServedRelease {
   menu: unknown;
 }
 
-/** What the server has: the real manifests, each as version 1.0.0 in service above 0.9.0. */
+/** The real manifests, each with version 1.0.0 as stable and 0.9.0 as fallback. */
 export function servedRemotes(): Record<string, ServedEntry> {
   const entryOf = (name: string): ServedEntry => {
     const { requires, routes, menu } = releaseOf(name);
@@ -40,7 +39,7 @@ export function servedRemotes(): Record<string, ServedEntry> {
   return Object.fromEntries(remoteNames.map((name) => [name, entryOf(name)]));
 }
 
-/** Puts a release above the one in service; it declares what that one declares, and whatever is added. */
+/** Adds a release above the stable one, with the same routes plus the given ones. */
 export function deploy(
   entry: ServedEntry | undefined,
   version: string,
@@ -55,10 +54,9 @@ export function deploy(
 
 export interface SampleRemotesOptions {
   readonly kit: Kit;
-  /** What the registry serves at first. */
   readonly served: Record<string, ServedEntry>;
   readonly asked: readonly AskedPreview[];
-  /** A page by its name, `dashboard`, or by its name and version, `dashboard 1.1.0`. */
+  /** By name, `dashboard`, or by name and version, `dashboard 1.1.0`. */
   readonly pages: Readonly<Record<string, ComponentType>>;
   readonly isBusy: () => boolean;
   readonly beforeLoad: ((remote: string, page: string) => Promise<void> | void) | undefined;
@@ -67,19 +65,18 @@ export interface SampleRemotesOptions {
 
 export interface SampleRemotes {
   readonly remotes: Remotes;
-  /** Changes what the server has, and has the page ask for it. */
+  /** Changes the registry and refreshes it in the page. */
   readonly serve: (change: (remotes: Record<string, ServedEntry>) => void) => Promise<void>;
-  /** Changes what the server has; the page learns of it when it asks. */
+  /** Changes the registry; the page sees it at its next refresh. */
   readonly publish: (change: (remotes: Record<string, ServedEntry>) => void) => void;
 }
 
-/** Every page is its name as a heading, unless the visit brings its own. */
 const pageNamed = (page: string): ComponentType =>
   function TrivialPage() {
     return <h1>{page}</h1>;
   };
 
-/** The shell's remotes with a registry in memory, and trivial pages in the place of their code. */
+/** The shell's remotes with an in-memory registry and trivial pages instead of their code. */
 export function sampleRemotes(options: SampleRemotesOptions): SampleRemotes {
   const { kit, served, pages, beforeLoad } = options;
   let serial = 1;

@@ -1,14 +1,14 @@
 import type { AskedContent } from '@portal/kit/drawing';
 
-/** What the content service answered, by the key under which a page asks for it. */
+/** Answers of the content service by request key. */
 export type ContentAnswers = Readonly<Record<string, unknown>>;
 
-/** Asks this very server, as a browser would: path and query in, status and body out. */
+/** Requests an address from this server, like a browser: path and query in, status and body out. */
 export type AskContent = (address: string) => Promise<{ readonly status: number; readonly body: string }>;
 
-/** The content service answers in a few milliseconds; a page does not wait longer for its words than for its code. */
+/** The content service answers in a few milliseconds; a page should not wait longer for its texts than for its code. */
 const PATIENCE_MS = 400;
-/** A service that is down or silent is left alone for a while: no visitor waits for it again. */
+/** After a failure or timeout the service is not asked for this long, so that no other visitor waits for it. */
 const REST_MS = 5000;
 const MAX_BYTES = 200_000;
 
@@ -17,10 +17,7 @@ export interface ContentAnswersOptions {
   readonly now: () => number;
 }
 
-/**
- * Reads what a page wants of the content service: what is answered in time and in form; the rest is simply not there.
- * Questions that are under way are asked once, however many visitors come.
- */
+/** Fetches the content of a page, without late and invalid answers. Concurrent requests are shared. */
 export function createContentAnswers({ ask, now }: ContentAnswersOptions) {
   const underWay = new Map<string, Promise<unknown>>();
   let restsUntil = 0;

@@ -4,7 +4,7 @@ import { createScene, SVG, type FirstPaintScene, type SceneChanges } from './fir
 let scene: FirstPaintScene;
 let now: number;
 let problems: unknown[];
-/** What the content service answers; undefined: nothing, ever. */
+/** Answer of the content service; undefined: it never answers. */
 let answer: { readonly status: number; readonly body: string } | undefined;
 let asked: string[];
 
@@ -78,17 +78,16 @@ describe('the first paint of a page', () => {
     const first = paints({ draw });
     await first.at('/');
     await Promise.all([first.at('/'), first.at('/')]);
-    // Once to learn what it asks for, once for good.
+    // First to find its content requests, then with the answers.
     expect(draw).toHaveBeenCalledTimes(2);
 
     answer = words('Other words');
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(3);
-    // Midnight in Paris: what the law has said on the page may change with the day.
+    // Midnight in Paris: legal texts on the page may change with the day.
     now = Date.UTC(2026, 10, 22, 23, 0, 1);
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(4);
-    // Another registry.
     scene.write();
     await first.at('/');
     expect(draw).toHaveBeenCalledTimes(6);
@@ -194,7 +193,6 @@ describe('without any doubt, or not at all', () => {
     const first = paints();
     expect(await first.at('/')).toBeUndefined();
     expect(await first.at('/')).toBeUndefined();
-    // Told once.
     expect(problems).toHaveLength(1);
   });
 

@@ -12,58 +12,56 @@ import { matches, segmentsOf } from '@portal/registry/path-pattern';
 import { createContentAnswers, type AskContent, type ContentAnswers } from './content-answers';
 import { readDrawables, type DrawablePage, type Drawables, type SignedInScreen } from './read-builds';
 
-/** A page that can be seen before any code has arrived. */
 export interface FirstPaint {
-  /** Everything between header and footer, both included. */
+  /** HTML from header to footer, both included. */
   readonly html: string;
   readonly styles: string;
   readonly answers: ContentAnswers;
-  /** It has to be replaced before it can be used: where its fields belong are only their places. */
+  /** Must be re-rendered before use: form fields are placeholders. */
   readonly isInert: boolean;
-  /** What takes it over. */
+  /** Files needed to hydrate it. */
   readonly files: readonly PageFile[];
-  /** Draws that get something else. */
+  /** Canaries whose users get another page. */
   readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
 }
 
-/** What somebody who is signed in sees first, whatever the address: the shape of their first screen. */
+/** Skeletons for signed-in users, the same at every address. */
 export interface FirstSkeletons {
   readonly html: DrawnSkeletons;
   readonly styles: string;
-  /** By role: what the page at this address needs. */
+  /** The screen of each role at this address. */
   readonly screens: readonly SignedInScreen[];
 }
 
 export interface FirstPaintOptions {
-  /** Folder of the builds; looked at again when they change. */
+  /** Folder of the builds; read again after changes. */
   readonly dist: string;
-  /** What `/config.json` says. */
   readonly config: unknown;
   readonly ask: AskContent;
   readonly now?: () => number;
-  /** Hears why a page opens without: once for each cause. */
+  /** Called once for each reason why pages are not server-rendered. */
   readonly report?: (problem: unknown) => void;
   readonly draw?: typeof drawInSandbox;
 }
 
 export interface FirstPaints {
   /**
-   * What a visitor sees first at an address.
-   * @param pathname exactly as declared; another spelling of it is not drawn
-   * @returns undefined whenever there is any doubt: the page then opens as it does without
+   * The server-rendered page of a visitor at an address.
+   * @param pathname exactly as declared; other spellings are not rendered
+   * @returns undefined in any case of doubt: the page is then rendered by the browser only
    */
   at(pathname: string): Promise<FirstPaint | undefined>;
-  /** What stands there for who is signed in; undefined as above. */
+  /** The skeletons for signed-in users at an address; undefined as above. */
   skeletonsAt(pathname: string): Promise<FirstSkeletons | undefined>;
 }
 
-/** The first visitor of a page waits for its drawing, and sees the page without it when that takes longer. */
+/** The first visitor of a page waits at most this long for its rendering. */
 const PATIENCE_MS = 1500;
-/** Of one page: the texts of a moment, those before them, and without any. */
+/** Per page: the renderings with the current and previous texts, and without any. */
 const KEPT_DRAWINGS = 4;
 const NO_DIGEST = 'none';
 
-/** A drawing as SVG that an image shows without a request: what must be written otherwise, and no more. */
+/** Encodes an SVG as a data URL, escaping only what is necessary. */
 const asDataAddress = (svg: string): string =>
   `data:image/svg+xml,${svg
     .replaceAll(/[\r\n]+/g, ' ')
@@ -81,7 +79,7 @@ const digestOf = (answers: ContentAnswers): string =>
 
 const dayOf = (now: number): string => parisDay(new Date(now).toISOString()) ?? '';
 
-/** The builds as they are now, by what tells one state of them from another. */
+/** Changes whenever the builds change. */
 async function stampOf(dist: string): Promise<string> {
   const stamps = ['shell.json', 'remotes.json'].map(async (file) => {
     const { ino, mtimeMs, size } = await stat(path.join(dist, file));
@@ -90,17 +88,13 @@ async function stampOf(dist: string): Promise<string> {
   return (await Promise.all(stamps)).join(' ');
 }
 
-/** What is known of one page of one state of the builds. */
 interface PageMemory {
   asked: Promise<readonly AskedContent[]> | undefined;
-  /** By day and texts, the oldest first. */
+  /** By day and texts, oldest first. */
   readonly drawings: Map<string, Promise<FirstPaint | undefined>>;
 }
 
-/**
- * Draws pages for the first answer of the server, and remembers them by shell, registry, words of the content service and
- * day in Paris (decision 0037).
- */
+/** Renders pages, cached by shell, registry, content and day in Paris (decision 0037). */
 export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
   const { dist, config, ask, now = Date.now, report = () => undefined, draw = drawInSandbox } = options;
   const answersTo = createContentAnswers({ ask, now });
@@ -109,11 +103,11 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
         readonly stamp: string;
         readonly builds: Promise<Drawables | undefined>;
         readonly pages: Map<string, PageMemory>;
-        /** By day: what the law has said below each page may change with it. */
+        /** By day, since the legal texts in the footer may change. */
         readonly skeletons: Map<string, Promise<DrawnSkeletons>>;
       }
     | undefined;
-  /** One process at a time: there are few pages, and visitors to serve. */
+  /** One rendering process at a time: there are few pages, and the server must stay responsive. */
   let turn: Promise<unknown> = Promise.resolve();
   const told = new Set<string>();
 
@@ -176,7 +170,7 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     };
   }
 
-  /** What the page asks the content service for: it is drawn once to know, well or badly. */
+  /** The page's content requests, found by a first rendering, whether or not it succeeds. */
   function askedBy(page: DrawablePage, memory: PageMemory): Promise<readonly AskedContent[]> {
     memory.asked ??= drawn([drawsPage(page, {})]).then(([first]) => (first as DrawnPage).asked);
     return memory.asked;
@@ -222,7 +216,6 @@ export function createFirstPaints(options: FirstPaintOptions): FirstPaints {
     return { html: await drawing, styles: builds.shell.styles, screens };
   }
 
-  /** What is not there soon is done without. */
   function soon<T>(looking: Promise<T | undefined>): Promise<T | undefined> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {

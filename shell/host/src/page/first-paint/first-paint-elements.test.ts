@@ -40,7 +40,6 @@ const write = {
 const elements = (parts: Partial<{ first: FirstPaint; skeletons: FirstSkeletons }>) =>
   firstPaintElements({ first: parts.first, skeletons: parts.skeletons, scripts: [SHELL] }, 'n0nce', write);
 
-/** What waits in the templates for a role. */
 const waitingFor = (role: string, after: readonly string[]) =>
   after.flatMap((element) => {
     const [, roles = '', late, links = ''] =

@@ -4,16 +4,16 @@ import { guardScript } from './guard-script';
 import type { SignedInScreen } from './read-builds';
 import { CODE_TEMPLATE, START } from './start-script';
 
-/** What is hidden keeps its place out of sight until something takes it. */
+/** Hides the page until something replaces it. */
 const HIDDEN = '[data-first-paint=hidden] #portail,[data-first-paint=signed-in] #portail{display:none}';
 
-/** A field is a box; what stands in its place would be a word in a line. Weaker than whatever the page says of it. */
+/** Placeholders must be boxes like fields. In a layer, so that any style of the page overrides it. */
 const INERT = '@layer reset{span[data-inert]{display:inline-block;vertical-align:top}}';
 
 /**
- * Puts the shape of a first screen in the place of a visitor's page for who is signed in, and leaves for the shell to ask
- * for what the role opens here (`first-files.ts`). A visitor's page is asked for at once: it is small. Nothing is asked for
- * where a version failed in this tab (`bad-versions.ts`): another one may be chosen.
+ * For signed-in users, replaces the visitor's page by a skeleton, and leaves the loading of the role's files to the
+ * shell (`first-files.ts`). A visitor's page is small and loaded at once. Nothing is preloaded when a version failed
+ * in this tab (`bad-versions.ts`): another version may be chosen.
  */
 const PLACE = `try{(function(){var page=document.documentElement,state=page.dataset.firstPaint,
 find=function(id){return document.getElementById(id)},role=state?localStorage.getItem('role'):'VISITOR',
@@ -26,20 +26,17 @@ else if(files.dataset.late==='')files.dataset.first='';
 else document.head.append(files.content)})})()}catch{}`;
 
 export interface FirstPaintElements {
-  /** In this order, before anything of the body: the guard, then what the body looks like. */
+  /** In this order, before the body: first the guard script, then the styles. */
   readonly head: readonly string[];
-  /** Inside the element of the portal. */
   readonly inside: string;
-  /** After it. */
   readonly after: readonly string[];
-  /** Behind all that the code reads of the page: it may run at once, from the cache of a browser. */
+  /** After everything the code reads from the page, because cached code may run at once. */
   readonly last: readonly string[];
 }
 
-/** How texts and values get into HTML. */
+/** Escapes texts and values for HTML. */
 export interface HtmlWriter {
   readonly attribute: (text: string) => string;
-  /** A block of JSON. */
   readonly data: (id: string, value: unknown) => string;
 }
 
@@ -48,14 +45,14 @@ const link = (attributes: Readonly<Record<string, string>>, { attribute }: HtmlW
     .map(([name, value]) => `${name}="${attribute(value)}"`)
     .join(' ')}>`;
 
-/** Behind what the page is painted with. */
+/** A link that is loaded after the files for the first paint. */
 const laterLink = (file: PageFile, write: HtmlWriter): string =>
   link({ ...preloadAttributes(file), fetchpriority: 'low' }, write);
 
 /**
- * What an address opens for a role. Many small files and one large one: a browser asks for six at a time, and whatever comes
- * beside the code of the shell makes that late. So what is needed first and what is small is asked for beside it, and the
- * scripts of the page once it is there.
+ * Preloads for a role's screen. A browser loads six files at a time, and anything loaded beside the code of the shell
+ * delays it. So only what is needed first and small files are loaded in parallel, and the scripts of the page
+ * afterwards.
  */
 function linksOf({ description, entry, small, files }: SignedInScreen, write: HtmlWriter) {
   const later = (file: PageFile) => laterLink(file, write);
@@ -71,17 +68,17 @@ function linksOf({ description, entry, small, files }: SignedInScreen, write: Ht
   };
 }
 
-/** Links that wait in a template for those whose role it names; `late` for the code of the shell as well. */
+/** A template with links for some roles; `late`: applied after the code of the shell is loaded. */
 const waiting = (roles: readonly string[], links: string, late = false): string =>
   `<template data-roles="${roles.join(' ')}"${late ? ' data-late' : ''}>${links}</template>`;
 
 /**
- * What is seen before the code as elements of a page's HTML.
- * @param first the page of a visitor, where it was drawn
- * @param skeletons of who is signed in
- * @param scripts the code of the shell as elements: behind what is drawn for a visitor, in the head where only the shape of
- *   a screen is
- * @param nonce of the page: without it neither its scripts nor its styles count
+ * The HTML elements of the first paint.
+ * @param first the visitor's page, if it was rendered
+ * @param skeletons for signed-in users
+ * @param scripts elements of the shell's code: after the rendered page for visitors, in the head when there is only a
+ * skeleton
+ * @param nonce of the page, without which its scripts and styles are blocked
  */
 export function firstPaintElements(
   {

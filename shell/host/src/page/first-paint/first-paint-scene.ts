@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const digestOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** What a made release draws with: its page says its words, its day and how the frame names it. */
+/** A fake rendering bundle: its page shows its texts, the day and the name given by the frame. */
 const DRAWS_PAGE = `globalThis.drawing = { drawPage({ page, path, config, answers }) {
   const key = '/items/words {}', answer = answers[key];
   const words = answer ? answer.body.data : 'Own words';
@@ -29,9 +29,9 @@ const LIST = {
 const MENU = { id: 'home', label: 'Accueil', to: '/', order: 1, roles: ['VISITOR'] };
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff"/></svg>';
 
-/** What is otherwise in a story than in a healthy deployment. */
+/** Deviations from a healthy deployment. */
 export interface SceneChanges {
-  /** Files of the release or the shell that are not what was released: name → content. */
+  /** Files of the release or the shell with unexpected content: name → content. */
   readonly altered?: Readonly<Record<string, string>>;
   readonly entry?: object;
   readonly drawing?: object | null;
@@ -40,7 +40,7 @@ export interface SceneChanges {
   readonly pageCode?: string;
 }
 
-/** The builds of a small portal that draws its home. */
+/** The builds of a small portal whose home page is server-rendered. */
 export interface FirstPaintScene {
   readonly dist: string;
   write(changes?: SceneChanges): void;

@@ -1,10 +1,10 @@
 import type { FirstPaint } from './create-first-paint';
 
 /**
- * Says before anything is painted whether what the server drew is for whoever looks: it cannot see who is signed in, what
- * a tab previews, or whom a canary draws. By the rules of the session (`stored-session.ts`), of previews
- * (`open-previews.ts`) and of cohorts (`cohort.ts`, `cohort-key.ts`), which a test holds it to. Whose storage cannot be
- * read is nobody in particular.
+ * Decides before the first paint whether the server-rendered page is for this user: the server does not know who is
+ * signed in, the previews of a tab, or the canary cohort. Repeats the rules of the session (`stored-session.ts`), of
+ * previews (`open-previews.ts`) and of cohorts (`cohort.ts`, `cohort-key.ts`); a test compares them. Without readable
+ * storage, the user counts as a visitor.
  */
 const GUARD = String.raw`(function(canaries){
 var read=function(name){return localStorage.getItem(name)},text=/^[^"\p{Cc}]{1,512}$/u,
@@ -20,14 +20,14 @@ var isOther=isDrawn||/[?&]mfe=/.test(location.search)||sessionStorage.getItem('p
 isKnown=/^[1-9]\d*$/.test(read('profileId')||'');
 if(isIn||isOther)document.documentElement.dataset.firstPaint=isIn&&isKnown&&!isOther?'signed-in':'hidden'})`;
 
-/** Keeps the last button that was pressed too early: whoever takes the page over presses it again. */
+/** Keeps the last button pressed before the code was loaded, so that it can be pressed again afterwards. */
 const EARLY = `addEventListener('click',function(event){var early=event.target.closest&&event.target.closest('button');
 if(early)window.portalEarly=early},true)`;
 
 /**
- * The script of a page: it sets `data-first-paint` of the document when its drawing is to be hidden (`signed-in` where the
- * shape of a first screen may stand in its place), and remembers in `window.portalEarly` what was pressed before the code
- * arrived.
+ * The guard script of a page. It sets `data-first-paint` on the document element when the server-rendered page must be
+ * hidden (`signed-in`: a skeleton may replace it), and stores in `window.portalEarly` the button pressed before the
+ * code was loaded.
  */
 export const guardScript = ({ canaries }: Pick<FirstPaint, 'canaries'>): string =>
   `try{${GUARD}(${JSON.stringify(canaries).replaceAll('<', '\\u003c')})}catch{}${EARLY}`;

@@ -20,53 +20,49 @@ import { readRelease } from '@portal/registry/read-release';
 import type { Canary, ListedRelease, MenuEntry, Release, ShellVersions } from '@portal/registry/registry';
 import policy from '../../../../remotes.policy.json';
 
-/** A script that draws, and the style sheet that what it draws needs. */
 interface Drawing {
   readonly code: string;
   readonly styles: string;
 }
 
-/** What is drawn of a shell that is served: its header and its footer. */
+/** The rendering of the current shell: header and footer. */
 export interface DrawnShell extends Drawing {
   readonly version: string;
 }
 
-/** A page that a visitor may be shown before any code has arrived. */
 export interface DrawablePage extends Drawing {
   readonly path: string;
   readonly page: string;
   readonly title: string;
   readonly remote: string;
   readonly version: string;
-  /** False when it says nothing without the content service. */
+  /** False when the page is empty without the content service. */
   readonly isWholeAlone: boolean;
-  /** What the browser asks for to take it over. */
+  /** Files that the browser needs to hydrate it. */
   readonly files: readonly PageFile[];
-  /** Drawings of its first screen, which go into the HTML: address → SVG. */
+  /** SVG images of its first screen, inlined into the HTML: address → SVG. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** A page of somebody who is signed in, and the files that it opens with. */
 export interface SignedInScreen {
-  /** Pattern, as declared. */
+  /** Route pattern, as declared. */
   readonly path: string;
   readonly roles: readonly Role[];
-  /** URL paths of the description of the release, which nothing is asked for before, and of its entry. */
+  /** URL paths of the release's description, which is loaded before everything else, and of its entry. */
   readonly description: string;
   readonly entry: string;
-  /** URL paths of scripts of a few kilobytes. */
   readonly small: ReadonlySet<string>;
   readonly files: readonly PageFile[];
 }
 
-/** What the builds on the disk offer to be drawn, for a visitor whom nothing sets apart. */
+/** What the builds on disk allow to render, for an ordinary visitor. */
 export interface Drawables {
   readonly shell: DrawnShell;
   readonly menu: readonly MenuEntry[];
   readonly pages: ReadonlyMap<string, DrawablePage>;
-  /** What the first screen of a role needs, where everybody with that role gets the same. */
+  /** The first screen of each role, where all its users get the same version. */
   readonly screens: readonly SignedInScreen[];
-  /** Whoever is drawn for one of these gets something else. */
+  /** Users of these canaries get something else. */
   readonly canaries: readonly Pick<Canary, 'percent' | 'salt'>[];
 }
 
@@ -82,7 +78,7 @@ const readShell = shape<{
 }>({
   version: asText,
   base: asText,
-  // As the build of the shell wrote it.
+  // As written by the build of the shell.
   provides: (value) => value as ShellVersions,
   signedIn: orElse(listOf(asFile), []),
   integrity: orElse(mapOf(asText), {}),
@@ -96,7 +92,6 @@ const readDrawn = shape<{ file: string; pages: Readonly<Record<string, 'always' 
 const json = async (...parts: readonly string[]): Promise<unknown> =>
   JSON.parse(await readFile(path.join(...parts), 'utf8')) as unknown;
 
-/** Reads a file that must be the very one that was released. */
 async function checked(file: string, digest: string | undefined): Promise<string> {
   const bytes = await readFile(file);
   const found = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -104,7 +99,7 @@ async function checked(file: string, digest: string | undefined): Promise<string
   return bytes.toString('utf8');
 }
 
-/** Addresses inside a style sheet are relative to it; inside the page they would be relative to that. */
+/** URLs in a style sheet are relative to it; inlined into the page they must be absolute. */
 const fromBase = (css: string, base: string): string =>
   css.replaceAll(/url\((["']?)(?!["']?(?:data:|\/|#))/g, `url($1${base}`);
 
@@ -123,7 +118,7 @@ async function readPictures(dist: string, release: Release, page: string) {
   return new Map(await Promise.all(pictures));
 }
 
-/** What a release says of itself, which the registry vouches for. */
+/** The description of a release, verified against the registry. */
 async function describedBy(dist: string, { name, version, base, digest }: ListedRelease) {
   const text = await checked(path.join(dist, base, 'remote.json'), digest);
   const described = readObject(JSON.parse(text), `${name} ${version}`);
@@ -132,7 +127,7 @@ async function describedBy(dist: string, { name, version, base, digest }: Listed
 
 type Described = Awaited<ReturnType<typeof describedBy>>;
 
-/** Uncompressed: some two kilobytes on the wire. */
+/** Uncompressed: about two kilobytes when compressed. */
 const SMALL_BYTES = 6000;
 
 async function smallScriptsOf(dist: string, { base, integrity }: Release): Promise<ReadonlySet<string>> {
@@ -142,7 +137,7 @@ async function smallScriptsOf(dist: string, { base, integrity }: Release): Promi
   return new Set(small.map(({ file }) => base + file));
 }
 
-/** Pages that need a session, with what they open with. A page that a canary may change for somebody is not foretold. */
+/** Pages that need a session, with their files. Pages that a canary may change are left out. */
 async function screensOf(
   dist: string,
   { release }: Described,
@@ -164,7 +159,7 @@ async function screensOf(
     }));
 }
 
-/** The pages that a release says may be drawn. */
+/** The pages that a release allows to render. */
 async function pagesOf(dist: string, { described, release }: Described): Promise<readonly DrawablePage[]> {
   const { name, version, base } = release;
   const drawing = orElse(readDrawn, undefined)(described['drawing'], `${name} ${version} drawing`);
@@ -191,18 +186,18 @@ async function pagesOf(dist: string, { described, release }: Described): Promise
 }
 
 /**
- * Reads what there is to draw with, as the shell that is served would choose it for a visitor. What is switched off, does
- * not fit the shell or claims what is not its own is left out, as it is there.
+ * Reads what can be rendered, choosing versions as the shell would for a visitor. Disabled remotes, releases that do
+ * not fit the shell and disallowed claims are left out.
  * @param dist folder of the builds
- * @returns undefined when the shell draws nothing
- * @throws whatever is wrong with them: the page then opens without being drawn
+ * @returns undefined when the shell has no rendering
+ * @throws when the builds are invalid: pages are then not server-rendered
  */
 export async function readDrawables(dist: string): Promise<Drawables | undefined> {
   const { version, base, provides, drawing, signedIn, integrity } = readShell(
     await json(dist, 'shell.json'),
     'shell.json',
   );
-  // A build that somebody works on draws nothing.
+  // A development build has no rendering.
   if (drawing === undefined) return undefined;
   const own = (file: string) => checked(path.join(dist, base, file), drawing.integrity[file]);
   const signed = signedIn.map((file) => ({

@@ -1,13 +1,13 @@
-/** Where the code of the portal waits, in a page that can be read without it. */
+/** Id of the template with the code of the portal, in a page that can be read without it. */
 export const CODE_TEMPLATE = 'portal-code';
 
-/** A tab that nobody looks at has no frames. */
+/** Fallback for background tabs, which get no animation frames. */
 const PATIENCE_MS = 300;
 
 /**
- * Asks for the code once what was drawn is on the screen, so that neither its bytes nor its compiling is waited for. Whoever
- * sees no drawing (`guard-script.ts`) waits for the code, and has it asked for at once. Scripts of a template would run in
- * whichever order they arrive; here they keep theirs.
+ * Loads the code after the server-rendered page was painted, so that neither download nor compilation delays the
+ * paint. When that page is hidden (`guard-script.ts`), the code is loaded at once. Scripts inserted from a template
+ * would run in order of arrival; here they keep their order.
  */
 export const START = `(function(){var code=document.getElementById('${CODE_TEMPLATE}'),
 start=function(){code.content.querySelectorAll('script').forEach(function(script){script.async=false});
