@@ -39,7 +39,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
     return (
       <Card as="div">
         <DataTable
-          caption="Affiliations"
+          caption="Liste des affiliations"
           columns={[
             ...columns,
             { key: 'actions', header: 'Actions', headerHidden: true, width: '10%', cell: actions },
@@ -51,7 +51,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
     );
   }
   return (
-    <ul className={styles.cards} aria-label="Affiliations">
+    <ul className={styles.cards} aria-label="Liste des affiliations">
       {rows.map((affiliation) => (
         <Card key={affiliation.id} as="li">
           <CardBody className={styles.card}>

@@ -13,7 +13,7 @@ function gallery(folder) {
     name: 'gallery',
     folder,
     place: '',
-    version: '',
+    version: 'gallery',
     buildHash: '',
     isShell: false,
     isDevelopment: true,
