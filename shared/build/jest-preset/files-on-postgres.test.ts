@@ -50,7 +50,7 @@ it('hold for both stores what is the same statements on both, and never how a st
   write('src/access/each-store.test.ts', "process.env['TEST_DATABASE_URL']");
   write('src/access/rule.test.ts', "import { rule } from './rule';");
   write('src/store/faults.test.ts', "process.env['TEST_DATABASE_URL']");
-  write('src/resources/registration.test.ts', "import { rig } from '../../testing/rig';");
+  write('src/resources/row-cache.test.ts', "import { rig } from '../../testing/rig';");
   write('src/resources/addresses.test.ts', "import { rig } from '../../testing/rig';");
   expect(filesOnPostgresAlone(folder)).toEqual([
     'src/access/scopes.test.ts',
