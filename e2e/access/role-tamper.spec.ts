@@ -52,14 +52,10 @@ async function seedStranger(portal: PortalServer, name: string): Promise<Strange
   return {
     branch,
     paths: [
-      '/usersList',
       `/user/edit/${String(branch.applicant.id)}`,
       `/projectFile/${String(project)}`,
       `/propositionDetailsPage/${String(proposition)}`,
       '/ProfileDetail',
-      '/applicant/profile/edit',
-      '/addressBookPage',
-      '/affiliations',
       '/agent/home',
     ],
   };

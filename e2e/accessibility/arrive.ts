@@ -8,7 +8,7 @@ import { settle, type Open } from '../screens/walk-screens';
 const START = { path: '/legal', heading: 'Mentions légales' };
 
 /** A route visited as it is. Other states of a route are inspected but not navigated to. */
-const isRoute = (screen: Screen): boolean =>
+export const isRoute = (screen: Screen): boolean =>
   isPlain(screen) && !screen.path.includes('?') && screen.path !== START.path;
 
 /** Where the last navigation of a page ended: from there, the next one can use the same document. */

@@ -40,26 +40,25 @@ test.afterAll(() => {
 });
 
 for (const theme of ['light', 'dark']) {
-  for (const width of WIDTHS) {
-    test(`every component is readable and fits, ${theme}, ${String(width)} px`, async ({ page }) => {
+  test(`every component is readable and fits, ${theme}`, async ({ page }) => {
+    await page.goto(`${address}?theme=${theme}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Système de design' })).toBeVisible();
+    // The last family is rendered, so all are; the fonts have loaded.
+    await expect(page.getByRole('heading', { name: 'CE QUE DIT LE PORTAIL' })).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${address}?theme=${theme}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Système de design' })).toBeVisible();
-      // The last family is rendered, so all are; the fonts have loaded.
-      await expect(page.getByRole('heading', { name: 'CE QUE DIT LE PORTAIL' })).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
-
       const excess = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect(excess, 'pixels too wide').toBe(0);
+      expect(excess, `pixels too wide at ${String(width)}`).toBe(0);
 
       // The dark theme only changes the colours.
       const rules = theme === 'light' ? WCAG : ['color-contrast'];
-      expect(await findViolations(page, { rules })).toEqual([]);
-    });
-  }
+      expect(await findViolations(page, { rules }), `at ${String(width)}`).toEqual([]);
+    }
+  });
 }
 
 test('what opens is readable too', async ({ page }) => {

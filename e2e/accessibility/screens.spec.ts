@@ -2,7 +2,7 @@ import { test } from '../fixtures/portal';
 import { ALL_SCREENS } from '../screens/all-screens';
 import { inWalks } from '../screens/in-walks';
 import { walkScreens } from '../screens/walk-screens';
-import { arrive } from './arrive';
+import { arrive, isRoute } from './arrive';
 import { expectNothingWrong, SIZES } from './inspect-screen';
 
 /**
@@ -12,7 +12,15 @@ import { expectNothingWrong, SIZES } from './inspect-screen';
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
-for (const [name, screens] of inWalks(ALL_SCREENS)) {
+const viewers = ALL_SCREENS.map(({ viewer }) => viewer);
+/** By viewer, routes first: a route that follows a route needs no new document to start from. */
+const IN_ORDER = ALL_SCREENS.toSorted(
+  (one, other) =>
+    viewers.indexOf(one.viewer) - viewers.indexOf(other.viewer) ||
+    Number(isRoute(other)) - Number(isRoute(one)),
+);
+
+for (const [name, screens] of inWalks(IN_ORDER)) {
   test(`nothing is wrong with the screens ${name}`, async ({ page, portal, complaints }) => {
     await walkScreens(screens, {
       page,
