@@ -20,12 +20,15 @@ export interface Specimen {
   readonly setting?: Setting | undefined;
 }
 
-/** All states of a component, or of several that are only used together. */
+/** Sections by name: all states of a component, or of several that are only used together. */
+export type Specimens = Readonly<Record<string, readonly Specimen[]>>;
+
+/** A section of the page. */
 export interface GallerySection {
   /** As imported: `Button, ButtonLink`. The first name is the anchor. */
   readonly name: string;
-  /** `@portal/ui/button`; undefined for what is not a component. */
-  readonly from?: string | undefined;
+  /** `@portal/ui/button`. */
+  readonly from: string;
   /** When to use it, in one or two sentences. */
   readonly purpose: string;
   readonly specimens: readonly Specimen[];

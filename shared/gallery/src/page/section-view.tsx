@@ -15,7 +15,7 @@ export function SectionView({ section }: { section: GallerySection }) {
         <Title as="h3" size="sm" id={`${id}-title`}>
           {name}
         </Title>
-        {from && <code className={styles.from}>{from}</code>}
+        <code className={styles.from}>{from}</code>
       </div>
       <Text tone="muted" measure>
         {purpose}
