@@ -23,19 +23,16 @@ export const actions: Specimens = {
       Suite: { variant: 'primary', iconAfter: ChevronRight, children: 'Continuer' },
       'Pleine largeur (wide)': { variant: 'primary', wide: true, children: 'Se connecter' },
       'Replié sous 30rem (collapse)': { icon: Printer, collapse: true, children: 'Imprimer' },
-      Focus: [{ variant: 'primary', children: 'Accepter la proposition' }, 'focused'],
-      'Focus, sur le crépuscule': [{ variant: 'lamp', children: 'Commencer' }, 'focused brand'],
+      Focus: { variant: 'primary', children: 'Accepter la proposition' },
+      'Focus, sur le crépuscule': { variant: 'lamp', children: 'Commencer' },
       Occupé: { variant: 'primary', busy: 'Envoi en cours', children: 'Envoyer' },
       'Occupé, secondaire': { busy: 'Téléchargement en cours', children: 'Télécharger' },
       Désactivé: { variant: 'primary', disabled: true, children: 'Enregistrer' },
-      'Texte long, à l’étroit': [
-        {
-          variant: 'primary',
-          icon: Download,
-          children: 'Télécharger le récapitulatif de la demande de financement',
-        },
-        'narrow',
-      ],
+      'Texte long, à l’étroit': {
+        variant: 'primary',
+        icon: Download,
+        children: 'Télécharger le récapitulatif de la demande de financement',
+      },
     }),
     ...specimens({
       'Inerte, mais atteignable': (
@@ -56,7 +53,7 @@ export const actions: Specimens = {
       iconAfter: ArrowRight,
       children: 'Tous vos projets',
     },
-    Focus: [{ href: '#button-link', children: 'Comparer' }, 'focused'],
+    Focus: { href: '#button-link', children: 'Comparer' },
   }),
   ButtonRow: specimens({
     'Secondaire puis primaire': (
@@ -65,22 +62,21 @@ export const actions: Specimens = {
         <Button variant="primary">Enregistrer</Button>
       </ButtonRow>
     ),
-    'À l’étroit': [
+    'À l’étroit': (
       <ButtonRow>
         <Button variant="danger-quiet">Refuser la proposition</Button>
         <Button variant="primary">Accepter la proposition</Button>
-      </ButtonRow>,
-      'narrow',
-    ],
+      </ButtonRow>
+    ),
   }),
   IconButton: [
     ...states(IconButton<'button'>, {
       Ordinaire: { label: 'Modifier l’adresse Domicile', glyph: Pencil },
       Bordé: { label: 'Ajouter une adresse', glyph: Plus, bordered: true },
       Danger: { label: 'Supprimer l’adresse Domicile', glyph: Trash2, tone: 'danger' },
-      Focus: [{ label: 'Modifier le profil', glyph: Pencil }, 'focused'],
+      Focus: { label: 'Modifier le profil', glyph: Pencil },
       Désactivé: { label: 'Supprimer le compte', glyph: Trash2, disabled: true },
-      'Sur le crépuscule': [{ label: 'Fermer le message', glyph: X, tone: 'on-brand' }, 'brand'],
+      'Sur le crépuscule': { label: 'Fermer le message', glyph: X, tone: 'on-brand' },
     }),
     ...states(IconButton<'a'>, {
       Lien: { as: 'a', href: '#icon-button', label: 'Télécharger Simulation.pdf', glyph: Download },

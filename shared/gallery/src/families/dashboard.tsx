@@ -34,7 +34,7 @@ export const dashboard: Specimens = {
         <KpiCard label="Projets en cours" value="102" />
         <KpiCard label="Fonds débloqués" value="8" note="depuis le 1er janvier" />
       </KpiGrid>,
-      'canvas narrow',
+      'canvas',
     ],
   }),
   ChartCard: states(ChartCard, {

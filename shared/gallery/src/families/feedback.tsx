@@ -34,10 +34,11 @@ export const feedback: Specimens = {
       title: 'Session bientôt expirée',
       children: 'Enregistrez ce que vous écrivez.',
     },
-    'À l’étroit': [
-      { tone: 'danger', title: '2 champs sont à corriger.', children: 'Rien n’est perdu : réessayez.' },
-      'narrow',
-    ],
+    'À l’étroit': {
+      tone: 'danger',
+      title: '2 champs sont à corriger.',
+      children: 'Rien n’est perdu : réessayez.',
+    },
   }),
   Banner: states(
     Banner,
@@ -47,7 +48,7 @@ export const feedback: Specimens = {
         children: 'Vous êtes hors connexion. Rien n’est perdu.',
       },
       Session: EXPIRED,
-      'À l’étroit': [EXPIRED, 'narrow'],
+      'À l’étroit': EXPIRED,
     },
     'wide',
   ),

@@ -70,7 +70,7 @@ export const file: Specimens = {
         'wide',
       ],
       'Sans étape': { step: null, status: 'En attente' },
-      'À l’étroit': [{ step: 6, status: 'En cours', label: 'Avancement, à l’étroit' }, 'narrow'],
+      'À l’étroit': { step: 6, status: 'En cours', label: 'Avancement, à l’étroit' },
       'Petite, dans une liste': { step: 6, status: 'En cours', size: 'sm' },
       'Petite, terminée': { step: 12, outcome: 'finished', status: 'Fonds débloqués', size: 'sm' },
       'Petite, close': { step: 3, outcome: 'closed', status: 'Refusé', size: 'sm' },
@@ -95,14 +95,11 @@ export const file: Specimens = {
     'Le prêteur': { actor: 'lender', children: 'Il édite son offre.' },
     'Vu de l’agence': { actor: 'applicant', children: 'Mandat à signer.' },
     'Bord à bord (flush)': { actor: 'you', flush: true, children: 'Complétez votre dossier.' },
-    'À l’étroit': [
-      {
-        actor: 'you',
-        actions: <Button variant="primary">Contacter Aurélien Tissot</Button>,
-        children: 'Transmettez votre dernier avis d’imposition.',
-      },
-      'narrow',
-    ],
+    'À l’étroit': {
+      actor: 'you',
+      actions: <Button variant="primary">Contacter Aurélien Tissot</Button>,
+      children: 'Transmettez votre dernier avis d’imposition.',
+    },
   }),
   Due: states(Due, {
     Ordinaire: { children: 'Expire dans 24 jours' },
@@ -147,30 +144,24 @@ export const file: Specimens = {
       sub: 'Conseiller, Paris Nord',
     },
     'Agence, sans nom': { mark: <AgencyMark agency="Paris Nord" />, sub: 'Dossier n° 1042' },
-    'Texte long, à l’étroit': [
-      {
-        mark: <Niche person="Marie-Antoinette" />,
-        name: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
-        sub: 'Directrice de l’agence de Saint-Germain-en-Laye',
-      },
-      'narrow',
-    ],
+    'Texte long, à l’étroit': {
+      mark: <Niche person="Marie-Antoinette" />,
+      name: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
+      sub: 'Directrice de l’agence de Saint-Germain-en-Laye',
+    },
   }),
   Facts: states(Facts, {
     'Ordinaire, avec des absences': { items: FACTS },
     'Montants en fin de ligne': { items: AMOUNTS, align: 'end' },
     'Deux colonnes': [{ items: [...FACTS, ...AMOUNTS], columns: 2 }, 'wide'],
     'Dense, dans une liste': { items: AMOUNTS, dense: true },
-    'Texte long, à l’étroit': [
-      {
-        items: [{ term: 'Adresse électronique', value: 'prenom.nom.interminable@exemple.fr' }, ...FACTS],
-      },
-      'narrow',
-    ],
+    'Texte long, à l’étroit': {
+      items: [{ term: 'Adresse électronique', value: 'prenom.nom.interminable@exemple.fr' }, ...FACTS],
+    },
   }),
   FactsInline: states(FactsInline, {
     'Trois faits': [{ items: AMOUNTS }, 'wide'],
-    'À l’étroit': [{ items: FACTS.slice(0, 3) }, 'narrow'],
+    'À l’étroit': { items: FACTS.slice(0, 3) },
   }),
   Attachment: states(Attachment, {
     Ordinaire: {
@@ -178,13 +169,10 @@ export const file: Specimens = {
       note: 'PDF, 240 ko',
       action: <IconButton label="Télécharger Simulation.pdf" glyph={Download} />,
     },
-    'Texte long, à l’étroit': [
-      {
-        name: 'proposition-de-financement-definitive-version-finale-2026-11-20.pdf',
-        action: <IconButton label="Télécharger la proposition" glyph={Download} />,
-      },
-      'narrow',
-    ],
+    'Texte long, à l’étroit': {
+      name: 'proposition-de-financement-definitive-version-finale-2026-11-20.pdf',
+      action: <IconButton label="Télécharger la proposition" glyph={Download} />,
+    },
   }),
   Tag: states(Tag, {
     Adresse: { children: 'Principale' },

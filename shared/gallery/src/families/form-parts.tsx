@@ -9,23 +9,21 @@ import { Affix, Checkbox, Input, Select, TextArea } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
 import { Stepper } from '@portal/ui/stepper';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
-import { type Specimens, type Setting, type Specimen, specimens, states } from '../section';
+import { specimen, type Specimens, type Specimen, specimens, states } from '../section';
 
 const LONG =
   'Acquisition d’une résidence principale avec travaux de rénovation énergétique, en copropriété et à deux.';
 
-/** A control in its field: field props, control props, setting. */
-type InField<P> = readonly [words: Omit<FieldProps, 'children'>, props?: Partial<P>, setting?: Setting];
+/** A control in its field: field props, control props. */
+type InField<P> = readonly [words: Omit<FieldProps, 'children'>, props?: Partial<P>];
 
 const inField = <P extends object>(
   Control: ComponentType<P & ControlTies>,
   table: Readonly<Record<string, InField<P>>>,
 ): readonly Specimen[] =>
-  Object.entries(table).map(([name, [words, props, setting]]) => ({
-    name,
-    setting,
-    show: <Field {...words}>{(ties) => <Control {...(props as P)} {...ties} />}</Field>,
-  }));
+  Object.entries(table).map(([name, [words, props]]) =>
+    specimen(name, <Field {...words}>{(ties) => <Control {...(props as P)} {...ties} />}</Field>),
+  );
 
 const option = (words: string) => ({ children: <option>{words}</option> });
 
@@ -147,8 +145,6 @@ export const formParts: Specimens = {
           hint: LONG,
           error: 'Écrivez au moins vingt caractères, sans aucune information de santé.',
         },
-        {},
-        'narrow',
       ],
     }),
     ...states(FieldError, {
@@ -158,7 +154,7 @@ export const formParts: Specimens = {
   Input: inField(Input, {
     Rempli: [{ label: 'Nom' }, { defaultValue: 'Castaing' }],
     'Format attendu': [{ label: 'Date' }, { placeholder: 'jj/mm/aaaa' }],
-    Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }, 'focused'],
+    Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }],
     Désactivé: [{ label: 'Agence' }, { disabled: true, defaultValue: 'Paris Nord' }],
     'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
     Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
@@ -174,10 +170,10 @@ export const formParts: Specimens = {
   }),
   Select: inField(Select, {
     Ordinaire: [{ label: 'Durée' }, option('20 ans')],
-    Focus: [{ label: 'Usage' }, option('Locatif'), 'focused'],
+    Focus: [{ label: 'Usage' }, option('Locatif')],
     Invalide: [{ label: 'Type', error: 'Choisissez un type.' }, option('Choisissez')],
     Désactivé: [{ label: 'Région' }, { disabled: true, ...option('Choisissez d’abord un pays') }],
-    'Texte long, à l’étroit': [{ label: 'Projet' }, option(LONG), 'narrow'],
+    'Texte long, à l’étroit': [{ label: 'Projet' }, option(LONG)],
   }),
   TextArea: inField(TextArea, {
     Rempli: [
@@ -190,11 +186,11 @@ export const formParts: Specimens = {
   Checkbox: states(Checkbox, {
     Décochée: { label: 'Rester connecté' },
     Cochée: { label: 'Rester connectée', defaultChecked: true },
-    Focus: [{ label: 'Adresse principale' }, 'focused'],
+    Focus: { label: 'Adresse principale' },
     Invalide: { label: 'J’accepte les conditions', 'aria-invalid': true },
     Désactivée: { label: 'Compte confirmé', disabled: true },
     'Désactivée et cochée': { label: 'Compte actif', disabled: true, defaultChecked: true },
-    'Texte long, à l’étroit': [{ label: LONG }, 'narrow'],
+    'Texte long, à l’étroit': { label: LONG },
   }),
   RuleList: states(RuleList, {
     'À moitié': {
@@ -212,9 +208,9 @@ export const formParts: Specimens = {
       { nodes: NETWORK, initial: '60', words: 'Île-de-France et ses 3\u00A0agences' },
     ],
     'Soixante agences': [AGENCY, { nodes: LARGE }],
-    Focus: [AGENCY, { nodes: NETWORK }, 'focused'],
+    Focus: [AGENCY, { nodes: NETWORK }],
     'En chemin': [AGENCY],
-    'À l’étroit': [AGENCY, { nodes: NETWORK, initial: '82' }, 'narrow'],
+    'À l’étroit': [AGENCY, { nodes: NETWORK, initial: '82' }],
   }),
   'FormStack, FieldGroup, FormGrid, FormNote, FormActions': specimens({
     'Aides et erreurs d’un seul côté': [
@@ -237,7 +233,7 @@ export const formParts: Specimens = {
       </FormStack>,
       'wide',
     ],
-    'À l’étroit': [
+    'À l’étroit': (
       <FormStack>
         <FormGrid>
           {text('Code postal')}
@@ -247,9 +243,8 @@ export const formParts: Specimens = {
           <Button>Retour</Button>
           <Button variant="primary">Continuer</Button>
         </FormActions>
-      </FormStack>,
-      'narrow',
-    ],
+      </FormStack>
+    ),
   }),
   ErrorSummary: states(ErrorSummary, {
     'Un champ': {

@@ -113,7 +113,7 @@ export const foundations: Specimens = {
       'wide',
     ),
   ],
-  Logo: states(Logo, { 'Sur une surface': {}, 'Sur le crépuscule': [{ tone: 'brand' }, 'brand'] }),
+  Logo: states(Logo, { 'Sur une surface': {}, 'Sur le crépuscule': { tone: 'brand' } }),
   Illustrations: specimens({
     EmptyProject: spot(artwork.EmptyProject),
     EmptyProposition: spot(artwork.EmptyProposition),

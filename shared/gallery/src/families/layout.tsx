@@ -38,19 +38,16 @@ export const layout: Specimens = {
           'canvas wide',
         ],
         'Le titre seul': { title: 'Profil' },
-        'Texte long, à l’étroit': [
-          {
-            title: 'Acquisition d’une résidence principale à Saint-Rémy-lès-Chevreuse',
-            context: 'Déposé le 14 octobre 2026 par Nguyễn Thị Ánh',
-            back: <BackLink href="#page-header">Vos projets</BackLink>,
-          },
-          'canvas narrow',
-        ],
+        'Texte long, à l’étroit': {
+          title: 'Acquisition d’une résidence principale à Saint-Rémy-lès-Chevreuse',
+          context: 'Déposé le 14 octobre 2026 par Nguyễn Thị Ánh',
+          back: <BackLink href="#page-header">Vos projets</BackLink>,
+        },
       },
       'canvas',
     ),
     ...states(BackLink<'a'>, {
-      'Focus du retour': [{ href: '#page-header', children: 'Vos projets' }, 'canvas focused'],
+      'Focus du retour': [{ href: '#page-header', children: 'Vos projets' }, 'canvas'],
     }),
   ],
   'WithRail, Block': specimens({
@@ -94,14 +91,13 @@ export const layout: Specimens = {
           <CardBody>Cette estimation ne vaut pas offre de prêt.</CardBody>
         </Card>
       ),
-      'Texte long, à l’étroit': [
+      'Texte long, à l’étroit': (
         <Card>
           <CardBody>
             <Text>prenom.nom.compose.interminable@exemple-de-domaine-tres-long.fr</Text>
           </CardBody>
-        </Card>,
-        'canvas narrow',
-      ],
+        </Card>
+      ),
     },
     'canvas',
   ),

@@ -129,10 +129,10 @@ export const lists: Specimens = {
       'canvas',
     ),
     ...states(FilterChip, {
-      Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas focused'],
+      Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas'],
     }),
   ],
-  FilterBar: specimens({ Large: [bar, 'wide'], 'À l’étroit': [bar, 'narrow'] }),
+  FilterBar: specimens({ Large: [bar, 'wide'], 'À l’étroit': bar }),
   'DataTable, CellLink, CellSub, CellAmount, RowActions': states(
     DataTable<Row>,
     {
@@ -144,7 +144,7 @@ export const lists: Specimens = {
       },
       'Sans tri': { ...PROJECTS, caption: 'Projets' },
       Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
-      'À l’étroit, il défile': [{ ...PROJECTS, caption: 'Projets, à l’étroit' }, 'narrow'],
+      'À l’étroit, il défile': { ...PROJECTS, caption: 'Projets, à l’étroit' },
     },
     'wide',
   ),
@@ -154,7 +154,7 @@ export const lists: Specimens = {
       'Première page': { page: 1, pageSize: 10, total: 465, linkTo },
       'Au milieu': { page: 23, pageSize: 10, total: 465, linkTo },
       'Dernière page': { page: 3, pageSize: 10, total: 24, linkTo },
-      'À l’étroit': [{ page: 2, pageSize: 10, total: 30, linkTo }, 'narrow'],
+      'À l’étroit': { page: 2, pageSize: 10, total: 30, linkTo },
     },
     'wide',
   ),

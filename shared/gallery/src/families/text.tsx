@@ -19,14 +19,11 @@ export const text: Specimens = {
       'wide',
     ),
     ...states(Title, {
-      'Texte long, à l’étroit': [
-        {
-          as: 'p',
-          size: 'lg',
-          children: 'Achat d’une résidence principale en Saint-Quentin-en-Yvelines',
-        },
-        'narrow',
-      ],
+      'Texte long, à l’étroit': {
+        as: 'p',
+        size: 'lg',
+        children: 'Achat d’une résidence principale en Saint-Quentin-en-Yvelines',
+      },
     }),
   ],
   Amount: each('size', ['xl', 'lg', 'md', 'sm'], Amount, (size) => ({
@@ -49,14 +46,11 @@ export const text: Specimens = {
         plain: true,
         children: 'VOUS N’AVEZ AUCUN PROJET POUR LE MOMENT',
       },
-      'Sur le crépuscule': [
-        { as: 'p', plain: true, children: 'VOUS SOUHAITEZ FINANCER VOTRE PROJET ?' },
-        'brand',
-      ],
-      'Texte long, à l’étroit': [
-        { as: 'p', children: 'RÉCAPITULATIF DE VOTRE DEMANDE DE FINANCEMENT IMMOBILIER' },
-        'narrow',
-      ],
+      'Sur le crépuscule': { as: 'p', plain: true, children: 'VOUS SOUHAITEZ FINANCER VOTRE PROJET ?' },
+      'Texte long, à l’étroit': {
+        as: 'p',
+        children: 'RÉCAPITULATIF DE VOTRE DEMANDE DE FINANCEMENT IMMOBILIER',
+      },
     }),
     ...specimens({
       'Avec son filet (rule)': (
@@ -78,8 +72,8 @@ export const text: Specimens = {
     }),
     ...states(TextLink<'a'>, {
       'Seul (standalone)': { href: '#text-link', standalone: true, children: 'Mot de passe oublié ?' },
-      Focus: [{ href: '#text-link', children: 'Nous contacter' }, 'focused'],
-      'Sur le crépuscule': [{ href: '#text-link', children: 'Mentions légales' }, 'brand'],
+      Focus: { href: '#text-link', children: 'Nous contacter' },
+      'Sur le crépuscule': { href: '#text-link', children: 'Mentions légales' },
     }),
   ],
   VisuallyHidden: specimens({
