@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { installJsdomDialog } from '../dialog/jsdom-dialog';
 import { House, LogOut } from '../icon';
 import { SideMenu } from './side-menu';
-import { SideMenuLink } from './side-menu-link';
+import { SideMenuLink } from './side-menu';
 import { SideMenuList } from './side-menu-list';
 
 beforeAll(installJsdomDialog);

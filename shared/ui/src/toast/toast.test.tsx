@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Toast } from './toast';
-import { ToastRegion } from './toast-region';
+import { ToastRegion } from './toast';
 
 describe('a toast', () => {
   beforeEach(() => {
