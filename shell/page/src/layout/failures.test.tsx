@@ -4,11 +4,6 @@ import { of } from 'rxjs';
 import { RemoteError } from '../remotes';
 import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
 
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
-
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 
 describe('a page that cannot be had', () => {
@@ -136,7 +131,6 @@ describe('a page that throws while it renders', () => {
 
 describe('a page that takes long', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   /** A page whose loading the test completes. */
   function withLatePage(at: string) {
@@ -201,7 +195,6 @@ describe('banners', () => {
       'href',
       '/login?next=%2Fterms',
     );
-    jest.useRealTimers();
   });
 
   it('say after an expiry that the draft is kept, on the login page as well, which leads back', async () => {
@@ -226,6 +219,5 @@ describe('banners', () => {
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 });

@@ -1,12 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { renderPortal, type PortalVisit } from '../testing/render-portal';
-
-beforeAll(installJsdomDialog);
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
 
 type Role = NonNullable<PortalVisit['as']>;
 

@@ -74,22 +74,6 @@ describe('the route guard', () => {
 
 describe('the landing page after a login', () => {
   it.each([
-    ['ADMIN', '/agent/home'],
-    ['DIRECTOR', '/agent/home'],
-    ['AGENT', '/agent/home'],
-    ['APPLICANT', '/applicant/home'],
-    ['VISITOR', '/'],
-  ] as const)('of %s is %s', (role, path) => {
-    expect(landingPath(role, '', ORIGIN)).toBe(path);
-  });
-
-  it('is the page that was wanted', () => {
-    expect(landingPath('APPLICANT', '?next=%2FprojectFile%2F12%3Fonglet%3Dcontacts', ORIGIN)).toBe(
-      '/projectFile/12?onglet=contacts',
-    );
-  });
-
-  it.each([
     '//evil.example/a',
     '/\\evil.example',
     'https://evil.example',

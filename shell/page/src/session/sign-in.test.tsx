@@ -1,14 +1,7 @@
 import { kit, useSession, type HttpAnswer } from '@portal/kit';
 import { act, screen } from '@testing-library/react';
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { type Observable, of, Subject, throwError } from 'rxjs';
 import { MARIE, profileOf, renderPortal } from '../testing/render-portal';
-
-beforeAll(installJsdomDialog);
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
 
 /** Stands in for the login form after a successful login. */
 function SignIn() {

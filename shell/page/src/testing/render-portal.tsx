@@ -9,6 +9,7 @@ import {
   type WireCall,
 } from '@portal/kit';
 import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -25,6 +26,16 @@ import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
+
+// A new browser for each test.
+beforeAll(installJsdomDialog);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has no layout.
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.useRealTimers());
 
 export const MARIE = {
   email: 'marie.durand@intergestion.example',
