@@ -90,6 +90,7 @@ describe('opening and closing the burger menu', () => {
   it('is told to screen readers, and Escape gives the focus back to the burger', async () => {
     const { burger, user } = await openMenu();
     expect(burger).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Fermer le menu' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(burger).toHaveAttribute('aria-expanded', 'false');
@@ -114,8 +115,10 @@ describe('opening and closing the burger menu', () => {
     expect(burger).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('closes on a click outside', async () => {
+  it('closes on a click outside, not on one inside that leads nowhere', async () => {
     const { menu, user } = await openMenu();
+    await user.click(screen.getByRole('navigation', { name: 'Menu' }));
+    expect(menu).toBeInTheDocument();
     await user.click(menu);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
