@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { trustRelease } from '../remotes/integrity';
 import { release } from '@portal/registry/registry-samples';
-import { federationHost } from './host-instance';
+import { federationHost } from './federation';
 import hostPlugin from './host-plugin';
 import lendRuntime from './lend-runtime';
 

@@ -1,7 +1,7 @@
 import type { HttpAnswer } from '@portal/kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { RemoteError } from '../remotes';
+import { RemoteError } from '../remotes/remote-error';
 import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
 
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;

@@ -1,5 +1,5 @@
 import { createFederation } from './federation';
-import { trustRelease } from './integrity';
+import { trustRelease } from '../remotes/integrity';
 import { release } from '@portal/registry/registry-samples';
 import type { Release } from '@portal/registry/registry';
 
