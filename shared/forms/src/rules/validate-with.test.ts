@@ -1,11 +1,17 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
-import { amount } from './amount';
-import { date, notAfter } from './date-rules';
-import { required } from './required';
+import {
+  amount,
+  date,
+  email,
+  matches,
+  notAfter,
+  phone,
+  required,
+  sameAs,
+  satisfies,
+  webAddress,
+} from './rules';
 import type { Rules } from './rule';
-import { sameAs } from './same-as';
-import { satisfies } from './satisfies';
-import { email, matches, phone, webAddress } from './text-rules';
 import { isRequired, validateWith } from './validate-with';
 
 interface Registration {
