@@ -38,13 +38,6 @@ describe('a page that cannot be had', () => {
     expect(document.title).toBe('InterGestion - Contact');
   });
 
-  it('does not keep one from going elsewhere', async () => {
-    const { visit } = withBrokenPage();
-    await screen.findByRole('button', { name: 'Réessayer' });
-    await visit('/terms');
-    expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
-  });
-
   it('says why when whoever switched it off wrote so, and asks nobody to call support', async () => {
     withBrokenPage(
       () => new RemoteError({ ...ON_THE_NETWORK, code: 'DISABLED', notice: 'De retour lundi à 9 h.' }),

@@ -328,25 +328,17 @@ describe('a page that throws while it renders', () => {
     expect(loader.crashed('agent', '1.1.0')).toBe('given up');
   });
 
-  it('is given up when it is previewed, and shown again when asked for', async () => {
-    const { loader, asked } = loaderWith({ source: 'preview', load: async () => sound });
+  it.each([
+    ['it is previewed', { source: 'preview' }, true],
+    ['there is no network: it may have missed a file', {}, false],
+  ] as const)('is given up when %s, and shown again when asked for', async (_what, behaviour, isOnline) => {
+    const network = isOnline ? undefined : offline();
+    const { loader, asked } = loaderWith({ ...behaviour, load: async () => sound });
     loader.crashed('agent', '1.1.0');
 
     expect(loader.crashed('agent', '1.1.0')).toBe('given up');
 
-    await success(loader.loadPage('agent', 'home'));
-
-    expect(asked).toEqual(['1.1.0']);
-  });
-
-  it('is not blamed without a network: it may have missed a file', async () => {
-    const network = offline();
-    const { loader, asked } = loaderWith({ load: async () => sound });
-    loader.crashed('agent', '1.1.0');
-
-    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
-
-    network.end();
+    network?.end();
     await success(loader.loadPage('agent', 'home'));
 
     expect(asked).toEqual(['1.1.0']);
