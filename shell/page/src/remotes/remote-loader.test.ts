@@ -219,28 +219,22 @@ describe('a page of a remote', () => {
     await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject(from('1.1.0'));
   });
 
-  it('costs nothing when no version fits this shell, or the remote is switched off', async () => {
-    const skewed = loaderWith({ candidates: [], blocked: { code: 'SKEW' }, load: async () => sound });
-    const off = loaderWith({
-      candidates: [],
-      blocked: { code: 'DISABLED', message: 'En maintenance.' },
-      load: async () => sound,
-    });
+  it.each([
+    ['no version fits this shell', 'agent', { code: 'SKEW' }, { code: 'SKEW' }, ['SKEW']],
+    [
+      'the remote is switched off',
+      'agent',
+      { code: 'DISABLED', message: 'En maintenance.' },
+      { code: 'DISABLED', notice: 'En maintenance.' },
+      [],
+    ],
+    ['the registry does not have the remote', 'nobody', undefined, { code: 'UNKNOWN' }, ['UNKNOWN']],
+  ] as const)('costs nothing when %s', async (_what, name, blocked, failure, told) => {
+    const { loader, asked, reported } = loaderWith({ candidates: [], blocked, load: async () => sound });
 
-    expect(await failureOf(skewed.loader.loadPage('agent', 'home'))).toMatchObject({ code: 'SKEW' });
-    expect(await failureOf(off.loader.loadPage('agent', 'home'))).toMatchObject({
-      code: 'DISABLED',
-      notice: 'En maintenance.',
-    });
-    expect([...skewed.asked, ...off.asked]).toEqual([]);
-    expect(skewed.reported.map(({ code }) => code)).toEqual(['SKEW']);
-    expect(off.reported).toEqual([]);
-  });
-
-  it('fails for a remote that the registry does not have', async () => {
-    const { loader } = loaderWith({ load: async () => sound });
-
-    expect(await failureOf(loader.loadPage('nobody', 'home'))).toMatchObject({ code: 'UNKNOWN' });
+    expect(await failureOf(loader.loadPage(name, 'home'))).toMatchObject(failure);
+    expect(asked).toEqual([]);
+    expect(reported.map(({ code }) => code)).toEqual(told);
   });
 });
 
