@@ -1,17 +1,9 @@
-import type { Session } from '@portal/kit';
+import { NOBODY, type Session } from '@portal/kit';
 import { decideEntry, landingPath, type EntryRule } from './decide-entry';
 
 const ORIGIN = 'https://portail.example';
 
-const visitor: Session = {
-  token: null,
-  isLoggedIn: false,
-  email: null,
-  role: 'VISITOR',
-  profileId: null,
-  customer: null,
-};
-const signedIn = (role: Session['role']): Session => ({ ...visitor, isLoggedIn: true, role });
+const signedIn = (role: Session['role']): Session => ({ ...NOBODY, isLoggedIn: true, role });
 
 const everybody: EntryRule = {
   roles: ['VISITOR', 'APPLICANT', 'AGENT', 'DIRECTOR', 'ADMIN'],
@@ -23,12 +15,12 @@ const agencyProjects: EntryRule = { roles: ['AGENT', 'DIRECTOR', 'ADMIN'], acces
 const newUser: EntryRule = { roles: ['ADMIN'], access: 'signed-in' };
 
 it.each<[string, readonly EntryRule[], Session, EntryRule | string]>([
-  ['lets a visitor read a public page', [everybody], visitor, everybody],
+  ['lets a visitor read a public page', [everybody], NOBODY, everybody],
   ['lets an agent read a public page', [everybody], signedIn('AGENT'), everybody],
   [
     'sends a visitor to the login, which remembers the page',
     [projects, agencyProjects],
-    visitor,
+    NOBODY,
     '/login?next=%2FprojectFile%2F12%3Fonglet%3Dcontacts',
   ],
   ['lets a signed-in user in whose role is not known', [projects], signedIn('VISITOR'), projects],
