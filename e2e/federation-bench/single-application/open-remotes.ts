@@ -6,7 +6,10 @@ import applicant from '../../../mfe-applicant/src/remote';
 import applicantManifest from '../../../mfe-applicant/remote.manifest.json';
 import visitor from '../../../mfe-public/src/remote';
 import visitorManifest from '../../../mfe-public/remote.manifest.json';
-import type { MenuEntry, OwnedRoute, openRemotes as open, Remotes } from '../../../shell/page/src/remotes';
+import type { OwnedRoute } from '@portal/registry/navigation';
+import type { MenuEntry } from '@portal/registry/registry';
+import type { openRemotes as open } from '../../../shell/page/src/open-remotes';
+import type { Remotes } from '../../../shell/page/src/remotes/create-remotes';
 
 type Role = OwnedRoute['roles'][number];
 type Page = Awaited<ReturnType<Remotes['loadPage']>>;
@@ -45,7 +48,7 @@ async function loadPage(name: string, page: string): Promise<Page> {
   return { remote, page: await load(), release: { ...release, declared: undefined }, source: 'stable' };
 }
 
-/** The shell's `remotes/open-remotes.ts` without federation. A page that fails to load shows its error card. */
+/** The shell's `open-remotes.ts` without federation. A page that fails to load shows its error card. */
 export const openRemotes: typeof open = async ({ kit }) => {
   const { session } = await kit;
   return {

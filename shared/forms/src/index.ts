@@ -14,13 +14,8 @@ export { useChangeField, useFormStatus, useFormValues, useValidationErrors } fro
 export { GENERAL_FAILURE } from './form/general-failure';
 export { formError, placeProblems, type PlacedErrors } from './form/place-problems';
 export { PortalForm } from './form/portal-form';
-export { amount } from './rules/amount';
-export { date, notAfter, notBefore } from './rules/date-rules';
-export { required } from './rules/required';
+export * from './rules/rules';
 export type { Rule } from './rules/rule';
-export { sameAs } from './rules/same-as';
-export { satisfies } from './rules/satisfies';
-export { email, matches, phone, webAddress } from './rules/text-rules';
 export { validateWith } from './rules/validate-with';
 export { emptyValues, field, type FieldRow, type FieldTable, namesOf, rulesOf } from './table/field-table';
 export { type FieldLayout, Fields } from './table/fields';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@portal/build/files-below';
-import { families } from './families';
+import { allSpecimens, families } from './families';
 import { anchorOf } from './section';
 
 const gallery = path.join(process.cwd(), 'shared/gallery/src');
@@ -55,7 +55,10 @@ describe('the page shows', () => {
     expect(components.filter((name) => !users.some((source) => shows(source, name)))).toEqual([]);
   });
 
-  it('nothing twice under one address', () => {
+  it('all specimens, none of them twice under one address', () => {
+    expect(families.flatMap(({ sections }) => sections.map(({ name }) => name)).toSorted()).toEqual(
+      Object.keys(allSpecimens).toSorted(),
+    );
     const ids = families.flatMap((family) => [family, ...family.sections]).map(anchorOf);
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -8,20 +8,26 @@ import { foundations } from './families/foundations';
 import { layout } from './families/layout';
 import { lists } from './families/lists';
 import { overlays } from './families/overlays';
-import type { Family } from './section';
 import { text } from './families/text';
+import page from './families.json';
+import type { Family, Specimens } from './section';
 
-/** All sections in page order. A new component needs a section in one of these. */
-export const families: readonly Family[] = [
-  foundations,
-  text,
-  actions,
-  layout,
-  file,
-  lists,
-  dashboard,
-  formParts,
-  boundFields,
-  overlays,
-  feedback,
-];
+export const allSpecimens: Specimens = {
+  ...foundations,
+  ...text,
+  ...actions,
+  ...layout,
+  ...file,
+  ...lists,
+  ...dashboard,
+  ...formParts,
+  ...boundFields,
+  ...overlays,
+  ...feedback,
+};
+
+/** All sections in page order. A new component needs a section in `families.json`, and specimens under its name. */
+export const families: readonly Family[] = page.map(({ name, sections }) => ({
+  name,
+  sections: sections.map((section) => ({ ...section, specimens: allSpecimens[section.name] ?? [] })),
+}));

@@ -17,15 +17,18 @@ export interface Specimen {
   /** What is specific: « Occupé », « Texte long ». */
   readonly name: string;
   readonly show: Shown;
-  readonly setting?: Setting | undefined;
+  readonly setting: string;
 }
 
-/** All states of a component, or of several that are only used together. */
+/** Sections by name: all states of a component, or of several that are only used together. */
+export type Specimens = Readonly<Record<string, readonly Specimen[]>>;
+
+/** A section of the page. */
 export interface GallerySection {
   /** As imported: `Button, ButtonLink`. The first name is the anchor. */
   readonly name: string;
-  /** `@portal/ui/button`; undefined for what is not a component. */
-  readonly from?: string | undefined;
+  /** `@portal/ui/button`. */
+  readonly from: string;
   /** When to use it, in one or two sentences. */
   readonly purpose: string;
   readonly specimens: readonly Specimen[];
@@ -47,26 +50,35 @@ export const anchorOf = ({ name }: { readonly name: string }): string =>
     .replace(/\s+/g, '-')
     .toLowerCase();
 
-/** States by name, with a setting where it is not the default. */
+/** States by name, with a setting where it is not that of the section. */
 type Table<T> = Readonly<Record<string, T | readonly [T, Setting]>>;
 
-/** Several named states. `setting` is the default for those without one. */
-export const specimens = (table: Table<Shown>, setting?: Setting): readonly Specimen[] =>
+/** What the name of a state says about its setting. */
+const BY_NAME: readonly (readonly [RegExp, Word])[] = [
+  [/à l’étroit/i, 'narrow'],
+  [/^Focus/, 'focused'],
+  [/crépuscule/, 'brand'],
+];
+
+/** A named state. The whole column gives way to `narrow`. */
+export function specimen(name: string, show: Shown, setting = ''): Specimen {
+  const told = BY_NAME.flatMap(([pattern, word]) => (pattern.test(name) ? [word] : []));
+  const given = told.includes('narrow') ? setting.replace('wide', '') : setting;
+  return { name, show, setting: [given, ...told].join(' ').trim() };
+}
+
+const rows = <T>(table: Table<T>, show: (row: T) => Shown, setting?: Setting): readonly Specimen[] =>
   Object.entries(table).map(([name, row]) =>
-    isPair(row) ? { name, show: row[0], setting: row[1] } : { name, show: row, setting },
+    isPair(row) ? specimen(name, show(row[0]), row[1]) : specimen(name, show(row), setting),
   );
 
+/** Several named states. */
+export const specimens = (table: Table<Shown>, setting?: Setting): readonly Specimen[] =>
+  rows(table, (shown) => shown, setting);
+
 /** States of one component as a table of props. */
-export const states = <P extends object>(
-  Component: ComponentType<P>,
-  table: Table<P>,
-  setting?: Setting,
-): readonly Specimen[] =>
-  Object.entries(table).map(([name, row]) =>
-    isPair(row)
-      ? { name, show: createElement(Component, row[0]), setting: row[1] }
-      : { name, show: createElement(Component, row), setting },
-  );
+export const states = <P extends object>(Component: ComponentType<P>, table: Table<P>, setting?: Setting) =>
+  rows(table, (props) => createElement(Component, props), setting);
 
 /** One state for each value of a prop. */
 export const each = <V extends string, P extends object>(

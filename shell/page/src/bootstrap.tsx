@@ -1,7 +1,6 @@
 import '@portal/ui/base';
 import './styles/root.css';
 import {
-  CONTRACT,
   createKit,
   createSafeStorage,
   installKit,
@@ -16,7 +15,8 @@ import { drawnPage, pressedEarly, type DrawnPage } from './first-paint/drawn-pag
 import { NOTHING_TO_ASK, type Consent } from './consent/consent';
 import { ShellLayout } from './layout/shell-layout';
 import { StartFailure } from './layout/start-failure';
-import { openRemotes, runningShell, type Remotes } from './remotes';
+import { openRemotes } from './open-remotes';
+import type { Remotes } from './remotes/create-remotes';
 import { createCurrentVisit, type CurrentVisit } from './routing/current-visit';
 import { followRemotes, portalRoutes } from './routing/portal-routes';
 import { afterFirstCall } from './session/after-first-call';
@@ -62,7 +62,7 @@ async function start(screen: PortalScreen): Promise<void> {
     const opening = openKit(storage, screen.drawn);
     const [opened, remotes] = await Promise.all([
       opening,
-      openRemotes({ shell: runningShell(CONTRACT), storage, kit: opening.then(({ kit }) => kit) }),
+      openRemotes({ storage, kit: opening.then(({ kit }) => kit) }),
     ]);
     await open(screen, openPortal(opened, remotes));
   } catch (problem) {

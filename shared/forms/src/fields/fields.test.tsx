@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { of } from 'rxjs';
 import { FieldGroup } from '@portal/ui/form-layout';
 import { PortalForm } from '../form/portal-form';
-import { amount } from '../rules/amount';
-import { required } from '../rules/required';
-import { field, type FieldTable } from '../table/field-table';
+import { amount, required } from '../rules/rules';
+import { emptyValues, field, type FieldTable } from '../table/field-table';
 import { Fields } from '../table/fields';
 import { AmountField } from './amount-field';
 import { CheckboxField } from './checkbox-field';
@@ -18,31 +17,17 @@ import { SubmitButton } from './submit-button';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
-interface Values {
-  title: string;
-  price: string;
-  works: string;
-  duration: string;
-  birthday: string;
-  postalCode: string;
-  phone: string;
-  password: string;
-  note: string;
-  agreed: boolean;
-}
-
-const EMPTY: Values = {
-  title: '',
-  price: '',
-  works: '',
-  duration: '',
-  birthday: '',
-  postalCode: '',
-  phone: '',
-  password: '',
-  note: '',
-  agreed: false,
-};
+type Text =
+  | 'title'
+  | 'price'
+  | 'works'
+  | 'duration'
+  | 'birthday'
+  | 'postalCode'
+  | 'phone'
+  | 'password'
+  | 'note';
+type Values = Record<Text, string> & { agreed: boolean };
 
 const EUROS = { read: parseAmount, write: formatAmountField };
 
@@ -71,6 +56,8 @@ const FIELDS: FieldTable<Values> = {
   note: field(TextAreaField, { label: 'Description', counted: true }),
   agreed: field(CheckboxField, { label: 'J’accepte' }, required('votre accord')),
 };
+
+const EMPTY = { ...emptyValues(FIELDS as unknown as FieldTable<Record<Text, string>>), agreed: false };
 
 const renderFields = () => {
   const submit = jest.fn((_values: Values) => of(undefined));

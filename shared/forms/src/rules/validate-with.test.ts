@@ -1,11 +1,17 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
-import { amount } from './amount';
-import { date, notAfter } from './date-rules';
-import { required } from './required';
+import {
+  amount,
+  date,
+  email,
+  matches,
+  notAfter,
+  phone,
+  required,
+  sameAs,
+  satisfies,
+  webAddress,
+} from './rules';
 import type { Rules } from './rule';
-import { sameAs } from './same-as';
-import { satisfies } from './satisfies';
-import { email, matches, phone, webAddress } from './text-rules';
 import { isRequired, validateWith } from './validate-with';
 
 interface Registration {
@@ -52,63 +58,43 @@ describe('the rules of a form', () => {
 
 const EUROS = { read: parseAmount, write: formatAmountField };
 
-describe('one rule', () => {
-  const verdict = <T>(rule: (value: T, all: object) => string | undefined, value: T) =>
-    rule(value, {}) ?? 'accepted';
+const NO_EMAIL = 'Indiquez une adresse e-mail au format nom@exemple.fr.';
+const NO_AMOUNT = 'Indiquez un montant en euros, par exemple 1\u202f234,56.';
+const NO_DATE = 'Indiquez une date réelle au format jj/mm/aaaa.';
+const NO_PHONE = 'Indiquez un numéro de téléphone, par exemple 06 39 98 00 12.';
+const NO_ADDRESS = 'Indiquez une adresse qui commence par https://.';
+const never = satisfies(() => false, 'Non.');
 
-  it.each(['demandeur@intergestion', 'a@', '@b.fr', 'a b@c.fr'])(
-    'refuses « %s » as an e-mail address',
-    (value) => {
-      expect(verdict(email(), value)).toBe('Indiquez une adresse e-mail au format nom@exemple.fr.');
-    },
-  );
-
-  it.each([
-    [amount(EUROS), 'mille', 'Indiquez un montant en euros, par exemple 1\u202f234,56.'],
-    [amount(EUROS), '1 234,56', 'accepted'],
-    [amount(EUROS, { min: 1000 }), '999,99', 'Indiquez un montant d’au moins 1\u202f000,00\u00a0€.'],
-    [amount(EUROS, { max: 10 }), '10,01', 'Indiquez un montant d’au plus 10,00\u00a0€.'],
-    [amount(EUROS), '', 'accepted'],
-  ])('weighs an amount', (rule, value, expected) => {
-    expect(verdict(rule, value)).toBe(expected);
-  });
-
-  it.each([
-    ['2026-02-28', 'accepted'],
-    ['2026-02-30', 'Indiquez une date réelle au format jj/mm/aaaa.'],
-    ['28/02/2026', 'Indiquez une date réelle au format jj/mm/aaaa.'],
-  ])('asks for a real date: %s', (value, expected) => {
-    expect(verdict(date(), value)).toBe(expected);
-  });
-
-  it('refuses a date to come', () => {
-    expect(verdict(notAfter('2026-11-20'), '2026-11-21')).toBe('Indiquez une date passée.');
-    expect(verdict(notAfter('2026-11-20'), '2026-11-20')).toBe('accepted');
-  });
-
-  it.each([
-    ['06 39 98 00 12', 'accepted'],
-    ['+33 6 39 98 00 12', 'accepted'],
-    ['12', 'Indiquez un numéro de téléphone, par exemple 06 39 98 00 12.'],
-    ['06 AB', 'Indiquez un numéro de téléphone, par exemple 06 39 98 00 12.'],
-  ])('reads a telephone number: %s', (value, expected) => {
-    expect(verdict(phone(), value)).toBe(expected);
-  });
-
-  it('refuses an address of the web that is no address, or a script', () => {
-    expect(verdict(webAddress(), 'https://exemple.fr/visite')).toBe('accepted');
-    expect(verdict(webAddress(), 'exemple.fr')).not.toBe('accepted');
-    expect(verdict(webAddress(), 'javascript:alert(1)')).not.toBe('accepted');
-  });
-
-  it('lets an empty value through, and leaves it to « required »', () => {
-    expect(
-      verdict(
-        satisfies(() => false, 'Non.'),
-        '',
-      ),
-    ).toBe('accepted');
-    expect(verdict(required('une agence', 'Choisissez'), '')).toBe('Choisissez une agence.');
-    expect(verdict(required('votre accord'), false)).toBe('Indiquez votre accord.');
-  });
+it.each<[string, (value: never, all: object) => string | undefined, string | false, string]>([
+  ['an e-mail address', email(), 'demandeur@intergestion', NO_EMAIL],
+  ['an e-mail address', email(), 'a@', NO_EMAIL],
+  ['an e-mail address', email(), '@b.fr', NO_EMAIL],
+  ['an e-mail address', email(), 'a b@c.fr', NO_EMAIL],
+  ['an amount', amount(EUROS), 'mille', NO_AMOUNT],
+  ['an amount', amount(EUROS), '1 234,56', 'accepted'],
+  [
+    'an amount',
+    amount(EUROS, { min: 1000 }),
+    '999,99',
+    'Indiquez un montant d’au moins 1\u202f000,00\u00a0€.',
+  ],
+  ['an amount', amount(EUROS, { max: 10 }), '10,01', 'Indiquez un montant d’au plus 10,00\u00a0€.'],
+  ['an amount', amount(EUROS), '', 'accepted'],
+  ['a date', date(), '2026-02-28', 'accepted'],
+  ['a date', date(), '2026-02-30', NO_DATE],
+  ['a date', date(), '28/02/2026', NO_DATE],
+  ['a date of the past', notAfter('2026-11-20'), '2026-11-20', 'accepted'],
+  ['a date of the past', notAfter('2026-11-20'), '2026-11-21', 'Indiquez une date passée.'],
+  ['a telephone number', phone(), '06 39 98 00 12', 'accepted'],
+  ['a telephone number', phone(), '+33 6 39 98 00 12', 'accepted'],
+  ['a telephone number', phone(), '12', NO_PHONE],
+  ['a telephone number', phone(), '06 AB', NO_PHONE],
+  ['an address of the web', webAddress(), 'https://exemple.fr/visite', 'accepted'],
+  ['an address of the web', webAddress(), 'exemple.fr', NO_ADDRESS],
+  ['an address of the web', webAddress(), 'javascript:alert(1)', NO_ADDRESS],
+  ['what may be empty', never, '', 'accepted'],
+  ['what is chosen', required('une agence', 'Choisissez'), '', 'Choisissez une agence.'],
+  ['what is agreed to', required('votre accord'), false, 'Indiquez votre accord.'],
+])('the rule of %s accepts a value, or tells what is wrong with it: %#', (_, rule, value, expected) => {
+  expect(rule(value as never, {}) ?? 'accepted').toBe(expected);
 });

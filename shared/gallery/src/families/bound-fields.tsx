@@ -22,7 +22,7 @@ import {
   TextField,
 } from '@portal/forms';
 import { FormActions } from '@portal/ui/form-layout';
-import { type Family, type GallerySection, specimens, states } from '../section';
+import { type Specimen, type Specimens, specimens, states } from '../section';
 
 const EMPTY = {
   name: '',
@@ -138,102 +138,77 @@ function passThrough(control: Element) {
 }
 
 /** A field in its form-driven states and in some of its own. */
-function fieldSection(
-  name: string,
-  purpose: string,
-  values: Partial<Sample>,
-  own: Readonly<Record<string, object>> = {},
-): GallerySection {
+function inForms(values: Partial<Sample>, own: Readonly<Record<string, object>> = {}): readonly Specimen[] {
   const layout = Object.keys(values) as (keyof Sample)[];
   const inForm = (state: string, props: Partial<SampleFormProps> = {}) =>
     [state, { label: `${layout.join()}, ${state}`, layout, ...props }] as const;
-  return {
-    name,
-    from: '@portal/forms',
-    purpose,
-    specimens: states<SampleFormProps>(
-      SampleForm,
-      Object.fromEntries([
-        inForm('Vide'),
-        inForm('Rempli', { values }),
-        inForm('Invalide', { state: 'touched' }),
-        inForm('Facultatif', { optional: true }),
-        ...Object.entries(own).map(([state, more]) => inForm(state, { values, more })),
-      ]),
-    ),
-  };
+  return states<SampleFormProps>(
+    SampleForm,
+    Object.fromEntries([
+      inForm('Vide'),
+      inForm('Rempli', { values }),
+      inForm('Invalide', { state: 'touched' }),
+      inForm('Facultatif', { optional: true }),
+      ...Object.entries(own).map(([state, more]) => inForm(state, { values, more })),
+    ]),
+  );
 }
 
 const actions = (button: ReactElement) => <FormActions>{button}</FormActions>;
 
 /** The fields of `@portal/forms`, inside forms. */
-export const boundFields: Family = {
-  name: 'LES CHAMPS LIÉS',
-  sections: [
+export const boundFields: Specimens = {
+  'PortalForm, SubmitButton': specimens({
+    'Long, avec son résumé d’erreurs': [
+      <SampleForm label="Votre projet" layout={[['birthday', 'email']]} summary>
+        {actions(<SubmitButton>Envoyer</SubmitButton>)}
+      </SampleForm>,
+      'wide',
+    ],
+    'Envoi en cours': (
+      <SampleForm label="Envoi" state="sent" optional>
+        {actions(<SubmitButton>Envoyer</SubmitButton>)}
+      </SampleForm>
+    ),
+    'Fermé jusqu’à être valide': (
+      <SampleForm label="Fermé">
+        {actions(<SubmitButton disabledUntilValid>Enregistrer</SubmitButton>)}
+      </SampleForm>
+    ),
+  }),
+  TextField: inForms(
+    { name: 'Castaing' },
+    { 'En lecture seule': { readOnly: true }, Désactivé: { disabled: true } },
+  ),
+  EmailField: inForms({
+    email: 'helene@exemple.fr',
+  }),
+  AmountField: inForms({
+    price: '215 000,00',
+  }),
+  SelectField: inForms(
+    { duration: '20' },
     {
-      name: 'PortalForm, SubmitButton',
-      from: '@portal/forms',
-      purpose:
-        'Les valeurs, des règles en données, les champs. Envoyez-le vide : les erreurs se résument et prennent le focus.',
-      specimens: specimens({
-        'Long, avec son résumé d’erreurs': [
-          <SampleForm label="Votre projet" layout={[['birthday', 'email']]} summary>
-            {actions(<SubmitButton>Envoyer</SubmitButton>)}
-          </SampleForm>,
-          'wide',
-        ],
-        'Envoi en cours': (
-          <SampleForm label="Envoi" state="sent" optional>
-            {actions(<SubmitButton>Envoyer</SubmitButton>)}
-          </SampleForm>
-        ),
-        'Fermé jusqu’à être valide': (
-          <SampleForm label="Fermé">
-            {actions(<SubmitButton disabledUntilValid>Enregistrer</SubmitButton>)}
-          </SampleForm>
-        ),
-      }),
+      Désactivé: { disabled: true },
     },
-    fieldSection(
-      'TextField',
-      'Une ligne de texte, liée à son formulaire : valeur, erreur, « (facultatif) ».',
-      { name: 'Castaing' },
-      { 'En lecture seule': { readOnly: true }, Désactivé: { disabled: true } },
-    ),
-    fieldSection('EmailField', 'Une adresse e-mail, avec le clavier qu’il faut.', {
-      email: 'helene@exemple.fr',
-    }),
-    fieldSection('AmountField', 'Un montant en euros, écrit à la française en quittant le champ.', {
-      price: '215 000,00',
-    }),
-    fieldSection(
-      'SelectField',
-      'Un choix parmi quelques-uns.',
-      { duration: '20' },
-      {
-        Désactivé: { disabled: true },
+  ),
+  DateField: inForms({ birthday: '1984-02-29' }),
+  NumericTextField: inForms({
+    postalCode: '01000',
+  }),
+  PasswordField: inForms(
+    { password: 'Portails' },
+    {
+      'Avec ses règles': {
+        liveRules: [
+          { words: '8 caractères au moins', isMet: (typed: string) => typed.length >= 8 },
+          { words: 'un chiffre', isMet: (typed: string) => /\d/.test(typed) },
+        ],
       },
-    ),
-    fieldSection('DateField', 'Une date, dans le champ du navigateur lui-même.', { birthday: '1984-02-29' }),
-    fieldSection('NumericTextField', 'Des chiffres qui ne sont pas une quantité : le zéro de 01000 reste.', {
-      postalCode: '01000',
-    }),
-    fieldSection(
-      'PasswordField',
-      'Un mot de passe qu’on peut regarder, coller, et qui dit ce qui lui manque.',
-      { password: 'Portails' },
-      {
-        'Avec ses règles': {
-          liveRules: [
-            { words: '8 caractères au moins', isMet: (typed: string) => typed.length >= 8 },
-            { words: 'un chiffre', isMet: (typed: string) => /\d/.test(typed) },
-          ],
-        },
-      },
-    ),
-    fieldSection('TextAreaField', 'Plusieurs lignes, comptées si besoin.', {
-      note: 'Pouvez-vous me rappeler mardi ?',
-    }),
-    fieldSection('CheckboxField', 'Oui ou non.', { agreed: true }),
-  ],
+    },
+  ),
+  TextAreaField: inForms({
+    note: 'Pouvez-vous me rappeler mardi ?',
+  }),
+  CheckboxField: inForms({ agreed: true }),
 };

@@ -3,7 +3,7 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { Table2 } from '@portal/ui/icon';
 import { Delta, KpiCard, KpiGrid } from '@portal/ui/kpi-card';
 import { Ranking } from '@portal/ui/ranking';
-import { type Family, specimens, states } from '../section';
+import { type Specimens, specimens, states } from '../section';
 
 const RANKED = [
   { name: 'Hugo Delcourt', count: 14 },
@@ -18,56 +18,38 @@ const moved = (by: number, words: string) => (
   </>
 );
 
-export const dashboard: Family = {
-  name: 'LE TABLEAU DE BORD',
-  sections: [
-    {
-      name: 'KpiGrid, KpiCard, Delta',
-      from: '@portal/ui/kpi-card',
-      purpose: 'Un chiffre clé. L’écart se lit sans la couleur : flèche, nombre et mots.',
-      specimens: specimens({
-        'Quatre chiffres': [
-          <KpiGrid>
-            <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
-            <KpiCard label="Projets en cours" value="102" note={moved(6, 'de plus qu’au 20 octobre')} />
-            <KpiCard label="Montant à financer" value="4,32 M€" note={moved(-3, 'projets')} />
-            <KpiCard label="Fonds débloqués" value="8" note={moved(0, 'comme au mois d’octobre')} />
-          </KpiGrid>,
-          'canvas wide',
-        ],
-        'À l’étroit': [
-          <KpiGrid>
-            <KpiCard label="Projets en cours" value="102" />
-            <KpiCard label="Fonds débloqués" value="8" note="depuis le 1er janvier" />
-          </KpiGrid>,
-          'canvas narrow',
-        ],
-      }),
-    },
-    {
-      name: 'ChartCard',
-      from: '@portal/ui/chart-card',
-      purpose: 'Un graphique, ce qu’il dit en une ligne, et le moyen de le lire en tableau.',
-      specimens: states(ChartCard, {
-        'Avec son tableau': [
-          {
-            title: 'Nouveaux Projets',
-            summary: '9 en novembre, novembre en cours',
-            foot: <Button variant="quiet" icon={Table2} children="Tableau" />,
-            children: <Ranking rows={RANKED.slice(0, 2)} />,
-          },
-          'canvas',
-        ],
-      }),
-    },
-    {
-      name: 'Ranking',
-      from: '@portal/ui/ranking',
-      purpose: 'Des noms dans l’ordre, une barre en proportion du plus grand. Pas de médailles.',
-      specimens: states(Ranking, {
-        'Ordinaire, texte long': { rows: RANKED },
-        'Que des zéros': { rows: [{ name: 'Paul d’Aubigné', count: 0 }] },
-      }),
-    },
-  ],
+export const dashboard: Specimens = {
+  'KpiGrid, KpiCard, Delta': specimens({
+    'Quatre chiffres': [
+      <KpiGrid>
+        <KpiCard label="À relancer" value="14" yours note="sans contact depuis 15 jours" />
+        <KpiCard label="Projets en cours" value="102" note={moved(6, 'de plus qu’au 20 octobre')} />
+        <KpiCard label="Montant à financer" value="4,32 M€" note={moved(-3, 'projets')} />
+        <KpiCard label="Fonds débloqués" value="8" note={moved(0, 'comme au mois d’octobre')} />
+      </KpiGrid>,
+      'canvas wide',
+    ],
+    'À l’étroit': [
+      <KpiGrid>
+        <KpiCard label="Projets en cours" value="102" />
+        <KpiCard label="Fonds débloqués" value="8" note="depuis le 1er janvier" />
+      </KpiGrid>,
+      'canvas',
+    ],
+  }),
+  ChartCard: states(ChartCard, {
+    'Avec son tableau': [
+      {
+        title: 'Nouveaux Projets',
+        summary: '9 en novembre, novembre en cours',
+        foot: <Button variant="quiet" icon={Table2} children="Tableau" />,
+        children: <Ranking rows={RANKED.slice(0, 2)} />,
+      },
+      'canvas',
+    ],
+  }),
+  Ranking: states(Ranking, {
+    'Ordinaire, texte long': { rows: RANKED },
+    'Que des zéros': { rows: [{ name: 'Paul d’Aubigné', count: 0 }] },
+  }),
 };

@@ -13,7 +13,7 @@ import {
   SkeletonWindows,
 } from '@portal/ui/skeleton';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { type Family, specimens, states } from '../section';
+import { type Specimens, specimens, states } from '../section';
 
 const nothing = () => undefined;
 const EXPIRED = {
@@ -22,124 +22,91 @@ const EXPIRED = {
   children: 'Votre session a expiré.',
 } as const;
 
-export const feedback: Family = {
-  name: 'CE QUE DIT LE PORTAIL',
-  sections: [
-    {
-      name: 'Notice',
-      from: '@portal/ui/notice',
-      purpose: 'Un message dans le cours de la page. Venu après elle, il porte role="status" ou "alert".',
-      specimens: states(Notice, {
-        info: { tone: 'info', children: 'Les taux sont ceux du 20 novembre 2026.' },
-        success: { tone: 'success', children: 'Votre profil est enregistré.' },
-        you: { tone: 'you', children: 'Votre proposition expire dans trois jours.' },
-        danger: { tone: 'danger', children: 'L’envoi n’a pas abouti. Rien n’est perdu : réessayez.' },
-        plain: { tone: 'plain', children: 'Une personne répond du lundi au vendredi.' },
-        'Avec un titre': {
-          tone: 'you',
-          title: 'Session bientôt expirée',
-          children: 'Enregistrez ce que vous écrivez.',
-        },
-        'À l’étroit': [
-          { tone: 'danger', title: '2 champs sont à corriger.', children: 'Rien n’est perdu : réessayez.' },
-          'narrow',
-        ],
-      }),
+export const feedback: Specimens = {
+  Notice: states(Notice, {
+    info: { tone: 'info', children: 'Les taux sont ceux du 20 novembre 2026.' },
+    success: { tone: 'success', children: 'Votre profil est enregistré.' },
+    you: { tone: 'you', children: 'Votre proposition expire dans trois jours.' },
+    danger: { tone: 'danger', children: 'L’envoi n’a pas abouti. Rien n’est perdu : réessayez.' },
+    plain: { tone: 'plain', children: 'Une personne répond du lundi au vendredi.' },
+    'Avec un titre': {
+      tone: 'you',
+      title: 'Session bientôt expirée',
+      children: 'Enregistrez ce que vous écrivez.',
     },
-    {
-      name: 'Banner',
-      from: '@portal/ui/banner',
-      purpose: 'En travers de la page, sous l’en-tête : la connexion, la session. Rien d’autre.',
-      specimens: states(
-        Banner,
-        {
-          'Hors connexion': {
-            about: 'offline',
-            children: 'Vous êtes hors connexion. Rien n’est perdu.',
-          },
-          Session: EXPIRED,
-          'À l’étroit': [EXPIRED, 'narrow'],
-        },
-        'wide',
-      ),
+    'À l’étroit': {
+      tone: 'danger',
+      title: '2 champs sont à corriger.',
+      children: 'Rien n’est perdu : réessayez.',
     },
+  }),
+  Banner: states(
+    Banner,
     {
-      name: 'Toast, ToastRegion',
-      from: '@portal/ui/toast',
-      purpose:
-        'Ce qui vient d’être fait. Six secondes, ou tant qu’on le lit. Jamais la seule trace d’une erreur.',
-      specimens: states(
-        ToastRegion,
-        {
-          Ordinaire: { children: <Toast onClose={nothing} children="Adresse supprimée." /> },
-          'Région vide': {},
-        },
-        'canvas framed',
-      ),
+      'Hors connexion': {
+        about: 'offline',
+        children: 'Vous êtes hors connexion. Rien n’est perdu.',
+      },
+      Session: EXPIRED,
+      'À l’étroit': EXPIRED,
     },
+    'wide',
+  ),
+  'Toast, ToastRegion': states(
+    ToastRegion,
     {
-      name: 'EmptyState',
-      from: '@portal/ui/empty-state',
-      purpose: 'Rien à montrer, et c’est normal : un dessin, ce qu’il en est, une phrase, une action.',
-      specimens: states(EmptyState, {
-        'Les mots de la spécification': {
-          art: <EmptyProject />,
-          caps: "VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT",
-          actions: <ButtonLink href="#empty-state" variant="primary" children="Déposer un projet" />,
-        },
-        'Aucun résultat': {
-          art: <NoResult />,
-          title: 'Aucun projet ne répond à ces filtres',
-          actions: <Button>Effacer les filtres</Button>,
-          children: 'Élargissez la recherche.',
-        },
-        'Sans dessin': {
-          title: 'Aucune adresse',
-          children: 'La première que vous ajouterez sera la principale.',
-        },
-      }),
+      Ordinaire: { children: <Toast onClose={nothing} children="Adresse supprimée." /> },
+      'Région vide': {},
     },
-    {
-      name: 'LoadFailure, OfflineFailure',
-      from: '@portal/ui/load-failure',
-      purpose: 'Ce qui n’a pas pu être chargé, ce qui est gardé, et le moyen de réessayer.',
-      specimens: [
-        ...states(LoadFailure, {
-          Échec: {
-            onRetry: nothing,
-            otherAction: <ButtonLink href="#load-failure" variant="quiet" children="Nous contacter" />,
-          },
-          'Nouvel essai': { onRetry: nothing, retrying: true },
-        }),
-        ...states(OfflineFailure, { 'Hors connexion': { onRetry: nothing } }),
-      ],
+    'canvas framed',
+  ),
+  EmptyState: states(EmptyState, {
+    'Les mots de la spécification': {
+      art: <EmptyProject />,
+      caps: "VOUS N'AVEZ AUCUN PROJET POUR LE MOMENT",
+      actions: <ButtonLink href="#empty-state" variant="primary" children="Déposer un projet" />,
     },
-    {
-      name: 'Skeleton, SkeletonCard, SkeletonGroup, SkeletonLine, SkeletonRows, SkeletonWindows',
-      from: '@portal/ui/skeleton',
-      purpose: 'La forme de ce qui vient, de la même hauteur. Paraît après 200 ms.',
-      specimens: specimens({
-        'Un dossier': (
-          <SkeletonGroup label="Chargement du dossier">
-            <SkeletonLine>
-              <Skeleton width="3rem" height="3.5rem" shape="arch" />
-              <Skeleton width="60%" height="1.5rem" />
-            </SkeletonLine>
-            <SkeletonWindows />
-            <Skeleton />
-          </SkeletonGroup>
-        ),
-        'Une liste': (
-          <SkeletonGroup label="Chargement des projets">
-            <SkeletonRows count={4} />
-          </SkeletonGroup>
-        ),
-        'Une carte': (
-          <SkeletonCard label="Chargement de la proposition">
-            <Skeleton width="70%" />
-          </SkeletonCard>
-        ),
-      }),
+    'Aucun résultat': {
+      art: <NoResult />,
+      title: 'Aucun projet ne répond à ces filtres',
+      actions: <Button>Effacer les filtres</Button>,
+      children: 'Élargissez la recherche.',
     },
+    'Sans dessin': {
+      title: 'Aucune adresse',
+      children: 'La première que vous ajouterez sera la principale.',
+    },
+  }),
+  'LoadFailure, OfflineFailure': [
+    ...states(LoadFailure, {
+      Échec: {
+        onRetry: nothing,
+        otherAction: <ButtonLink href="#load-failure" variant="quiet" children="Nous contacter" />,
+      },
+      'Nouvel essai': { onRetry: nothing, retrying: true },
+    }),
+    ...states(OfflineFailure, { 'Hors connexion': { onRetry: nothing } }),
   ],
+  'Skeleton, SkeletonCard, SkeletonGroup, SkeletonLine, SkeletonRows, SkeletonWindows': specimens({
+    'Un dossier': (
+      <SkeletonGroup label="Chargement du dossier">
+        <SkeletonLine>
+          <Skeleton width="3rem" height="3.5rem" shape="arch" />
+          <Skeleton width="60%" height="1.5rem" />
+        </SkeletonLine>
+        <SkeletonWindows />
+        <Skeleton />
+      </SkeletonGroup>
+    ),
+    'Une liste': (
+      <SkeletonGroup label="Chargement des projets">
+        <SkeletonRows count={4} />
+      </SkeletonGroup>
+    ),
+    'Une carte': (
+      <SkeletonCard label="Chargement de la proposition">
+        <Skeleton width="70%" />
+      </SkeletonCard>
+    ),
+  }),
 };

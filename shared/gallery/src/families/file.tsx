@@ -8,13 +8,13 @@ import { CalendarX, Download, Landmark, Mail, MapPin } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Meter } from '@portal/ui/meter';
 import { NextStep } from '@portal/ui/next-step';
-import { initials, Niche } from '@portal/ui/niche';
+import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import { PHASES, ProgressBar } from '@portal/ui/progress-bar';
+import { ProgressBar } from '@portal/ui/progress-bar';
 import { StatusChip } from '@portal/ui/status-chip';
 import { Tag } from '@portal/ui/tag';
 import { Timeline } from '@portal/ui/timeline';
-import { each, type Family, specimens, states } from '../section';
+import { each, type Specimens, specimens, states } from '../section';
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="18"/></svg>',
@@ -32,248 +32,162 @@ const AMOUNTS = [
 ];
 const DEPOSIT = { key: '1', what: 'Projet déposé', date: '14 octobre 2026' };
 
-export const file: Family = {
-  name: 'LE DOSSIER',
-  sections: [
-    {
-      name: 'StatusChip',
-      from: '@portal/ui/status-chip',
-      purpose: 'Un statut : le dessin, les mots, et la couleur en dernier. L’ambre veut dire « à vous ».',
-      specimens: states(StatusChip, {
-        new: { family: 'new', children: 'Nouveau projet' },
-        advisor: { family: 'advisor', children: 'Projet en cours de traitement' },
-        you: { family: 'you', children: 'Attente signature mandat' },
-        lender: { family: 'lender', children: 'Dossier finalisé' },
-        success: { family: 'success', children: 'Fonds débloqués' },
-        danger: { family: 'danger', children: 'Projet refusé' },
-        closed: { family: 'closed', children: 'Annulé par le client' },
-        'Autre dessin': { family: 'new', glyph: Mail, children: 'Nouvelle' },
-        Expirée: { family: 'closed', glyph: CalendarX, children: 'Proposition expirée' },
-        'À la ligne dans un tableau (wrap)': [
-          { family: 'lender', wrap: true, children: 'Offre de crédit acceptée et retournée au prêteur' },
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'ProgressBar',
-      from: '@portal/ui/progress-bar',
-      purpose: `Douze fenêtres en ${PHASES.length} phases. Faites, allumée, à venir. Un statut sans étape n’a pas de barre inventée.`,
-      specimens: [
-        ...specimens(
-          Object.fromEntries(
-            [1, 3, 6, 9, 12].map((step) => [
-              `Étape ${step}`,
-              <div key={step}>
-                <ProgressBar step={step} status="En cours" label={`Avancement, étape ${step}`} />
-              </div>,
-            ]),
-          ),
-          'wide',
-        ),
-        ...states(ProgressBar, {
-          Terminé: [
-            { step: 12, outcome: 'finished', status: 'Fonds débloqués', label: 'Avancement, terminé' },
-            'wide',
-          ],
-          'Dossier clos': [
-            { step: 6, outcome: 'closed', status: 'Projet refusé', label: 'Avancement, clos' },
-            'wide',
-          ],
-          'Sans étape': { step: null, status: 'En attente' },
-          'À l’étroit': [{ step: 6, status: 'En cours', label: 'Avancement, à l’étroit' }, 'narrow'],
-          'Petite, dans une liste': { step: 6, status: 'En cours', size: 'sm' },
-          'Petite, terminée': { step: 12, outcome: 'finished', status: 'Fonds débloqués', size: 'sm' },
-          'Petite, close': { step: 3, outcome: 'closed', status: 'Refusé', size: 'sm' },
-        }),
+export const file: Specimens = {
+  StatusChip: states(StatusChip, {
+    new: { family: 'new', children: 'Nouveau projet' },
+    advisor: { family: 'advisor', children: 'Projet en cours de traitement' },
+    you: { family: 'you', children: 'Attente signature mandat' },
+    lender: { family: 'lender', children: 'Dossier finalisé' },
+    success: { family: 'success', children: 'Fonds débloqués' },
+    danger: { family: 'danger', children: 'Projet refusé' },
+    closed: { family: 'closed', children: 'Annulé par le client' },
+    'Autre dessin': { family: 'new', glyph: Mail, children: 'Nouvelle' },
+    Expirée: { family: 'closed', glyph: CalendarX, children: 'Proposition expirée' },
+    'À la ligne dans un tableau (wrap)': [
+      { family: 'lender', wrap: true, children: 'Offre de crédit acceptée et retournée au prêteur' },
+      'narrow',
+    ],
+  }),
+  ProgressBar: [
+    ...specimens(
+      Object.fromEntries(
+        [1, 3, 6, 9, 12].map((step) => [
+          `Étape ${step}`,
+          <div key={step}>
+            <ProgressBar step={step} status="En cours" label={`Avancement, étape ${step}`} />
+          </div>,
+        ]),
+      ),
+      'wide',
+    ),
+    ...states(ProgressBar, {
+      Terminé: [
+        { step: 12, outcome: 'finished', status: 'Fonds débloqués', label: 'Avancement, terminé' },
+        'wide',
       ],
-    },
-    {
-      name: 'Meter',
-      from: '@portal/ui/meter',
-      purpose:
-        'Une part qui n’est pas une étape : les 60 % d’une proposition, un taux d’effort sous sa limite.',
-      specimens: states(Meter, {
-        Ordinaire: { label: 'Part du projet', percent: 60 },
-        'Avec une limite': { label: 'Taux d’effort', percent: 34.86, valueText: '34,86 %', limitPercent: 35 },
-        Vide: { label: 'Part déjà financée', percent: 0 },
-        Pleine: { label: 'Part remboursée', percent: 100 },
-      }),
-    },
-    {
-      name: 'NextStep',
-      from: '@portal/ui/next-step',
-      purpose: 'Qui agit maintenant, et ce qu’il y a à faire. Juste après l’avancement.',
-      specimens: states(NextStep, {
-        'À vous': [
-          {
-            actor: 'you',
-            actions: <Button variant="primary">Comparer</Button>,
-            children: <p>La première est valable jusqu’au 23 novembre.</p>,
-          },
-          'wide',
-        ],
-        'Le conseiller': { actor: 'advisor', children: 'Il étudie votre dossier.' },
-        'Le prêteur': { actor: 'lender', children: 'Il édite son offre.' },
-        'Vu de l’agence': { actor: 'applicant', children: 'Mandat à signer.' },
-        'Bord à bord (flush)': { actor: 'you', flush: true, children: 'Complétez votre dossier.' },
-        'À l’étroit': [
-          {
-            actor: 'you',
-            actions: <Button variant="primary">Contacter Aurélien Tissot</Button>,
-            children: 'Transmettez votre dernier avis d’imposition.',
-          },
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'Due',
-      from: '@portal/ui/due',
-      purpose: 'Combien il reste. À sept jours ou moins, cela demande quelque chose : ambre.',
-      specimens: states(Due, {
-        Ordinaire: { children: 'Expire dans 24 jours' },
-        Bientôt: { soon: true, children: 'Expire dans 3 jours' },
-      }),
-    },
-    {
-      name: 'Timeline',
-      from: '@portal/ui/timeline',
-      purpose: 'Ce qui s’est passé, le plus récent d’abord. Seulement des dates connues.',
-      specimens: states(Timeline, {
-        'Trois états': {
-          entries: [
-            { key: '3', what: 'Signature du mandat', state: 'todo' },
-            {
-              key: '2',
-              what: 'Deux propositions à comparer',
-              date: 'Depuis le 18 novembre 2026',
-              state: 'current',
-            },
-            DEPOSIT,
-          ],
-        },
-        'Une seule entrée': { entries: [DEPOSIT] },
-      }),
-    },
-    {
-      name: 'Niche',
-      from: '@portal/ui/niche',
-      purpose: `Une arche qui porte un dessin ou des initiales (${initials('Paul d’Aubigné')} pour Paul d’Aubigné). Elle décore : les mots sont à côté.`,
-      specimens: [
-        ...states(Niche, {
-          Dessin: { glyph: MapPin },
-          Initiales: { person: 'Hélène Castaing' },
-          Petite: { person: 'Hélène Castaing', size: 'sm' },
-        }),
-        ...each(
-          'tone',
-          ['you', 'lender', 'success', 'danger', 'brand', 'surface', 'surface-applicant', 'surface-lender'],
-          Niche,
-          (tone) => ({ glyph: Landmark, tone }),
-        ),
+      'Dossier clos': [
+        { step: 6, outcome: 'closed', status: 'Projet refusé', label: 'Avancement, clos' },
+        'wide',
       ],
-    },
-    {
-      name: 'AgencyMark',
-      from: '@portal/ui/agency-mark',
-      purpose: 'La marque d’une agence, 48 px. Sans logo, ses initiales.',
-      specimens: states(AgencyMark, {
-        Initiales: { agency: 'Paris Nord' },
-        Logo: { agency: 'Lyon Confluence', logo: LOGO },
-      }),
-    },
-    {
-      name: 'Person',
-      from: '@portal/ui/person',
-      purpose: 'Quelqu’un, ou une agence : la marque, le nom, ce qu’il est ici.',
-      specimens: states(Person, {
-        Conseiller: {
-          mark: <Niche person="Aurélien Tissot" />,
-          name: 'Aurélien Tissot',
-          sub: 'Conseiller, Paris Nord',
-        },
-        'Agence, sans nom': { mark: <AgencyMark agency="Paris Nord" />, sub: 'Dossier n° 1042' },
-        'Texte long, à l’étroit': [
-          {
-            mark: <Niche person="Marie-Antoinette" />,
-            name: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
-            sub: 'Directrice de l’agence de Saint-Germain-en-Laye',
-          },
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'Facts',
-      from: '@portal/ui/facts',
-      purpose: 'Termes et valeurs entre des filets. Une valeur absente se dit, jamais un tiret.',
-      specimens: states(Facts, {
-        'Ordinaire, avec des absences': { items: FACTS },
-        'Montants en fin de ligne': { items: AMOUNTS, align: 'end' },
-        'Deux colonnes': [{ items: [...FACTS, ...AMOUNTS], columns: 2 }, 'wide'],
-        'Dense, dans une liste': { items: AMOUNTS, dense: true },
-        'Texte long, à l’étroit': [
-          {
-            items: [{ term: 'Adresse électronique', value: 'prenom.nom.interminable@exemple.fr' }, ...FACTS],
-          },
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'FactsInline',
-      from: '@portal/ui/facts',
-      purpose: 'Deux à quatre faits en bande.',
-      specimens: states(FactsInline, {
-        'Trois faits': [{ items: AMOUNTS }, 'wide'],
-        'À l’étroit': [{ items: FACTS.slice(0, 3) }, 'narrow'],
-      }),
-    },
-    {
-      name: 'Attachment',
-      from: '@portal/ui/attachment',
-      purpose: 'Un fichier et le moyen de l’emporter.',
-      specimens: states(Attachment, {
-        Ordinaire: {
-          name: 'Simulation.pdf',
-          note: 'PDF, 240 ko',
-          action: <IconButton label="Télécharger Simulation.pdf" glyph={Download} />,
-        },
-        'Texte long, à l’étroit': [
-          {
-            name: 'proposition-de-financement-definitive-version-finale-2026-11-20.pdf',
-            action: <IconButton label="Télécharger la proposition" glyph={Download} />,
-          },
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'Tag',
-      from: '@portal/ui/tag',
-      purpose: 'Un mot qui classe sans juger : un rôle, « Principale ».',
-      specimens: states(Tag, {
-        Adresse: { children: 'Principale' },
-        Rôle: { children: 'Directeur d’agence' },
-      }),
-    },
-    {
-      name: 'Count',
-      from: '@portal/ui/count',
-      purpose: 'Combien, dans une pastille après un mot.',
-      specimens: specimens({
-        Aucune: (
-          <p>
-            Propositions<Count>{0}</Count>
-          </p>
-        ),
-        Beaucoup: (
-          <p>
-            Projets<Count>{12465}</Count>
-          </p>
-        ),
-      }),
-    },
+      'Sans étape': { step: null, status: 'En attente' },
+      'À l’étroit': { step: 6, status: 'En cours', label: 'Avancement, à l’étroit' },
+      'Petite, dans une liste': { step: 6, status: 'En cours', size: 'sm' },
+      'Petite, terminée': { step: 12, outcome: 'finished', status: 'Fonds débloqués', size: 'sm' },
+      'Petite, close': { step: 3, outcome: 'closed', status: 'Refusé', size: 'sm' },
+    }),
   ],
+  Meter: states(Meter, {
+    Ordinaire: { label: 'Part du projet', percent: 60 },
+    'Avec une limite': { label: 'Taux d’effort', percent: 34.86, valueText: '34,86 %', limitPercent: 35 },
+    Vide: { label: 'Part déjà financée', percent: 0 },
+    Pleine: { label: 'Part remboursée', percent: 100 },
+  }),
+  NextStep: states(NextStep, {
+    'À vous': [
+      {
+        actor: 'you',
+        actions: <Button variant="primary">Comparer</Button>,
+        children: <p>La première est valable jusqu’au 23 novembre.</p>,
+      },
+      'wide',
+    ],
+    'Le conseiller': { actor: 'advisor', children: 'Il étudie votre dossier.' },
+    'Le prêteur': { actor: 'lender', children: 'Il édite son offre.' },
+    'Vu de l’agence': { actor: 'applicant', children: 'Mandat à signer.' },
+    'Bord à bord (flush)': { actor: 'you', flush: true, children: 'Complétez votre dossier.' },
+    'À l’étroit': {
+      actor: 'you',
+      actions: <Button variant="primary">Contacter Aurélien Tissot</Button>,
+      children: 'Transmettez votre dernier avis d’imposition.',
+    },
+  }),
+  Due: states(Due, {
+    Ordinaire: { children: 'Expire dans 24 jours' },
+    Bientôt: { soon: true, children: 'Expire dans 3 jours' },
+  }),
+  Timeline: states(Timeline, {
+    'Trois états': {
+      entries: [
+        { key: '3', what: 'Signature du mandat', state: 'todo' },
+        {
+          key: '2',
+          what: 'Deux propositions à comparer',
+          date: 'Depuis le 18 novembre 2026',
+          state: 'current',
+        },
+        DEPOSIT,
+      ],
+    },
+    'Une seule entrée': { entries: [DEPOSIT] },
+  }),
+  Niche: [
+    ...states(Niche, {
+      Dessin: { glyph: MapPin },
+      Initiales: { person: 'Hélène Castaing' },
+      Petite: { person: 'Hélène Castaing', size: 'sm' },
+    }),
+    ...each(
+      'tone',
+      ['you', 'lender', 'success', 'danger', 'brand', 'surface', 'surface-applicant', 'surface-lender'],
+      Niche,
+      (tone) => ({ glyph: Landmark, tone }),
+    ),
+  ],
+  AgencyMark: states(AgencyMark, {
+    Initiales: { agency: 'Paris Nord' },
+    Logo: { agency: 'Lyon Confluence', logo: LOGO },
+  }),
+  Person: states(Person, {
+    Conseiller: {
+      mark: <Niche person="Aurélien Tissot" />,
+      name: 'Aurélien Tissot',
+      sub: 'Conseiller, Paris Nord',
+    },
+    'Agence, sans nom': { mark: <AgencyMark agency="Paris Nord" />, sub: 'Dossier n° 1042' },
+    'Texte long, à l’étroit': {
+      mark: <Niche person="Marie-Antoinette" />,
+      name: 'Marie-Antoinette de La Rochefoucauld-Montmorency',
+      sub: 'Directrice de l’agence de Saint-Germain-en-Laye',
+    },
+  }),
+  Facts: states(Facts, {
+    'Ordinaire, avec des absences': { items: FACTS },
+    'Montants en fin de ligne': { items: AMOUNTS, align: 'end' },
+    'Deux colonnes': [{ items: [...FACTS, ...AMOUNTS], columns: 2 }, 'wide'],
+    'Dense, dans une liste': { items: AMOUNTS, dense: true },
+    'Texte long, à l’étroit': {
+      items: [{ term: 'Adresse électronique', value: 'prenom.nom.interminable@exemple.fr' }, ...FACTS],
+    },
+  }),
+  FactsInline: states(FactsInline, {
+    'Trois faits': [{ items: AMOUNTS }, 'wide'],
+    'À l’étroit': { items: FACTS.slice(0, 3) },
+  }),
+  Attachment: states(Attachment, {
+    Ordinaire: {
+      name: 'Simulation.pdf',
+      note: 'PDF, 240 ko',
+      action: <IconButton label="Télécharger Simulation.pdf" glyph={Download} />,
+    },
+    'Texte long, à l’étroit': {
+      name: 'proposition-de-financement-definitive-version-finale-2026-11-20.pdf',
+      action: <IconButton label="Télécharger la proposition" glyph={Download} />,
+    },
+  }),
+  Tag: states(Tag, {
+    Adresse: { children: 'Principale' },
+    Rôle: { children: 'Directeur d’agence' },
+  }),
+  Count: specimens({
+    Aucune: (
+      <p>
+        Propositions<Count>{0}</Count>
+      </p>
+    ),
+    Beaucoup: (
+      <p>
+        Projets<Count>{12465}</Count>
+      </p>
+    ),
+  }),
 };

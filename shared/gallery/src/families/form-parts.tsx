@@ -9,23 +9,21 @@ import { Affix, Checkbox, Input, Select, TextArea } from '@portal/ui/input';
 import { RuleList } from '@portal/ui/rule-list';
 import { Stepper } from '@portal/ui/stepper';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
-import { type Family, type Setting, type Specimen, specimens, states } from '../section';
+import { specimen, type Specimens, type Specimen, specimens, states } from '../section';
 
 const LONG =
   'Acquisition d’une résidence principale avec travaux de rénovation énergétique, en copropriété et à deux.';
 
-/** A control in its field: field props, control props, setting. */
-type InField<P> = readonly [words: Omit<FieldProps, 'children'>, props?: Partial<P>, setting?: Setting];
+/** A control in its field: field props, control props. */
+type InField<P> = readonly [words: Omit<FieldProps, 'children'>, props?: Partial<P>];
 
 const inField = <P extends object>(
   Control: ComponentType<P & ControlTies>,
   table: Readonly<Record<string, InField<P>>>,
 ): readonly Specimen[] =>
-  Object.entries(table).map(([name, [words, props, setting]]) => ({
-    name,
-    setting,
-    show: <Field {...words}>{(ties) => <Control {...(props as P)} {...ties} />}</Field>,
-  }));
+  Object.entries(table).map(([name, [words, props]]) =>
+    specimen(name, <Field {...words}>{(ties) => <Control {...(props as P)} {...ties} />}</Field>),
+  );
 
 const option = (words: string) => ({ children: <option>{words}</option> });
 
@@ -125,214 +123,150 @@ function Tree({ nodes, initial = '', words, ...ties }: TreeProps & ControlTies) 
 const AGENCY = { label: 'Agence', size: 'sm' } as const;
 
 /** Form controls outside any form: `@portal/forms` connects them. */
-export const formParts: Family = {
-  name: 'LE FORMULAIRE',
-  sections: [
-    {
-      name: 'Field, FieldError',
-      from: '@portal/ui/field',
-      purpose: 'Libellé, aide, contrôle, erreur : liés une fois pour toutes. Obligatoire est la règle.',
-      specimens: [
-        ...inField(Input, {
-          Ordinaire: [{ label: 'Prénom', required: true }],
-          'Avec une aide': [{ label: 'Revenu annuel', hint: 'Celui du foyer.', required: true }],
-          Facultatif: [{ label: 'Complément', optional: true }],
-          Invalide: [
-            {
-              label: 'Prix du bien',
-              hint: 'Hors travaux.',
-              error: 'Indiquez le prix à financer.',
-              required: true,
-            },
-            { defaultValue: 'zéro' },
-          ],
-          'Petit, dans les filtres': [{ label: 'Statut', size: 'sm' }],
-          'Texte long, à l’étroit': [
-            {
-              label: 'Décrivez en quelques mots le projet pour lequel vous demandez un financement',
-              hint: LONG,
-              error: 'Écrivez au moins vingt caractères, sans aucune information de santé.',
-            },
-            {},
-            'narrow',
-          ],
-        }),
-        ...states(FieldError, {
-          'L’erreur seule': { id: 'field-error-alone', children: 'Choisissez une durée.' },
-        }),
+export const formParts: Specimens = {
+  'Field, FieldError': [
+    ...inField(Input, {
+      Ordinaire: [{ label: 'Prénom', required: true }],
+      'Avec une aide': [{ label: 'Revenu annuel', hint: 'Celui du foyer.', required: true }],
+      Facultatif: [{ label: 'Complément', optional: true }],
+      Invalide: [
+        {
+          label: 'Prix du bien',
+          hint: 'Hors travaux.',
+          error: 'Indiquez le prix à financer.',
+          required: true,
+        },
+        { defaultValue: 'zéro' },
+      ],
+      'Petit, dans les filtres': [{ label: 'Statut', size: 'sm' }],
+      'Texte long, à l’étroit': [
+        {
+          label: 'Décrivez en quelques mots le projet pour lequel vous demandez un financement',
+          hint: LONG,
+          error: 'Écrivez au moins vingt caractères, sans aucune information de santé.',
+        },
+      ],
+    }),
+    ...states(FieldError, {
+      'L’erreur seule': { id: 'field-error-alone', children: 'Choisissez une durée.' },
+    }),
+  ],
+  Input: inField(Input, {
+    Rempli: [{ label: 'Nom' }, { defaultValue: 'Castaing' }],
+    'Format attendu': [{ label: 'Date' }, { placeholder: 'jj/mm/aaaa' }],
+    Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }],
+    Désactivé: [{ label: 'Agence' }, { disabled: true, defaultValue: 'Paris Nord' }],
+    'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
+    Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
+  }),
+  Affix: inField(Framed, {
+    Unité: [{ label: 'Apport' }, { end: sign('€'), input: { figures: true, defaultValue: '25 000,00' } }],
+    Loupe: [{ label: 'Rechercher' }, { start: <Icon glyph={Search} />, input: { type: 'search' } }],
+    Bouton: [
+      { label: 'Mot de passe' },
+      { end: <IconButton label="Afficher le mot de passe" glyph={Eye} />, input: { type: 'password' } },
+    ],
+    Invalide: [{ label: 'Taux', error: 'Indiquez un taux.' }, { end: sign('%') }],
+  }),
+  Select: inField(Select, {
+    Ordinaire: [{ label: 'Durée' }, option('20 ans')],
+    Focus: [{ label: 'Usage' }, option('Locatif')],
+    Invalide: [{ label: 'Type', error: 'Choisissez un type.' }, option('Choisissez')],
+    Désactivé: [{ label: 'Région' }, { disabled: true, ...option('Choisissez d’abord un pays') }],
+    'Texte long, à l’étroit': [{ label: 'Projet' }, option(LONG)],
+  }),
+  TextArea: inField(TextArea, {
+    Rempli: [
+      { label: 'Commentaire', optional: true },
+      { rows: 4, defaultValue: LONG },
+    ],
+    Invalide: [{ label: 'Message', error: 'Écrivez votre message.' }, { rows: 4 }],
+    Désactivé: [{ label: 'Réponse' }, { rows: 4, disabled: true }],
+  }),
+  Checkbox: states(Checkbox, {
+    Décochée: { label: 'Rester connecté' },
+    Cochée: { label: 'Rester connectée', defaultChecked: true },
+    Focus: { label: 'Adresse principale' },
+    Invalide: { label: 'J’accepte les conditions', 'aria-invalid': true },
+    Désactivée: { label: 'Compte confirmé', disabled: true },
+    'Désactivée et cochée': { label: 'Compte actif', disabled: true, defaultChecked: true },
+    'Texte long, à l’étroit': { label: LONG },
+  }),
+  RuleList: states(RuleList, {
+    'À moitié': {
+      label: 'Règles',
+      rules: [
+        { words: '8 caractères au moins', met: true },
+        { words: 'un chiffre', met: false },
       ],
     },
-    {
-      name: 'Input',
-      from: '@portal/ui/input',
-      purpose: 'Une ligne de texte, 48 px, 16 px de corps : iOS ne zoome pas.',
-      specimens: inField(Input, {
-        Rempli: [{ label: 'Nom' }, { defaultValue: 'Castaing' }],
-        'Format attendu': [{ label: 'Date' }, { placeholder: 'jj/mm/aaaa' }],
-        Focus: [{ label: 'Ville' }, { defaultValue: 'Paris' }, 'focused'],
-        Désactivé: [{ label: 'Agence' }, { disabled: true, defaultValue: 'Paris Nord' }],
-        'En lecture seule': [{ label: 'Identifiant' }, { readOnly: true, defaultValue: 'helene@exemple.fr' }],
-        Date: [{ label: 'Naissance' }, { type: 'date', figures: true }],
-      }),
+  }),
+  TreeSelect: inField(Tree, {
+    'Rien de choisi': [AGENCY, { nodes: NETWORK }],
+    'Une agence et les siennes': [
+      AGENCY,
+      { nodes: NETWORK, initial: '60', words: 'Île-de-France et ses 3\u00A0agences' },
+    ],
+    'Soixante agences': [AGENCY, { nodes: LARGE }],
+    Focus: [AGENCY, { nodes: NETWORK }],
+    'En chemin': [AGENCY],
+    'À l’étroit': [AGENCY, { nodes: NETWORK, initial: '82' }],
+  }),
+  'FormStack, FieldGroup, FormGrid, FormNote, FormActions': specimens({
+    'Aides et erreurs d’un seul côté': [
+      <FormStack>
+        <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+        <FieldGroup legend="VOTRE IDENTITÉ">
+          <FormGrid>
+            {text('Prénom')}
+            {text('Nom', { hint: 'Celui de votre pièce d’identité.' })}
+            {text('Date de naissance', { error: 'Indiquez une date réelle.' })}
+            {text('Adresse e-mail')}
+            {text('Complément d’adresse', { optional: true, hint: LONG })}
+            {text('Ville')}
+          </FormGrid>
+        </FieldGroup>
+        <FormActions>
+          <Button>Annuler</Button>
+          <Button variant="primary">Enregistrer</Button>
+        </FormActions>
+      </FormStack>,
+      'wide',
+    ],
+    'À l’étroit': (
+      <FormStack>
+        <FormGrid>
+          {text('Code postal')}
+          {text('Commune', { hint: 'Celle du bien.' })}
+        </FormGrid>
+        <FormActions data-between>
+          <Button>Retour</Button>
+          <Button variant="primary">Continuer</Button>
+        </FormActions>
+      </FormStack>
+    ),
+  }),
+  ErrorSummary: states(ErrorSummary, {
+    'Un champ': {
+      errors: [{ fieldId: 'none', label: 'Prix', message: 'indiquez le prix à financer.' }],
     },
-    {
-      name: 'Affix',
-      from: '@portal/ui/input',
-      purpose: 'Quelque chose dans le cadre : une unité, une loupe, un bouton.',
-      specimens: inField(Framed, {
-        Unité: [{ label: 'Apport' }, { end: sign('€'), input: { figures: true, defaultValue: '25 000,00' } }],
-        Loupe: [{ label: 'Rechercher' }, { start: <Icon glyph={Search} />, input: { type: 'search' } }],
-        Bouton: [
-          { label: 'Mot de passe' },
-          { end: <IconButton label="Afficher le mot de passe" glyph={Eye} />, input: { type: 'password' } },
-        ],
-        Invalide: [{ label: 'Taux', error: 'Indiquez un taux.' }, { end: sign('%') }],
-      }),
+    Plusieurs: {
+      errors: [
+        { fieldId: 'none-1', label: 'Prix', message: 'indiquez le prix à financer.' },
+        { fieldId: 'none-2', label: 'Durée', message: 'choisissez une durée.' },
+      ],
     },
+  }),
+  Stepper: states(
+    Stepper,
     {
-      name: 'Select',
-      from: '@portal/ui/input',
-      purpose: 'La liste du navigateur lui-même.',
-      specimens: inField(Select, {
-        Ordinaire: [{ label: 'Durée' }, option('20 ans')],
-        Focus: [{ label: 'Usage' }, option('Locatif'), 'focused'],
-        Invalide: [{ label: 'Type', error: 'Choisissez un type.' }, option('Choisissez')],
-        Désactivé: [{ label: 'Région' }, { disabled: true, ...option('Choisissez d’abord un pays') }],
-        'Texte long, à l’étroit': [{ label: 'Projet' }, option(LONG), 'narrow'],
-      }),
+      'Troisième étape': { label: 'Étapes', steps: steps('wide', 2), current: 'wide-2' },
+      'Première étape, rien de complet': {
+        label: 'Étapes, au début',
+        steps: steps('start', 0),
+        current: 'start-0',
+      },
     },
-    {
-      name: 'TextArea',
-      from: '@portal/ui/input',
-      purpose: 'Plusieurs lignes, aussi haut qu’on veut.',
-      specimens: inField(TextArea, {
-        Rempli: [
-          { label: 'Commentaire', optional: true },
-          { rows: 4, defaultValue: LONG },
-        ],
-        Invalide: [{ label: 'Message', error: 'Écrivez votre message.' }, { rows: 4 }],
-        Désactivé: [{ label: 'Réponse' }, { rows: 4, disabled: true }],
-      }),
-    },
-    {
-      name: 'Checkbox',
-      from: '@portal/ui/input',
-      purpose: 'Une case et ses mots, une seule cible de 44 px.',
-      specimens: states(Checkbox, {
-        Décochée: { label: 'Rester connecté' },
-        Cochée: { label: 'Rester connectée', defaultChecked: true },
-        Focus: [{ label: 'Adresse principale' }, 'focused'],
-        Invalide: { label: 'J’accepte les conditions', 'aria-invalid': true },
-        Désactivée: { label: 'Compte confirmé', disabled: true },
-        'Désactivée et cochée': { label: 'Compte actif', disabled: true, defaultChecked: true },
-        'Texte long, à l’étroit': [{ label: LONG }, 'narrow'],
-      }),
-    },
-    {
-      name: 'RuleList',
-      from: '@portal/ui/rule-list',
-      purpose: 'Ce qu’une valeur doit satisfaire, coché pendant qu’on l’écrit.',
-      specimens: states(RuleList, {
-        'À moitié': {
-          label: 'Règles',
-          rules: [
-            { words: '8 caractères au moins', met: true },
-            { words: 'un chiffre', met: false },
-          ],
-        },
-      }),
-    },
-    {
-      name: 'TreeSelect',
-      from: '@portal/ui/tree-select',
-      purpose:
-        'Un choix dans un arbre : flèches, Début, Fin, lettres, recherche. Une feuille sur un écran étroit. Ce qui est choisi l’est avec tout ce qui est dessous, et le champ le dit.',
-      specimens: inField(Tree, {
-        'Rien de choisi': [AGENCY, { nodes: NETWORK }],
-        'Une agence et les siennes': [
-          AGENCY,
-          { nodes: NETWORK, initial: '60', words: 'Île-de-France et ses 3\u00A0agences' },
-        ],
-        'Soixante agences': [AGENCY, { nodes: LARGE }],
-        Focus: [AGENCY, { nodes: NETWORK }, 'focused'],
-        'En chemin': [AGENCY],
-        'À l’étroit': [AGENCY, { nodes: NETWORK, initial: '82' }, 'narrow'],
-      }),
-    },
-    {
-      name: 'FormStack, FieldGroup, FormGrid, FormNote, FormActions',
-      from: '@portal/ui/form-layout',
-      purpose:
-        'Les blocs d’un formulaire. Dans la grille les contrôles d’une ligne s’alignent, quelles que soient les aides et les erreurs.',
-      specimens: specimens({
-        'Aides et erreurs d’un seul côté': [
-          <FormStack>
-            <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
-            <FieldGroup legend="VOTRE IDENTITÉ">
-              <FormGrid>
-                {text('Prénom')}
-                {text('Nom', { hint: 'Celui de votre pièce d’identité.' })}
-                {text('Date de naissance', { error: 'Indiquez une date réelle.' })}
-                {text('Adresse e-mail')}
-                {text('Complément d’adresse', { optional: true, hint: LONG })}
-                {text('Ville')}
-              </FormGrid>
-            </FieldGroup>
-            <FormActions>
-              <Button>Annuler</Button>
-              <Button variant="primary">Enregistrer</Button>
-            </FormActions>
-          </FormStack>,
-          'wide',
-        ],
-        'À l’étroit': [
-          <FormStack>
-            <FormGrid>
-              {text('Code postal')}
-              {text('Commune', { hint: 'Celle du bien.' })}
-            </FormGrid>
-            <FormActions data-between>
-              <Button>Retour</Button>
-              <Button variant="primary">Continuer</Button>
-            </FormActions>
-          </FormStack>,
-          'narrow',
-        ],
-      }),
-    },
-    {
-      name: 'ErrorSummary',
-      from: '@portal/ui/error-summary',
-      purpose: 'Ce qui est à corriger, en tête, avec un lien vers chaque champ. Il prend le focus.',
-      specimens: states(ErrorSummary, {
-        'Un champ': {
-          errors: [{ fieldId: 'none', label: 'Prix', message: 'indiquez le prix à financer.' }],
-        },
-        Plusieurs: {
-          errors: [
-            { fieldId: 'none-1', label: 'Prix', message: 'indiquez le prix à financer.' },
-            { fieldId: 'none-2', label: 'Durée', message: 'choisissez une durée.' },
-          ],
-        },
-      }),
-    },
-    {
-      name: 'Stepper',
-      from: '@portal/ui/stepper',
-      purpose:
-        'Où l’on en est dans un formulaire d’une page : ce qui est complet, ce qui manque. Il saute, il ne tourne pas les pages. Sous 48rem de fenêtre, il tient en une ligne.',
-      specimens: states(
-        Stepper,
-        {
-          'Troisième étape': { label: 'Étapes', steps: steps('wide', 2), current: 'wide-2' },
-          'Première étape, rien de complet': {
-            label: 'Étapes, au début',
-            steps: steps('start', 0),
-            current: 'start-0',
-          },
-        },
-        'wide',
-      ),
-    },
-  ],
+    'wide',
+  ),
 };

@@ -6,7 +6,7 @@ import { type Glyph, Icon, Landmark, WindowGlyph } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { menuGlyph } from '@portal/ui/menu-icon';
 import { Text } from '@portal/ui/text';
-import { type Family, specimens, states } from '../section';
+import { type Specimens, specimens, states } from '../section';
 import styles from './foundations.module.css';
 import { readTokens, type Token } from './read-tokens';
 
@@ -67,91 +67,61 @@ const spot = (Art: () => ReactNode) => (
   </div>
 );
 
-export const foundations: Family = {
-  name: 'FONDATIONS',
-  sections: [
+export const foundations: Specimens = {
+  Couleurs: states(
+    Tokens,
     {
-      name: 'Couleurs',
-      from: '@portal/ui/tokens.css',
-      purpose:
-        'Nommées d’après leur usage, lues dans les jetons de la page. Deux valeurs : thème clair, puis thème sombre.',
-      specimens: states(
-        Tokens,
-        {
-          Surfaces: colours('canvas surface scrim'),
-          'Texte et liens': colours('text link'),
-          'Filets et focus': colours('line focus'),
-          Actions: colours('action on danger disabled'),
-          'La lampe : à vous d’agir': colours('lamp'),
-          Statuts: colours('status'),
-          Graphiques: colours('chart'),
-          'Fenêtres de l’avancement': colours('window'),
-          Illustrations: colours('art spot'),
-        },
-        'wide',
-      ),
+      Surfaces: colours('canvas surface scrim'),
+      'Texte et liens': colours('text link'),
+      'Filets et focus': colours('line focus'),
+      Actions: colours('action on danger disabled'),
+      'La lampe : à vous d’agir': colours('lamp'),
+      Statuts: colours('status'),
+      Graphiques: colours('chart'),
+      'Fenêtres de l’avancement': colours('window'),
+      Illustrations: colours('art spot'),
     },
+    'wide',
+  ),
+  'Espaces, tailles et formes': states(
+    Tokens,
     {
-      name: 'Espaces, tailles et formes',
-      from: '@portal/ui/tokens.css',
-      purpose: 'Multiples de 4 px ; 44 px pour toute cible ; l’arche est la fenêtre du portail.',
-      specimens: states(
-        Tokens,
-        {
-          Espaces: { prefix: '--space-', style: (inlineSize) => ({ inlineSize }) },
-          Tailles: { prefix: '--size-', style: (inlineSize) => ({ inlineSize }) },
-          Formes: { prefix: '--radius-', style: (borderRadius) => ({ borderRadius }) },
-          Ombres: { prefix: '--shadow-', style: (boxShadow) => ({ boxShadow }) },
-        },
-        'wide',
-      ),
+      Espaces: { prefix: '--space-', style: (inlineSize) => ({ inlineSize }) },
+      Tailles: { prefix: '--size-', style: (inlineSize) => ({ inlineSize }) },
+      Formes: { prefix: '--radius-', style: (borderRadius) => ({ borderRadius }) },
+      Ombres: { prefix: '--shadow-', style: (boxShadow) => ({ boxShadow }) },
     },
-    {
-      name: 'Icon',
-      from: '@portal/ui/icon',
-      purpose: 'Un dessin à côté des mots, jamais à leur place. Le trait suit la couleur du texte.',
-      specimens: [
-        ...states(Icon, {
-          'Petit, 16 px': { glyph: Landmark, size: 'sm' },
-          'Moyen, 20 px': { glyph: Landmark },
-          'Grand, 24 px': { glyph: WindowGlyph, size: 'lg' },
-        }),
-        ...states(
-          Samples,
-          {
-            // Every exported icon, including future ones.
-            'Tous les dessins': glyphs(
-              Object.entries(icons).flatMap(([name, glyph]) =>
-                name === 'Icon' ? [] : [[name, glyph as Glyph] as const],
-              ),
-            ),
-            'Ceux des menus (menu-icon)': glyphs(MENU.split(' ').map((name) => [name, menuGlyph(name)])),
-          },
-          'wide',
+    'wide',
+  ),
+  Icon: [
+    ...states(Icon, {
+      'Petit, 16 px': { glyph: Landmark, size: 'sm' },
+      'Moyen, 20 px': { glyph: Landmark },
+      'Grand, 24 px': { glyph: WindowGlyph, size: 'lg' },
+    }),
+    ...states(
+      Samples,
+      {
+        // Every exported icon, including future ones.
+        'Tous les dessins': glyphs(
+          Object.entries(icons).flatMap(([name, glyph]) =>
+            name === 'Icon' ? [] : [[name, glyph as Glyph] as const],
+          ),
         ),
-      ],
-    },
-    {
-      name: 'Logo',
-      from: '@portal/ui/logo',
-      purpose:
-        'Six carreaux, six phases, celui du milieu à droite allumé. La lampe ne change jamais de couleur.',
-      specimens: states(Logo, { 'Sur une surface': {}, 'Sur le crépuscule': [{ tone: 'brand' }, 'brand'] }),
-    },
-    {
-      name: 'Illustrations',
-      from: '@portal/ui/artwork',
-      purpose: 'Façades en élévation, deux tons par volume, tirets pour ce qui n’est pas encore bâti.',
-      specimens: specimens({
-        EmptyProject: spot(artwork.EmptyProject),
-        EmptyProposition: spot(artwork.EmptyProposition),
-        NoResult: spot(artwork.NoResult),
-        Failure: spot(artwork.Failure),
-        Offline: spot(artwork.Offline),
-        FacadeArt: spot(artwork.FacadeArt),
-        FacadeWideArt: [<artwork.FacadeWideArt />, 'wide'],
-        'HeroStreet, la rue de l’accueil': [<HeroStreet className={styles.street} />, 'brand wide'],
-      }),
-    },
+        'Ceux des menus (menu-icon)': glyphs(MENU.split(' ').map((name) => [name, menuGlyph(name)])),
+      },
+      'wide',
+    ),
   ],
+  Logo: states(Logo, { 'Sur une surface': {}, 'Sur le crépuscule': { tone: 'brand' } }),
+  Illustrations: specimens({
+    EmptyProject: spot(artwork.EmptyProject),
+    EmptyProposition: spot(artwork.EmptyProposition),
+    NoResult: spot(artwork.NoResult),
+    Failure: spot(artwork.Failure),
+    Offline: spot(artwork.Offline),
+    FacadeArt: spot(artwork.FacadeArt),
+    FacadeWideArt: [<artwork.FacadeWideArt />, 'wide'],
+    'HeroStreet, la rue de l’accueil': [<HeroStreet className={styles.street} />, 'brand wide'],
+  }),
 };

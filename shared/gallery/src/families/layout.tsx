@@ -6,132 +6,100 @@ import { Person } from '@portal/ui/person';
 import { SkipLink } from '@portal/ui/skip-link';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import { each, type Family, specimens, states } from '../section';
+import { each, type Specimens, specimens, states } from '../section';
 
-export const layout: Family = {
-  name: 'MISE EN PAGE',
-  sections: [
-    {
-      name: 'Page',
-      from: '@portal/ui/page',
-      purpose: 'La colonne d’une page : gouttières, largeur, espace entre les blocs.',
-      specimens: each(
-        'width',
-        ['page', 'desk', 'form', 'text'],
-        Page,
-        (width) => ({
-          width,
-          children: (
-            <Card>
-              <CardBody>La colonne « {width} ».</CardBody>
-            </Card>
-          ),
-        }),
-        'canvas wide',
+export const layout: Specimens = {
+  Page: each(
+    'width',
+    ['page', 'desk', 'form', 'text'],
+    Page,
+    (width) => ({
+      width,
+      children: (
+        <Card>
+          <CardBody>La colonne « {width} ».</CardBody>
+        </Card>
       ),
-    },
-    {
-      name: 'PageHeader, BackLink',
-      from: '@portal/ui/page',
-      purpose: 'Le retour, le titre, sa ligne de contexte, ce que fait la page.',
-      specimens: [
-        ...states(
-          PageHeader,
+    }),
+    'canvas wide',
+  ),
+  'PageHeader, BackLink': [
+    ...states(
+      PageHeader,
+      {
+        Complet: [
           {
-            Complet: [
-              {
-                title: 'Vos projets',
-                context: '2 projets',
-                announced: true,
-                back: <BackLink href="#page-header">Accueil</BackLink>,
-                actions: <Button variant="primary">Déposer un projet</Button>,
-              },
-              'canvas wide',
-            ],
-            'Le titre seul': { title: 'Profil' },
-            'Texte long, à l’étroit': [
-              {
-                title: 'Acquisition d’une résidence principale à Saint-Rémy-lès-Chevreuse',
-                context: 'Déposé le 14 octobre 2026 par Nguyễn Thị Ánh',
-                back: <BackLink href="#page-header">Vos projets</BackLink>,
-              },
-              'canvas narrow',
-            ],
+            title: 'Vos projets',
+            context: '2 projets',
+            announced: true,
+            back: <BackLink href="#page-header">Accueil</BackLink>,
+            actions: <Button variant="primary">Déposer un projet</Button>,
           },
-          'canvas',
-        ),
-        ...states(BackLink<'a'>, {
-          'Focus du retour': [{ href: '#page-header', children: 'Vos projets' }, 'canvas focused'],
-        }),
-      ],
-    },
-    {
-      name: 'WithRail, Block',
-      from: '@portal/ui/page',
-      purpose: 'Un contenu et une colonne de 21rem : à côté dès 64rem, à la suite en dessous.',
-      specimens: specimens({
-        'Conseiller dans le rail': [
-          <WithRail
-            railLabel="Votre conseiller"
-            rail={
-              <Card>
-                <CardBody>
-                  <Person mark={<Niche person="Aurélien Tissot" />} name="Aurélien Tissot" sub="Paris Nord" />
-                </CardBody>
-              </Card>
-            }
-          >
-            <Block aria-label="Description">
-              <Title as="h4" size="sm">
-                Votre projet
-              </Title>
-              <Text>Achat d’un appartement de trois pièces, travaux compris.</Text>
-            </Block>
-          </WithRail>,
           'canvas wide',
         ],
-      }),
-    },
-    {
-      name: 'Card, CardBody, CardFoot',
-      from: '@portal/ui/card',
-      purpose: 'Une surface. Jamais de carte dans une carte, jamais cliquable en entier.',
-      specimens: specimens(
-        {
-          'Corps et pied': (
-            <Card aria-label="Adresse">
-              <CardBody>
-                <Text tone="muted">12 rue des Petits-Champs, 75002 Paris</Text>
-              </CardBody>
-              <CardFoot>
-                <ButtonLink href="#card" variant="quiet">
-                  Modifier
-                </ButtonLink>
-              </CardFoot>
-            </Card>
-          ),
-          'Enfoncée (sunken) : aide, estimation': (
-            <Card tone="sunken">
-              <CardBody>Cette estimation ne vaut pas offre de prêt.</CardBody>
-            </Card>
-          ),
-          'Texte long, à l’étroit': [
-            <Card>
-              <CardBody>
-                <Text>prenom.nom.compose.interminable@exemple-de-domaine-tres-long.fr</Text>
-              </CardBody>
-            </Card>,
-            'canvas narrow',
-          ],
+        'Le titre seul': { title: 'Profil' },
+        'Texte long, à l’étroit': {
+          title: 'Acquisition d’une résidence principale à Saint-Rémy-lès-Chevreuse',
+          context: 'Déposé le 14 octobre 2026 par Nguyễn Thị Ánh',
+          back: <BackLink href="#page-header">Vos projets</BackLink>,
         },
-        'canvas',
+      },
+      'canvas',
+    ),
+    ...states(BackLink<'a'>, {
+      'Focus du retour': [{ href: '#page-header', children: 'Vos projets' }, 'canvas'],
+    }),
+  ],
+  'WithRail, Block': specimens({
+    'Conseiller dans le rail': [
+      <WithRail
+        railLabel="Votre conseiller"
+        rail={
+          <Card>
+            <CardBody>
+              <Person mark={<Niche person="Aurélien Tissot" />} name="Aurélien Tissot" sub="Paris Nord" />
+            </CardBody>
+          </Card>
+        }
+      >
+        <Block aria-label="Description">
+          <Title as="h4" size="sm">
+            Votre projet
+          </Title>
+          <Text>Achat d’un appartement de trois pièces, travaux compris.</Text>
+        </Block>
+      </WithRail>,
+      'canvas wide',
+    ],
+  }),
+  'Card, CardBody, CardFoot': specimens(
+    {
+      'Corps et pied': (
+        <Card aria-label="Adresse">
+          <CardBody>
+            <Text tone="muted">12 rue des Petits-Champs, 75002 Paris</Text>
+          </CardBody>
+          <CardFoot>
+            <ButtonLink href="#card" variant="quiet">
+              Modifier
+            </ButtonLink>
+          </CardFoot>
+        </Card>
+      ),
+      'Enfoncée (sunken) : aide, estimation': (
+        <Card tone="sunken">
+          <CardBody>Cette estimation ne vaut pas offre de prêt.</CardBody>
+        </Card>
+      ),
+      'Texte long, à l’étroit': (
+        <Card>
+          <CardBody>
+            <Text>prenom.nom.compose.interminable@exemple-de-domaine-tres-long.fr</Text>
+          </CardBody>
+        </Card>
       ),
     },
-    {
-      name: 'SkipLink',
-      from: '@portal/ui/skip-link',
-      purpose: 'Premier arrêt de la touche Tab : saute l’en-tête. Caché jusqu’à ce qu’il ait le focus.',
-      specimens: specimens({ 'Tab le fait paraître': [<SkipLink to="contenu" />, 'framed'] }),
-    },
-  ],
+    'canvas',
+  ),
+  SkipLink: specimens({ 'Tab le fait paraître': [<SkipLink to="contenu" />, 'framed'] }),
 };

@@ -7,7 +7,7 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Select } from '@portal/ui/input';
 import { Pagination } from '@portal/ui/pagination';
 import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
-import { type Family, specimens, states } from '../section';
+import { type Specimens, specimens, states } from '../section';
 
 const nothing = () => undefined;
 const linkTo = (page: number) => ({ href: `#pagination?page=${page}` });
@@ -111,74 +111,51 @@ const COLUMNS: readonly Column<Row>[] = [
 
 const PROJECTS = { columns: COLUMNS, rows: ROWS, rowKey: ({ id }: Row) => id };
 
-export const lists: Family = {
-  name: 'LES LISTES',
-  sections: [
-    {
-      name: 'FilterChips, FilterChip, RemovableChip',
-      from: '@portal/ui/filter-bar',
-      purpose: 'Les vues d’une liste, et ses filtres actifs avec leur sortie.',
-      specimens: [
-        ...states(
-          FilterChips,
-          {
-            Vues: { label: 'Vues', children: views },
-            'Filtres actifs': {
-              label: 'Filtres actifs',
-              children: <RemovableChip onRemove={nothing}>Statut : nouveau projet</RemovableChip>,
-            },
-            'Sur une ligne qui défile (scroll)': [
-              { label: 'Vues, à l’étroit', scroll: true, children: views },
-              'canvas narrow',
-            ],
-          },
-          'canvas',
-        ),
-        ...states(FilterChip, {
-          Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas focused'],
-        }),
-      ],
-    },
-    {
-      name: 'FilterBar',
-      from: '@portal/ui/filter-bar',
-      purpose: 'Des filtres en ligne, autant qu’il en tient. Chacun vit dans l’adresse de la page.',
-      specimens: specimens({ Large: [bar, 'wide'], 'À l’étroit': [bar, 'narrow'] }),
-    },
-    {
-      name: 'DataTable, CellLink, CellSub, CellAmount, RowActions',
-      from: '@portal/ui/data-table',
-      purpose: 'Des lignes à comparer. Sous la largeur qu’il lui faut, montrez des cartes.',
-      specimens: states(
-        DataTable<Row>,
-        {
-          'Trié, avec actions': {
-            ...PROJECTS,
-            caption: 'Projets, du plus récent au plus ancien',
-            sorting: { key: 'title', direction: 'descending' },
-            onSort: nothing,
-          },
-          'Sans tri': { ...PROJECTS, caption: 'Projets' },
-          Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
-          'À l’étroit, il défile': [{ ...PROJECTS, caption: 'Projets, à l’étroit' }, 'narrow'],
+export const lists: Specimens = {
+  'FilterChips, FilterChip, RemovableChip': [
+    ...states(
+      FilterChips,
+      {
+        Vues: { label: 'Vues', children: views },
+        'Filtres actifs': {
+          label: 'Filtres actifs',
+          children: <RemovableChip onRemove={nothing}>Statut : nouveau projet</RemovableChip>,
         },
-        'wide',
-      ),
-    },
-    {
-      name: 'Pagination',
-      from: '@portal/ui/pagination',
-      purpose: 'De combien à combien sur combien, et les pages. Rien quand il n’y en a qu’une.',
-      specimens: states(
-        Pagination,
-        {
-          'Première page': { page: 1, pageSize: 10, total: 465, linkTo },
-          'Au milieu': { page: 23, pageSize: 10, total: 465, linkTo },
-          'Dernière page': { page: 3, pageSize: 10, total: 24, linkTo },
-          'À l’étroit': [{ page: 2, pageSize: 10, total: 30, linkTo }, 'narrow'],
-        },
-        'wide',
-      ),
-    },
+        'Sur une ligne qui défile (scroll)': [
+          { label: 'Vues, à l’étroit', scroll: true, children: views },
+          'canvas narrow',
+        ],
+      },
+      'canvas',
+    ),
+    ...states(FilterChip, {
+      Focus: [{ pressed: false, onPress: nothing, children: 'En cours' }, 'canvas'],
+    }),
   ],
+  FilterBar: specimens({ Large: [bar, 'wide'], 'À l’étroit': bar }),
+  'DataTable, CellLink, CellSub, CellAmount, RowActions': states(
+    DataTable<Row>,
+    {
+      'Trié, avec actions': {
+        ...PROJECTS,
+        caption: 'Projets, du plus récent au plus ancien',
+        sorting: { key: 'title', direction: 'descending' },
+        onSort: nothing,
+      },
+      'Sans tri': { ...PROJECTS, caption: 'Projets' },
+      Vide: { ...PROJECTS, caption: 'Projets, aucun', rows: [] },
+      'À l’étroit, il défile': { ...PROJECTS, caption: 'Projets, à l’étroit' },
+    },
+    'wide',
+  ),
+  Pagination: states(
+    Pagination,
+    {
+      'Première page': { page: 1, pageSize: 10, total: 465, linkTo },
+      'Au milieu': { page: 23, pageSize: 10, total: 465, linkTo },
+      'Dernière page': { page: 3, pageSize: 10, total: 24, linkTo },
+      'À l’étroit': { page: 2, pageSize: 10, total: 30, linkTo },
+    },
+    'wide',
+  ),
 };

@@ -18,7 +18,7 @@ import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { SideMenu, SideMenuLink, SideMenuList } from '@portal/ui/side-menu';
 import { Tabs } from '@portal/ui/tabs';
-import { type Family, specimens, states } from '../section';
+import { type Specimens, specimens, states } from '../section';
 
 const PARTS = [
   { id: 'description', label: 'Description', content: <p>Achat d’un appartement de trois pièces.</p> },
@@ -51,109 +51,80 @@ function BusyQuestion({ onEnd }: { onEnd: () => void }) {
   })(onEnd);
 }
 
-export const overlays: Family = {
-  name: 'FENÊTRES, MENUS ET ONGLETS',
-  sections: [
+export const overlays: Specimens = {
+  Dialog: specimens({
+    Filtres: (close) => (
+      <Dialog
+        open
+        onClose={close}
+        title="Filtres"
+        glyph={SlidersHorizontal}
+        actions={
+          <Button variant="primary" onClick={close}>
+            Voir 12 projets
+          </Button>
+        }
+      >
+        <p>Un clic à côté, ou Échap, la referme.</p>
+      </Dialog>
+    ),
+    'Large, sans action': (close) => (
+      <Dialog open onClose={close} title="Échéancier" width="wide">
+        <p>Échap la referme.</p>
+      </Dialog>
+    ),
+  }),
+  AlertDialog: specimens({
+    Accepter: question({
+      title: 'Accepter cette proposition ?',
+      glyph: CircleCheck,
+      confirm: 'Accepter la proposition',
+      children: <p>Votre conseiller en est informé.</p>,
+    }),
+    Supprimer: question({
+      danger: true,
+      title: 'Supprimer Hugo Delcourt ?',
+      glyph: Trash2,
+      confirm: 'Supprimer',
+      children: <p>Cette action ne peut pas être annulée.</p>,
+    }),
+    Occupé: (close) => <BusyQuestion onEnd={close} />,
+  }),
+  'SideMenu, SideMenuList, SideMenuLink': specimens({
+    Menu: (close) => (
+      <SideMenu
+        open
+        onClose={close}
+        logo={<Logo />}
+        who={<Person mark={<Niche person="Hélène Castaing" />} name="Hélène Castaing" sub="Demandeur" />}
+      >
+        <SideMenuList>
+          <SideMenuLink href="#side-menu" glyph={House} aria-current="page" children="Accueil" />
+          <SideMenuLink href="#side-menu" glyph={FolderOpen} children="Projets" />
+          <SideMenuLink href="#side-menu" glyph={Files} count={2} children="Propositions" />
+          <SideMenuLink href="#side-menu" glyph={FileDown} note="PDF, 240 ko, nouvelle fenêtre">
+            Conditions générales
+          </SideMenuLink>
+        </SideMenuList>
+        <SideMenuList>
+          <SideMenuLink as="button" glyph={LogOut} onClick={close} children="Déconnexion" />
+        </SideMenuList>
+      </SideMenu>
+    ),
+  }),
+  Tabs: specimens(
     {
-      name: 'Dialog',
-      from: '@portal/ui/dialog',
-      purpose: 'Une boîte sur un voile ; une feuille venue du bas quand c’est étroit.',
-      specimens: specimens({
-        Filtres: (close) => (
-          <Dialog
-            open
-            onClose={close}
-            title="Filtres"
-            glyph={SlidersHorizontal}
-            actions={
-              <Button variant="primary" onClick={close}>
-                Voir 12 projets
-              </Button>
-            }
-          >
-            <p>Un clic à côté, ou Échap, la referme.</p>
-          </Dialog>
-        ),
-        'Large, sans action': (close) => (
-          <Dialog open onClose={close} title="Échéancier" width="wide">
-            <p>Échap la referme.</p>
-          </Dialog>
-        ),
-      }),
-    },
-    {
-      name: 'AlertDialog',
-      from: '@portal/ui/alert-dialog',
-      purpose: 'Demande avant ce qui ne se défait pas. Le focus commence sur « Annuler ».',
-      specimens: specimens({
-        Accepter: question({
-          title: 'Accepter cette proposition ?',
-          glyph: CircleCheck,
-          confirm: 'Accepter la proposition',
-          children: <p>Votre conseiller en est informé.</p>,
-        }),
-        Supprimer: question({
-          danger: true,
-          title: 'Supprimer Hugo Delcourt ?',
-          glyph: Trash2,
-          confirm: 'Supprimer',
-          children: <p>Cette action ne peut pas être annulée.</p>,
-        }),
-        Occupé: (close) => <BusyQuestion onEnd={close} />,
-      }),
-    },
-    {
-      name: 'SideMenu, SideMenuList, SideMenuLink',
-      from: '@portal/ui/side-menu',
-      purpose: 'Le menu : modal, depuis la gauche. Échap, un clic à côté ou un lien le ferment.',
-      specimens: specimens({
-        Menu: (close) => (
-          <SideMenu
-            open
-            onClose={close}
-            logo={<Logo />}
-            who={<Person mark={<Niche person="Hélène Castaing" />} name="Hélène Castaing" sub="Demandeur" />}
-          >
-            <SideMenuList>
-              <SideMenuLink href="#side-menu" glyph={House} aria-current="page" children="Accueil" />
-              <SideMenuLink href="#side-menu" glyph={FolderOpen} children="Projets" />
-              <SideMenuLink href="#side-menu" glyph={Files} count={2} children="Propositions" />
-              <SideMenuLink href="#side-menu" glyph={FileDown} note="PDF, 240 ko, nouvelle fenêtre">
-                Conditions générales
-              </SideMenuLink>
-            </SideMenuList>
-            <SideMenuList>
-              <SideMenuLink as="button" glyph={LogOut} onClick={close} children="Déconnexion" />
-            </SideMenuList>
-          </SideMenu>
-        ),
-      }),
-    },
-    {
-      name: 'Tabs',
-      from: '@portal/ui/tabs',
-      purpose:
-        'Des parties en onglets dès 64rem, en accordéon en dessous. Les flèches y passent de l’un à l’autre.',
-      specimens: specimens(
-        {
-          'Trois parties': (
-            <div>
-              <Tabs label="Contenu du dossier" sections={PARTS} />
-            </div>
-          ),
-        },
-        'wide',
+      'Trois parties': (
+        <div>
+          <Tabs label="Contenu du dossier" sections={PARTS} />
+        </div>
       ),
     },
-    {
-      name: 'Accordion',
-      from: '@portal/ui/accordion',
-      purpose: 'Des parties qui s’ouvrent une à une et restent ouvertes. Imprimé, tout est ouvert.',
-      specimens: states(Accordion, {
-        'Une ouverte': { sections: PARTS, initial: 'description', headingAs: 'h3' },
-        'Toutes fermées': { sections: PARTS, headingAs: 'h3' },
-        'Dans une carte (flush)': { sections: PARTS, headingAs: 'h3', flush: true },
-      }),
-    },
-  ],
+    'wide',
+  ),
+  Accordion: states(Accordion, {
+    'Une ouverte': { sections: PARTS, initial: 'description', headingAs: 'h3' },
+    'Toutes fermées': { sections: PARTS, headingAs: 'h3' },
+    'Dans une carte (flush)': { sections: PARTS, headingAs: 'h3', flush: true },
+  }),
 };

@@ -15,7 +15,7 @@ export function SectionView({ section }: { section: GallerySection }) {
         <Title as="h3" size="sm" id={`${id}-title`}>
           {name}
         </Title>
-        {from && <code className={styles.from}>{from}</code>}
+        <code className={styles.from}>{from}</code>
       </div>
       <Text tone="muted" measure>
         {purpose}
@@ -32,7 +32,7 @@ export function SectionView({ section }: { section: GallerySection }) {
 const SpecimenView = ({ specimen: { name, show, setting } }: { specimen: Specimen }) => (
   <figure className={styles.specimen} data-setting={setting}>
     <figcaption className={styles.name}>{name}</figcaption>
-    <div className={styles.frame} data-surface={setting?.includes('brand') ? 'brand' : undefined}>
+    <div className={styles.frame} data-surface={setting.includes('brand') ? 'brand' : undefined}>
       {typeof show === 'function' ? <Modal name={name} show={show} /> : show}
     </div>
   </figure>

@@ -54,13 +54,6 @@ describe('the question before what cannot be undone', () => {
     expect(screen.getByRole('button', { name: 'Accepter' })).toHaveFocus();
   });
 
-  it('confirms once it is told to', async () => {
-    const confirmed = jest.fn();
-    const user = await open(<Question onConfirm={confirmed} />);
-    await user.click(screen.getByRole('button', { name: 'Accepter la proposition' }));
-    expect(confirmed).toHaveBeenCalledTimes(1);
-  });
-
   it('cannot be left, nor confirmed twice, while it works', async () => {
     const confirmed = jest.fn();
     const user = await open(<Question busy="Envoi en cours" onConfirm={confirmed} />);

@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { ButtonContent, lookAttributes, type ButtonLook } from './button-look';
+import { type Glyph, Icon } from '../icon';
 import styles from './button.module.css';
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
@@ -48,5 +48,79 @@ export function Button({
         <ButtonContent look={look}>{children}</ButtonContent>
       )}
     </button>
+  );
+}
+
+export type ButtonLinkProps<C extends ElementType = 'a'> = ButtonLook & {
+  /** The router's link, since this package has no router. */
+  as?: C;
+} & Omit<ComponentPropsWithRef<C>, 'as' | keyof ButtonLook>;
+
+export function ButtonLink<C extends ElementType = 'a'>({
+  as,
+  variant,
+  size,
+  caps,
+  wide,
+  collapse,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps<C>) {
+  const Element: ElementType = as ?? 'a';
+  const look = { variant, size, caps, wide, collapse, icon, iconAfter };
+  return (
+    <Element {...rest} {...lookAttributes(look)} className={classNames(styles.button, className)}>
+      <ButtonContent look={look}>{children}</ButtonContent>
+    </Element>
+  );
+}
+
+/** Props shared by buttons and button-like links. */
+interface ButtonLook {
+  /** One `primary` per block; `danger` confirms; `lamp`, `on-brand`, `link-on-brand` stand on a dark band. */
+  variant?:
+    | 'primary'
+    | 'secondary'
+    | 'quiet'
+    | 'danger'
+    | 'danger-quiet'
+    | 'lamp'
+    | 'on-brand'
+    | 'link-on-brand'
+    | undefined;
+  /** 44 px, or 52 px for the main action of a public page. */
+  size?: 'md' | 'lg' | undefined;
+  /** For labels that the specification writes in capitals. */
+  caps?: boolean | undefined;
+  wide?: boolean | undefined;
+  /** Shows only the icon below 30rem; the label stays for screen readers. */
+  collapse?: boolean | undefined;
+  icon?: Glyph | undefined;
+  /** After the label: a chevron for "next", an arrow for a link. */
+  iconAfter?: Glyph | undefined;
+}
+
+/** Data attributes for the style sheet. */
+function lookAttributes({ variant = 'secondary', size, caps, wide, collapse }: ButtonLook) {
+  return {
+    'data-variant': variant,
+    'data-size': size === 'lg' ? size : undefined,
+    'data-caps': caps || undefined,
+    'data-wide': wide || undefined,
+    'data-collapse': collapse || undefined,
+  };
+}
+
+/** Icon, label, icon. The label has a `span` only where it may be visually hidden. */
+function ButtonContent({ look, children }: { look: ButtonLook; children: ReactNode }) {
+  return (
+    <>
+      {look.icon && <Icon glyph={look.icon} />}
+      {look.collapse ? <span className={styles.words}>{children}</span> : children}
+      {look.iconAfter && <Icon glyph={look.iconAfter} />}
+    </>
   );
 }

@@ -1,4 +1,2 @@
-export { Button } from './button';
-export type { ButtonProps } from './button';
-export { ButtonLink } from './button-link';
+export { Button, ButtonLink, type ButtonProps } from './button';
 export { ButtonRow } from './button-row';

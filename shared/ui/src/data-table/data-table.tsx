@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../class-names';
 import { ArrowDown, ArrowUp, ArrowUpDown, Icon } from '../icon';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './data-table.module.css';
@@ -98,4 +99,14 @@ function HeadCell<Row>({
       </button>
     </th>
   );
+}
+
+export type CellLinkProps<C extends ElementType = 'a'> = {
+  as?: C;
+} & Omit<ComponentPropsWithRef<C>, 'as'>;
+
+/** The link of the first cell: the whole cell is clickable. */
+export function CellLink<C extends ElementType = 'a'>({ as, className, ...rest }: CellLinkProps<C>) {
+  const Element: ElementType = as ?? 'a';
+  return <Element {...rest} className={classNames(styles.main, className)} />;
 }

@@ -1,4 +1,2 @@
-export { CellLink } from './cell-link';
-export { DataTable } from './data-table';
-export type { Column } from './data-table';
+export { CellLink, type Column, DataTable } from './data-table';
 export { CellAmount, CellSub, RowActions } from './cells';

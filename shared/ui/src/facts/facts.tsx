@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { FactCells, type Fact } from './fact';
 import styles from './facts.module.css';
 
 export interface FactsProps {
@@ -26,5 +26,43 @@ export function Facts({ items, align, columns, dense, className }: FactsProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+export interface FactsInlineProps {
+  items: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** Two to four facts in a row. */
+export function FactsInline({ items, className }: FactsInlineProps) {
+  return (
+    <dl className={classNames(styles.inline, className)}>
+      {items.map((fact) => (
+        <div key={fact.term} className={styles.pair}>
+          <FactCells fact={fact} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface Fact {
+  readonly term: string;
+  /** An empty value (`null`, `undefined`, `false`, '') shows `absent`, muted, never a dash. */
+  readonly value: ReactNode;
+  /** « Non renseigné » by default; else « Sans objet », « Aucun ». */
+  readonly absent?: string | undefined;
+}
+
+function FactCells({ fact: { term, value, absent = 'Non renseigné' } }: { fact: Fact }) {
+  const isAbsent = value === null || value === undefined || value === false || value === '';
+  return (
+    <>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value} data-absent={isAbsent || undefined}>
+        {isAbsent ? absent : value}
+      </dd>
+    </>
   );
 }

@@ -1,3 +1,1 @@
-export { Facts } from './facts';
-export { FactsInline } from './facts-inline';
-export type { Fact } from './fact';
+export { type Fact, Facts, FactsInline } from './facts';

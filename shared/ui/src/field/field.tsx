@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names';
-import { FieldError } from './field-error';
+import { CircleAlert, Icon } from '../icon';
 import styles from './field.module.css';
 
 /** Props that a field passes to its control: spread them on the `input`, `select` or `textarea`. */
@@ -82,5 +82,21 @@ export function Field({
         </div>
       )}
     </div>
+  );
+}
+
+export interface FieldErrorProps {
+  /** Referenced by the control's `aria-describedby`. */
+  id: string;
+  children: string;
+}
+
+/** An error message with an icon: what is wrong and how to fix it. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  return (
+    <p className={styles.error} id={id}>
+      <Icon glyph={CircleAlert} />
+      {children}
+    </p>
   );
 }

@@ -1,3 +1,1 @@
-export { Field } from './field';
-export type { ControlTies, FieldProps } from './field';
-export { FieldError } from './field-error';
+export { type ControlTies, Field, FieldError, type FieldProps } from './field';

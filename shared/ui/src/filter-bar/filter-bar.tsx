@@ -1,5 +1,8 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { Count } from '../count';
+import { Icon, X } from '../icon';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './filter-bar.module.css';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
@@ -14,5 +17,54 @@ export function FilterBar({ actions, className, children, ...rest }: FilterBarPr
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
+  );
+}
+
+export interface FilterChipsProps {
+  label: string;
+  /** One scrolling line, for narrow screens. */
+  scroll?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A group of `FilterChip` or `RemovableChip`. */
+export function FilterChips({ label, scroll, children }: FilterChipsProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={label} data-scroll={scroll || undefined}>
+      {children}
+    </div>
+  );
+}
+
+export interface FilterChipProps {
+  pressed: boolean;
+  count?: number | undefined;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A toggle for a view of a list: « En cours 102 ». */
+export function FilterChip({ pressed, count, onPress, children }: FilterChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
+      {children}
+      {count !== undefined && <Count>{count}</Count>}
+    </button>
+  );
+}
+
+export interface RemovableChipProps {
+  /** The active filter: « Statut : Nouveau projet ». */
+  children: string;
+  onRemove: () => void;
+}
+
+export function RemovableChip({ children, onRemove }: RemovableChipProps) {
+  return (
+    <button type="button" className={styles.chip} data-removable onClick={onRemove}>
+      <VisuallyHidden>Retirer le filtre </VisuallyHidden>
+      {children}
+      <Icon glyph={X} size="sm" />
+    </button>
   );
 }

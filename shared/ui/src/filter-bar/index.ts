@@ -1,4 +1,1 @@
-export { FilterBar } from './filter-bar';
-export { FilterChip } from './filter-chip';
-export { FilterChips } from './filter-chips';
-export { RemovableChip } from './removable-chip';
+export { FilterBar, FilterChip, FilterChips, RemovableChip } from './filter-bar';

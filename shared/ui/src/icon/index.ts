@@ -1,7 +1,4 @@
-export { Icon } from './icon';
-export type { Glyph } from './icon';
-export { WindowGlyph } from './window-glyph';
-
+export { type Glyph, Icon, WindowGlyph } from './icon';
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right';

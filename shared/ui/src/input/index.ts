@@ -1,5 +1,1 @@
-export { Input } from './input';
-export { TextArea } from './text-area';
-export { Select } from './select';
-export { Affix } from './affix';
-export { Checkbox } from './checkbox';
+export { Affix, Checkbox, Input, Select, TextArea } from './input';

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { ChevronDown, Icon } from '../icon';
 import styles from './input.module.css';
 
 export interface InputProps extends ComponentPropsWithRef<'input'> {
@@ -12,5 +13,61 @@ export interface InputProps extends ComponentPropsWithRef<'input'> {
 export function Input({ figures, className, ...rest }: InputProps) {
   return (
     <input {...rest} className={classNames(styles.input, className)} data-figures={figures || undefined} />
+  );
+}
+
+export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...rest} className={classNames(styles.input, styles.area, className)} />;
+}
+
+export interface SelectProps extends ComponentPropsWithRef<'select'> {
+  'data-size'?: 'sm' | undefined;
+}
+
+/** A native select; children are `option`s. */
+export function Select({ className, ...rest }: SelectProps) {
+  return (
+    <div className={styles.select}>
+      <select {...rest} className={classNames(styles.input, className)} />
+      <Icon glyph={ChevronDown} />
+    </div>
+  );
+}
+
+export interface AffixProps {
+  /** Inside the frame, before the text: an icon. */
+  start?: ReactNode;
+  /** Inside the frame, after the text: a unit, or a 44 px button. */
+  end?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** An `Input` with something inside its frame. */
+export function Affix({ start, end, className, children }: AffixProps) {
+  return (
+    <div
+      className={classNames(styles.affix, className)}
+      data-start={start ? true : undefined}
+      data-end={end ? true : undefined}
+    >
+      {start && <span className={styles.start}>{start}</span>}
+      {children}
+      {end && <span className={styles.end}>{end}</span>}
+    </div>
+  );
+}
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode;
+}
+
+/** A checkbox and its label as one 44 px target. */
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames(styles.checkbox, className)}>
+      <input {...rest} type="checkbox" className={styles.box} />
+      <span>{label}</span>
+    </label>
   );
 }

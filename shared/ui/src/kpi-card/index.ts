@@ -1,3 +1,1 @@
-export { Delta } from './delta';
-export { KpiCard } from './kpi-card';
-export { KpiGrid } from './kpi-grid';
+export { Delta, KpiCard, KpiGrid } from './kpi-card';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Card } from '../card';
-import { Icon, WindowGlyph } from '../icon';
+import { ArrowDown, ArrowUp, Icon, WindowGlyph } from '../icon';
 import styles from './kpi-card.module.css';
 
 export interface KpiCardProps {
@@ -28,5 +28,30 @@ export function KpiCard({ label, value, note, yours }: KpiCardProps) {
       <p className={styles.value}>{value}</p>
       <p className={styles.note}>{note}</p>
     </Card>
+  );
+}
+
+/** Key figures side by side, with labels, values and notes aligned. */
+export function KpiGrid({ children }: { children: ReactNode }) {
+  return (
+    <ul className={styles.grid} data-count={Children.count(children)}>
+      {children}
+    </ul>
+  );
+}
+
+export interface DeltaProps {
+  /** The difference; its sign selects the arrow. Followed by words: « de plus qu’au 20 octobre ». */
+  value: number;
+}
+
+/** An increase or decrease: arrow and number. */
+export function Delta({ value }: DeltaProps) {
+  if (value === 0) return <span className={styles.delta}>0</span>;
+  return (
+    <span className={styles.delta} data-trend={value > 0 ? 'up' : 'down'}>
+      <Icon glyph={value > 0 ? ArrowUp : ArrowDown} size="sm" />
+      {Math.abs(value)}
+    </span>
   );
 }

@@ -1,2 +1,1 @@
-export { LoadFailure } from './load-failure';
-export { OfflineFailure } from './offline-failure';
+export { LoadFailure, OfflineFailure } from './load-failure';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Failure } from '../artwork';
+import { Failure, Offline } from '../artwork';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { RotateCw } from '../icon';
@@ -35,6 +35,24 @@ export function LoadFailure({ onRetry, retrying, title, children, otherAction }:
       }
     >
       {children ?? 'Le reste du portail fonctionne et rien de ce que vous avez saisi n’est perdu.'}
+    </EmptyState>
+  );
+}
+
+/** Loading failed without a connection: retries when it returns, or on demand. */
+export function OfflineFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      role="alert"
+      art={<Offline />}
+      title="Cette page demande une connexion"
+      actions={
+        <Button icon={RotateCw} onClick={onRetry}>
+          Réessayer
+        </Button>
+      }
+    >
+      Elle s’affichera dès que la connexion sera rétablie.
     </EmptyState>
   );
 }

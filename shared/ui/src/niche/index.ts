@@ -1,3 +1,1 @@
-export { Niche } from './niche';
-export type { NicheProps } from './niche';
-export { initials } from './initials';
+export { initials, Niche, type NicheProps } from './niche';

@@ -1,6 +1,5 @@
 import { classNames } from '../class-names';
 import { Icon, type Glyph } from '../icon';
-import { initials } from './initials';
 import styles from './niche.module.css';
 
 export interface NicheProps {
@@ -33,4 +32,14 @@ export function Niche({ glyph, person, size = 'md', tone, className }: NicheProp
       {glyph ? <Icon glyph={glyph} size={size === 'sm' ? 'sm' : 'lg'} /> : initials(person ?? '')}
     </span>
   );
+}
+
+/** First capital of each of the first two words, so that « d'Aubigné » gives A; '' for an empty name. */
+export function initials(name: string): string {
+  return name
+    .trim()
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.match(/\p{Lu}/u)?.[0] ?? word.charAt(0).toLocaleUpperCase('fr'))
+    .join('');
 }

@@ -1,5 +1,2 @@
-export { BackLink } from './back-link';
+export { BackLink, Page, PageHeader, WithRail } from './page';
 export { Block } from './block';
-export { Page } from './page';
-export { PageHeader } from './page-header';
-export { WithRail } from './with-rail';

@@ -1,5 +1,7 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentPropsWithRef, ElementType, HTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
+import { ChevronLeft, Icon } from '../icon';
+import { Title } from '../title';
 import styles from './page.module.css';
 
 export interface PageProps extends HTMLAttributes<HTMLDivElement> {
@@ -10,4 +12,77 @@ export interface PageProps extends HTMLAttributes<HTMLDivElement> {
 /** The column of a page inside the shell's `main`: gutters, width, and spacing of blocks. */
 export function Page({ width = 'page', className, ...rest }: PageProps) {
   return <div {...rest} className={classNames(styles.page, className)} data-width={width} />;
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** One line under the title. `announced` makes it a live region: « 168 projets ». */
+  context?: ReactNode;
+  announced?: boolean | undefined;
+  /** A `BackLink`, above the title. */
+  back?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Page header: link back, `h1`, one line of context, actions. */
+export function PageHeader({ title, context, announced, back, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.headText}>
+        {back}
+        <Title as="h1" size="lg" tabIndex={-1}>
+          {title}
+        </Title>
+        {context && (
+          <p className={styles.context} role={announced ? 'status' : undefined}>
+            {context}
+          </p>
+        )}
+      </div>
+      {actions}
+    </div>
+  );
+}
+
+export type BackLinkProps<C extends ElementType = 'a'> = {
+  as?: C;
+} & Omit<ComponentPropsWithRef<C>, 'as'>;
+
+/** A link back, named after its target: « Vos projets ». */
+export function BackLink<C extends ElementType = 'a'>({
+  as,
+  className,
+  children,
+  ...rest
+}: BackLinkProps<C>) {
+  const Element: ElementType = as ?? 'a';
+  return (
+    <Element {...rest} className={classNames(styles.back, className)}>
+      <Icon glyph={ChevronLeft} />
+      {children}
+    </Element>
+  );
+}
+
+export interface WithRailProps {
+  children: ReactNode;
+  /** Beside the content from 64rem, else below it. Without one the content takes the full width, still mounted. */
+  rail: ReactNode;
+  railLabel?: string | undefined;
+  /** Only for a short rail. */
+  sticky?: boolean | undefined;
+}
+
+/** Content and a 21rem side column: adviser, timeline, answer, estimate. */
+export function WithRail({ children, rail, railLabel, sticky }: WithRailProps) {
+  return (
+    <div className={rail ? styles.withRail : undefined}>
+      <div className={styles.block}>{children}</div>
+      {rail && (
+        <aside className={styles.rail} aria-label={railLabel} data-sticky={sticky || undefined}>
+          {rail}
+        </aside>
+      )}
+    </div>
+  );
 }

@@ -23,4 +23,16 @@ describe('the pages of a list', () => {
     const { container } = render(<Pagination page={1} pageSize={10} total={7} linkTo={linkTo} />);
     expect(container).toBeEmptyDOMElement();
   });
+
+  it.each([
+    [1, 3, '1 2 3'],
+    [3, 47, '1 2 3 4 … 47'],
+    [10, 47, '1 … 9 10 11 … 47'],
+    [4, 47, '1 2 3 4 5 … 47'],
+    [47, 47, '1 … 46 47'],
+  ])('are, at page %i of %i, %s', (page, last, expected) => {
+    render(<Pagination page={page} pageSize={1} total={last} linkTo={linkTo} />);
+    const offered = screen.getAllByText(/^(\d+|…)$/).map(({ textContent }) => textContent);
+    expect(offered.join(' ')).toBe(expected);
+  });
 });

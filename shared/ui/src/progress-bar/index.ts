@@ -1,3 +1,2 @@
 export { ProgressBar } from './progress-bar';
-export { PHASES } from './street';
 export type { Outcome } from './street';

@@ -16,7 +16,7 @@ export interface DrawnPhase {
 }
 
 /** The six phases of the twelve steps (specification, section 4). */
-export const PHASES: readonly Phase[] = [
+const PHASES: readonly Phase[] = [
   { name: 'Projet déposé', steps: 1 },
   { name: 'Étude du dossier', steps: 1 },
   { name: 'Mandat et documents', steps: 3 },

@@ -1,3 +1,2 @@
-export { SideMenu } from './side-menu';
-export { SideMenuLink } from './side-menu-link';
+export { SideMenu, SideMenuLink } from './side-menu';
 export { SideMenuList } from './side-menu-list';

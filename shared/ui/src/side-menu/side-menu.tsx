@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { Count } from '../count';
 import { useModal } from '../dialog';
-import { X } from '../icon';
+import { type Glyph, Icon, X } from '../icon';
 import { IconButton } from '../icon-button';
 import styles from './side-menu.module.css';
 
@@ -34,5 +36,46 @@ function OpenSideMenu({ onClose, label = 'Menu', logo, who, children }: Omit<Sid
         <nav aria-label={label}>{children}</nav>
       </div>
     </dialog>
+  );
+}
+
+interface SideMenuLinkLook {
+  glyph: Glyph;
+  /** Second line: « PDF, 240 ko, nouvelle fenêtre ». */
+  note?: string | undefined;
+  count?: number | undefined;
+}
+
+export type SideMenuLinkProps<C extends ElementType = 'a'> = SideMenuLinkLook & {
+  /** The router's link, or `'button'` for an action: *Déconnexion*. */
+  as?: C;
+} & Omit<ComponentPropsWithRef<C>, 'as' | keyof SideMenuLinkLook>;
+
+/** A menu entry with its `li`. */
+export function SideMenuLink<C extends ElementType = 'a'>({
+  as,
+  glyph,
+  note,
+  count,
+  className,
+  children,
+  ...rest
+}: SideMenuLinkProps<C>) {
+  const Element: ElementType = as ?? 'a';
+  return (
+    <li>
+      <Element
+        {...(Element === 'button' && { type: 'button' })}
+        {...rest}
+        className={classNames(styles.link, className)}
+      >
+        <Icon glyph={glyph} />
+        <span>
+          {children}
+          {note && <span className={styles.note}>{note}</span>}
+        </span>
+        {count !== undefined && <Count>{count}</Count>}
+      </Element>
+    </li>
   );
 }

@@ -1,6 +1,2 @@
-export { Skeleton } from './skeleton';
-export { SkeletonCard } from './skeleton-card';
-export { SkeletonGroup } from './skeleton-group';
+export { Skeleton, SkeletonCard, SkeletonGroup, SkeletonRows, SkeletonWindows } from './skeleton';
 export { SkeletonLine } from './skeleton-line';
-export { SkeletonRows } from './skeleton-rows';
-export { SkeletonWindows } from './skeleton-windows';

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { Card, CardBody } from '../card';
+import { VisuallyHidden } from '../visually-hidden';
 import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
@@ -12,5 +15,52 @@ export interface SkeletonProps {
 export function Skeleton({ width = '100%', height = '1rem', shape }: SkeletonProps) {
   return (
     <span className={styles.skeleton} data-shape={shape} style={{ inlineSize: width, blockSize: height }} />
+  );
+}
+
+export interface SkeletonRowsProps {
+  count?: number | undefined;
+  height?: string | undefined;
+}
+
+export function SkeletonRows({ count = 5, height = '3.25rem' }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={height} />);
+}
+
+export function SkeletonWindows() {
+  return (
+    <div className={styles.windows}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} width="1.125rem" height="1.75rem" shape="arch" />
+      ))}
+    </div>
+  );
+}
+
+export interface SkeletonGroupProps {
+  /** Announced once: « Chargement des projets ». */
+  label: string;
+  children: ReactNode;
+}
+
+/** Placeholders with the height of the real content. Headings stay outside, as real text. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <div className={styles.group} aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SkeletonCard(props: SkeletonGroupProps) {
+  return (
+    <Card as="div">
+      <CardBody>
+        <SkeletonGroup {...props} />
+      </CardBody>
+    </Card>
   );
 }

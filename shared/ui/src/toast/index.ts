@@ -1,2 +1,1 @@
-export { Toast } from './toast';
-export { ToastRegion } from './toast-region';
+export { Toast, ToastRegion } from './toast';

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Toast } from './toast';
-import { ToastRegion } from './toast-region';
+import { Toast, ToastRegion } from './toast';
 
 describe('a toast', () => {
   beforeEach(() => {

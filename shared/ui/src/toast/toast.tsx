@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Check, Icon, X } from '../icon';
 import { IconButton } from '../icon-button';
 import styles from './toast.module.css';
@@ -33,6 +33,15 @@ export function Toast({ children, onClose }: ToastProps) {
       <Icon glyph={Check} />
       <span>{children}</span>
       <IconButton label="Fermer" glyph={X} tone="on-brand" onClick={onClose} />
+    </div>
+  );
+}
+
+/** Container of toasts. Always mounted, as a live region must be. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.region} role="status">
+      {children}
     </div>
   );
 }

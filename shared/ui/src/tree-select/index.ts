@@ -1,2 +1,2 @@
 export { TreeSelect } from './tree-select';
-export type { TreeNode } from './tree-node';
+export { type TreeNode } from './tree-rows';

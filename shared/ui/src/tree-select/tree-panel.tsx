@@ -4,7 +4,7 @@ import { Icon, Search } from '../icon';
 import { Affix, Input } from '../input';
 import { VisuallyHidden } from '../visually-hidden';
 import { Tree } from './tree';
-import type { TreeNode } from './tree-node';
+import type { TreeNode } from './tree-rows';
 import { countBelow, onlyFound, pathTo, treeRows } from './tree-rows';
 import styles from './tree-select.module.css';
 

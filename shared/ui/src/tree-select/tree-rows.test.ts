@@ -1,4 +1,4 @@
-import type { TreeNode } from './tree-node';
+import type { TreeNode } from './tree-rows';
 import { countBelow, onlyFound, pathTo, treeRows } from './tree-rows';
 
 const node = (id: string, ...children: readonly TreeNode[]): TreeNode => ({ id, label: id, children });

@@ -1,5 +1,3 @@
-import type { TreeNode } from './tree-node';
-
 /** A visible node: the tree is rendered as a flat list of its visible rows. */
 export interface TreeRow {
   node: TreeNode;
@@ -60,4 +58,11 @@ export function pathTo(nodes: readonly TreeNode[], id: string): readonly string[
     if (path) return [node.id, ...path];
   }
   return undefined;
+}
+
+/** A tree item with its children. Ids are unique in the whole tree. */
+export interface TreeNode {
+  id: string;
+  label: string;
+  children: readonly TreeNode[];
 }

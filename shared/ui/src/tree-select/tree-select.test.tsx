@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { installJsdomDialog } from '../dialog/jsdom-dialog';
 import { Field } from '../field';
-import type { TreeNode } from './tree-node';
+import type { TreeNode } from './tree-rows';
 import { TreeSelect } from './tree-select';
 
 const node = (label: string, ...children: readonly TreeNode[]): TreeNode => ({ id: label, label, children });

@@ -1,4 +1,3 @@
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { NotedProblem } from '../telemetry/noted-problem';
@@ -8,15 +7,8 @@ import { servedRemotes } from '../testing/sample-remotes';
 const NAME = 'À propos de ce portail';
 
 beforeAll(() => {
-  installJsdomDialog();
   Object.assign(globalThis, { __SHELL_VERSION__: '1.3.0-3f9a2c1b44' });
 });
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.scrollTo = () => undefined;
-});
-
 const CRASH: NotedProblem = {
   report: {
     name: 'RemoteError',

@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { Facts } from '@portal/ui/facts';
 import { Title } from '@portal/ui/title';
 import { useState, useSyncExternalStore } from 'react';
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { describePortal, portalAsText, type AboutFact } from './describe-portal';
 import styles from './about-dialog.module.css';

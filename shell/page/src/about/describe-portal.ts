@@ -1,6 +1,6 @@
 import type { Role } from '@portal/domain/access';
 import { formatDateTime } from '@portal/domain/format';
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import { reportedProblem } from '../telemetry/attribute-problem';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { runningRemotes, type RunningRemote } from '../telemetry/running-portal';

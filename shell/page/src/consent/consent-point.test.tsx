@@ -1,4 +1,3 @@
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { renderPortal, type PortalVisit } from '../testing/render-portal';
@@ -8,12 +7,6 @@ const ASKING = { ...MEASURED, affiliationCookie: 'consent' } as const;
 const TITLE = 'Vos choix en matière de cookies';
 /** The stored purposes; undefined: no stored choice. */
 const kept = () => localStorage.getItem('portal.consent')?.split('|')[3];
-
-beforeAll(installJsdomDialog);
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
 
 const findBanner = () => screen.findByRole('region', { name: TITLE });
 const button = (place: HTMLElement, name: string) => within(place).getByRole('button', { name });

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
 import { digestOf } from '../remotes/integrity';
-import { noteHost } from './host-instance';
+import { noteHost } from './federation';
 
 /** Same as the time limit of all files of one version (remotes/next-attempt.ts). */
 const ENTRY_LIMIT_MS = 8000;

@@ -104,25 +104,17 @@ it.each([
   expect(pressed).toEqual([`${String(wanted + 1)} Afficher le mot de passe`]);
 });
 
-it('presses nothing where what came in its place has no such button', () => {
-  const place = draw({ answers: {}, isInert: true });
+it.each([
+  ['nothing where what came in its place has no such button', { answers: {}, isInert: true }, 'Réessayer', 0],
+  ['once, in the screen of who is signed in, what was pressed in its shape', null, 'Menu', 1],
+])('presses %s', (_, block, words, times) => {
+  const place = draw(block);
   Object.assign(window, { portalEarly: place.querySelector('button') });
   const press = pressedEarly(place);
-  place.innerHTML = '<button>Réessayer</button>';
-  const pressed = jest.fn();
-  place.querySelector('button')?.addEventListener('click', pressed);
-  press();
-  expect(pressed).not.toHaveBeenCalled();
-});
-
-it('presses once, in the screen of who is signed in, what was pressed in its shape', () => {
-  const place = draw(null);
-  Object.assign(window, { portalEarly: place.querySelector('button') });
-  const press = pressedEarly(place);
-  place.innerHTML = '<button>Menu</button>';
+  place.innerHTML = `<button>${words}</button>`;
   const pressed = jest.fn();
   place.querySelector('button')?.addEventListener('click', pressed);
   press();
   press();
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(pressed).toHaveBeenCalledTimes(times);
 });

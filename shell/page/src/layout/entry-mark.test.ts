@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../remotes';
+import type { MenuEntry } from '@portal/registry/registry';
 import { entryMark } from './entry-mark';
 
 const entry = (to: string, ...sections: readonly string[]): MenuEntry => ({

@@ -1,5 +1,5 @@
 import { pathKey } from '@portal/registry/path-key';
-import type { MenuEntry } from '../remotes';
+import type { MenuEntry } from '@portal/registry/registry';
 
 /** Whether a path is a place or below it; the root counts only for itself. */
 const isWithin = (path: string, place: string) =>

@@ -1,13 +1,8 @@
 import type { HttpAnswer } from '@portal/kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { of } from 'rxjs';
-import { RemoteError } from '../remotes';
+import { RemoteError } from '../remotes/remote-error';
 import { MARIE, renderPortal, type PortalVisit } from '../testing/render-portal';
-
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
 
 const ON_THE_NETWORK = { code: 'NETWORK', remote: 'public', phase: 'entry' } as const;
 
@@ -41,13 +36,6 @@ describe('a page that cannot be had', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByRole('heading', { name: 'contact' })).toBeVisible();
     expect(document.title).toBe('InterGestion - Contact');
-  });
-
-  it('does not keep one from going elsewhere', async () => {
-    const { visit } = withBrokenPage();
-    await screen.findByRole('button', { name: 'Réessayer' });
-    await visit('/terms');
-    expect(screen.getByRole('heading', { name: 'terms' })).toBeVisible();
   });
 
   it('says why when whoever switched it off wrote so, and asks nobody to call support', async () => {
@@ -136,7 +124,6 @@ describe('a page that throws while it renders', () => {
 
 describe('a page that takes long', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   /** A page whose loading the test completes. */
   function withLatePage(at: string) {
@@ -201,7 +188,6 @@ describe('banners', () => {
       'href',
       '/login?next=%2Fterms',
     );
-    jest.useRealTimers();
   });
 
   it('say after an expiry that the draft is kept, on the login page as well, which leads back', async () => {
@@ -226,6 +212,5 @@ describe('banners', () => {
       await jest.advanceTimersByTimeAsync(0);
     });
     expect(screen.queryByText(/Votre session a expiré/)).not.toBeInTheDocument();
-    jest.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@ import { kit, Link, useLocation, useSession } from '@portal/kit';
 import { Icon, LogIn, Menu } from '@portal/ui/icon';
 import { Logo } from '@portal/ui/logo';
 import { Niche } from '@portal/ui/niche';
-import type { MenuEntry } from '../remotes';
+import type { MenuEntry } from '@portal/registry/registry';
 import { loginPath } from '../routing/decide-entry';
 import { entryMark } from './entry-mark';
 import styles from './header.module.css';

@@ -1,17 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { of } from 'rxjs';
 import { profileOf, renderPortal } from '../testing/render-portal';
-
-beforeAll(installJsdomDialog);
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.scrollTo = () => undefined;
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 /** A portal with the real call gap, on a page that makes `count` calls at once. */
 async function openSlowPage(count: number, priority: 'visible' | 'prefetch' = 'visible') {

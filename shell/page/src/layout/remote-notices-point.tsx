@@ -1,6 +1,6 @@
 import { useMatches } from '@portal/kit/shell';
 import { useSyncExternalStore } from 'react';
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import type { EnteredPage } from '../routing/remote-page';
 import { lazyPart } from './lazy-part';

@@ -4,14 +4,6 @@ import { of } from 'rxjs';
 import { MARIE, profileOf, renderPortal, type PortalVisit } from '../testing/render-portal';
 import { deploy, servedRemotes } from '../testing/sample-remotes';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.scrollTo = () => undefined;
-});
-
-afterEach(() => jest.useRealTimers());
-
 // jsdom has no layout, so sizes never change.
 globalThis.ResizeObserver = class {
   observe() {}

@@ -3,7 +3,7 @@ import { useRevalidator } from '@portal/kit/shell';
 import { Button } from '@portal/ui/button';
 import { Eye, Icon, Info, RotateCw, type Glyph } from '@portal/ui/icon';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import { previewStates, type PreviewWithState } from '../remotes/preview-states';
 import type { CurrentVisit } from '../routing/current-visit';
 import styles from './remote-notices.module.css';

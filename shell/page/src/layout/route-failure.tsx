@@ -6,7 +6,8 @@ import { LoadFailure } from '@portal/ui/load-failure';
 import { Page } from '@portal/ui/page';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useEffect } from 'react';
-import { incidentOf, isRemoteError } from '../remotes';
+import { incidentOf } from '../remotes/incident';
+import { isRemoteError } from '../remotes/remote-error';
 
 /**
  * Shown when a remote could not be loaded or threw while rendering, and no fallback is left. The rest of the portal

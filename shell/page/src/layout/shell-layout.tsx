@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Observable } from 'rxjs';
 import type { Consent } from '../consent/consent';
 import { ConsentPoint } from '../consent/consent-point';
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import { useProfileName } from '../session/profile-name';
 import type { NotedProblem } from '../telemetry/noted-problem';

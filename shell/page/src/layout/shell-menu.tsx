@@ -4,7 +4,7 @@ import { menuGlyph } from '@portal/ui/menu-icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { SideMenu, SideMenuLink, SideMenuList } from '@portal/ui/side-menu';
-import type { MenuEntry } from '../remotes';
+import type { MenuEntry } from '@portal/registry/registry';
 import { entryMark } from './entry-mark';
 
 export interface ShellMenuProps {

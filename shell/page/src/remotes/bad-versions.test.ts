@@ -13,25 +13,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('a version that failed in this tab', () => {
-  it('is bad for ten minutes, and good again after them', () => {
-    const bad = thisTab();
-    bad.add(AGENT);
-    jest.advanceTimersByTime(10 * 60_000 - 1);
-
-    expect(bad.has(AGENT)).toBe(true);
-    expect(bad.has(ADMIN)).toBe(false);
-
-    jest.advanceTimersByTime(1);
-
-    expect(bad.has(AGENT)).toBe(false);
-  });
-
-  it('is still bad after a reload', () => {
-    thisTab().add(AGENT);
-
-    expect(thisTab().has(AGENT)).toBe(true);
-  });
-
   it('is good again when nothing better is left', () => {
     const bad = thisTab();
     bad.add(AGENT);

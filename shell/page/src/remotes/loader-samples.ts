@@ -1,7 +1,7 @@
 import { createSafeStorage } from '@portal/kit';
 import { createBadVersions, type TabMemory } from './bad-versions';
 import type { Choice } from '@portal/registry/choose-version';
-import { EntryError } from './federation';
+import { EntryError } from '../federation/federation';
 import type { PageSource } from './open-page';
 import type { ListedRelease, Release } from '@portal/registry/registry';
 import { listed, release } from '@portal/registry/registry-samples';

@@ -1,6 +1,6 @@
 import type { ListedRelease, Release } from '@portal/registry/registry';
 import { isOnline } from './connection';
-import type { Federation } from './federation';
+import type { Federation } from '../federation/federation';
 import { RemoteError, type RemotePhase } from './remote-error';
 import { timed } from './timed';
 

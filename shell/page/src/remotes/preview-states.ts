@@ -1,6 +1,6 @@
 import type { Choice } from '@portal/registry/choose-version';
 import type { Remotes } from './create-remotes';
-import type { AskedPreview } from './previews';
+import type { AskedPreview } from '../registry/previews';
 import type { Registry } from '@portal/registry/registry';
 
 export type PreviewState =

@@ -219,28 +219,22 @@ describe('a page of a remote', () => {
     await expect(success(loader.loadPage('agent', 'home'))).resolves.toMatchObject(from('1.1.0'));
   });
 
-  it('costs nothing when no version fits this shell, or the remote is switched off', async () => {
-    const skewed = loaderWith({ candidates: [], blocked: { code: 'SKEW' }, load: async () => sound });
-    const off = loaderWith({
-      candidates: [],
-      blocked: { code: 'DISABLED', message: 'En maintenance.' },
-      load: async () => sound,
-    });
+  it.each([
+    ['no version fits this shell', 'agent', { code: 'SKEW' }, { code: 'SKEW' }, ['SKEW']],
+    [
+      'the remote is switched off',
+      'agent',
+      { code: 'DISABLED', message: 'En maintenance.' },
+      { code: 'DISABLED', notice: 'En maintenance.' },
+      [],
+    ],
+    ['the registry does not have the remote', 'nobody', undefined, { code: 'UNKNOWN' }, ['UNKNOWN']],
+  ] as const)('costs nothing when %s', async (_what, name, blocked, failure, told) => {
+    const { loader, asked, reported } = loaderWith({ candidates: [], blocked, load: async () => sound });
 
-    expect(await failureOf(skewed.loader.loadPage('agent', 'home'))).toMatchObject({ code: 'SKEW' });
-    expect(await failureOf(off.loader.loadPage('agent', 'home'))).toMatchObject({
-      code: 'DISABLED',
-      notice: 'En maintenance.',
-    });
-    expect([...skewed.asked, ...off.asked]).toEqual([]);
-    expect(skewed.reported.map(({ code }) => code)).toEqual(['SKEW']);
-    expect(off.reported).toEqual([]);
-  });
-
-  it('fails for a remote that the registry does not have', async () => {
-    const { loader } = loaderWith({ load: async () => sound });
-
-    expect(await failureOf(loader.loadPage('nobody', 'home'))).toMatchObject({ code: 'UNKNOWN' });
+    expect(await failureOf(loader.loadPage(name, 'home'))).toMatchObject(failure);
+    expect(asked).toEqual([]);
+    expect(reported.map(({ code }) => code)).toEqual(told);
   });
 });
 
@@ -328,25 +322,17 @@ describe('a page that throws while it renders', () => {
     expect(loader.crashed('agent', '1.1.0')).toBe('given up');
   });
 
-  it('is given up when it is previewed, and shown again when asked for', async () => {
-    const { loader, asked } = loaderWith({ source: 'preview', load: async () => sound });
+  it.each([
+    ['it is previewed', { source: 'preview' }, true],
+    ['there is no network: it may have missed a file', {}, false],
+  ] as const)('is given up when %s, and shown again when asked for', async (_what, behaviour, isOnline) => {
+    const network = isOnline ? undefined : offline();
+    const { loader, asked } = loaderWith({ ...behaviour, load: async () => sound });
     loader.crashed('agent', '1.1.0');
 
     expect(loader.crashed('agent', '1.1.0')).toBe('given up');
 
-    await success(loader.loadPage('agent', 'home'));
-
-    expect(asked).toEqual(['1.1.0']);
-  });
-
-  it('is not blamed without a network: it may have missed a file', async () => {
-    const network = offline();
-    const { loader, asked } = loaderWith({ load: async () => sound });
-    loader.crashed('agent', '1.1.0');
-
-    expect(loader.crashed('agent', '1.1.0')).toBe('given up');
-
-    network.end();
+    network?.end();
     await success(loader.loadPage('agent', 'home'));
 
     expect(asked).toEqual(['1.1.0']);

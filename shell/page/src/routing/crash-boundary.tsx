@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { AfterCrash } from '../remotes';
+import type { AfterCrash } from '../remotes/remote-loader';
 
 export interface CrashBoundaryProps {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
-import { routeAccess, routeAccessOf } from '@portal/domain/access';
+import { ROLES, routeAccess, routeAccessOf } from '@portal/domain/access';
 import policy from '../../../remotes.policy.json';
 import { trespasses } from '@portal/registry/ownership-policy';
-import { EVERY_ROLE, releasedRoutes, releaseOf, remoteNames, sourceOf } from '../testing/released-remotes';
+import { releasedRoutes, releaseOf, remoteNames, sourceOf } from '../testing/released-remotes';
 
 const claims = releasedRoutes.flatMap(({ remote, path, roles }) =>
   roles.map((role) => ({ remote, claim: `${path} as ${role}` })),
@@ -115,6 +115,6 @@ describe('what the remotes declare', () => {
         .filter(({ claim }) => claim.startsWith('/ as '))
         .map(({ claim }) => claim)
         .toSorted(),
-    ).toEqual(EVERY_ROLE.map((role) => `/ as ${role}`).toSorted());
+    ).toEqual(ROLES.map((role) => `/ as ${role}`).toSorted());
   });
 });

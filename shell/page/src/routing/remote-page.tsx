@@ -1,7 +1,9 @@
 import { kit, useLocation, useSession } from '@portal/kit';
 import { useLoaderData, useRevalidator } from '@portal/kit/shell';
 import { useLayoutEffect, type ComponentType } from 'react';
-import { incidentOf, RemoteError, type Remotes } from '../remotes';
+import { incidentOf } from '../remotes/incident';
+import { RemoteError } from '../remotes/remote-error';
+import type { Remotes } from '../remotes/create-remotes';
 import { CrashBoundary } from './crash-boundary';
 import type { CurrentVisit } from './current-visit';
 import styles from './remote-page.module.css';

@@ -2,11 +2,6 @@ import { usePageTitle } from '@portal/kit';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '../testing/render-portal';
 
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
-
 describe('a visit', () => {
   it('to a protected page without a session leads to the login', async () => {
     const { address } = renderPortal({ at: '/usersList' });

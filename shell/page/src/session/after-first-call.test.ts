@@ -12,67 +12,46 @@ function open(started = 0) {
   const act = jest.fn();
   const giveUp = afterFirstCall({ callProgress }, visit, act);
   const show = () => visit.show({ pathname: '/legal' } as ShownPage);
-  return { act, callProgress, giveUp, show };
+  const call = () => callProgress.next({ started: 1, waiting: 0 });
+  return { act, callProgress, giveUp, show, call };
 }
 
-it('waits for the first call of the page, not for its place in the queue', () => {
-  const { act, callProgress } = open();
+it('waits for the first call of the page, not for its place in the queue; acts once, and listens no longer', () => {
+  const { act, callProgress, call } = open();
   callProgress.next({ started: 0, waiting: 2 });
   expect(act).not.toHaveBeenCalled();
-  callProgress.next({ started: 1, waiting: 1 });
-  expect(act).toHaveBeenCalledTimes(1);
-});
-
-it('acts once, and listens no longer', async () => {
-  const { act, callProgress } = open();
-  callProgress.next({ started: 1, waiting: 0 });
-  callProgress.next({ started: 1, waiting: 0 });
-  await jest.advanceTimersByTimeAsync(10_000);
+  call();
+  call();
+  jest.advanceTimersByTime(15_000);
   expect(act).toHaveBeenCalledTimes(1);
   expect(callProgress.observed).toBe(false);
 });
 
-it('acts once a page that makes no call has been there for three seconds', async () => {
+it.each([
+  ['three seconds after a page that makes no call', 0, 6000],
+  ['three seconds after one that was long in coming', 7000, 12_000],
+  ['fifteen seconds behind a page that does not come at all', Infinity, 15_000],
+])('acts %s', (_, shownAt, at) => {
   const { act, callProgress, show } = open();
-  show();
-  await jest.advanceTimersByTimeAsync(2999);
+  setTimeout(show, Math.min(shownAt, 60_000));
+  jest.advanceTimersByTime(at - 1);
   expect(act).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(3001);
+  jest.advanceTimersByTime(1);
   expect(act).toHaveBeenCalledTimes(1);
   expect(callProgress.observed).toBe(false);
 });
 
-it('leaves the first place to a page whose code is long in coming', async () => {
-  const { act, callProgress, show } = open();
-  await jest.advanceTimersByTimeAsync(7000);
-  show();
-  await jest.advanceTimersByTimeAsync(2900);
-  expect(act).not.toHaveBeenCalled();
-  callProgress.next({ started: 1, waiting: 0 });
-  expect(act).toHaveBeenCalledTimes(1);
-});
-
-it('acts after fifteen seconds behind a page that does not come at all', async () => {
-  const { act, callProgress } = open();
-  await jest.advanceTimersByTimeAsync(14_999);
-  expect(act).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(act).toHaveBeenCalledTimes(1);
-  expect(callProgress.observed).toBe(false);
-});
-
-it('acts at once when the page was faster', async () => {
+it('acts at once when the page was faster', () => {
   const { act, callProgress } = open(1);
   expect(act).toHaveBeenCalledTimes(1);
-  await jest.advanceTimersByTimeAsync(0);
   expect(callProgress.observed).toBe(false);
 });
 
-it('does nothing any more once it is given up', async () => {
-  const { act, callProgress, giveUp } = open();
+it('does nothing any more once it is given up', () => {
+  const { act, callProgress, giveUp, call } = open();
   giveUp();
-  callProgress.next({ started: 1, waiting: 0 });
-  await jest.advanceTimersByTimeAsync(10_000);
+  call();
+  jest.advanceTimersByTime(15_000);
   expect(act).not.toHaveBeenCalled();
   expect(callProgress.observed).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Kit } from '@portal/kit';
+import { filter, merge, take, timer } from 'rxjs';
 import type { CurrentVisit } from '../routing/current-visit';
 
 /** Limit for a page that makes no call. */
@@ -16,36 +17,16 @@ export function afterFirstCall(
   visit: Pick<CurrentVisit, 'shown'>,
   act: () => void,
 ): () => void {
-  let isWaiting = true;
-  let waitedMs = 0;
-  let wasShown = false;
-  let limit = setTimeout(lookAgain, PATIENCE_MS);
-  const progress = callProgress.subscribe(({ started }) => {
-    if (started > 0) run();
-  });
-
-  return stop;
-
-  function stop(): void {
-    isWaiting = false;
-    clearTimeout(limit);
-    // `progress` is not assigned yet if the first call has already started.
-    queueMicrotask(() => progress.unsubscribe());
-  }
-
-  function lookAgain(): void {
-    waitedMs += PATIENCE_MS;
-    if (wasShown || waitedMs >= AT_LATEST_MS) {
-      run();
-      return;
-    }
-    wasShown = visit.shown() !== undefined;
-    limit = setTimeout(lookAgain, PATIENCE_MS);
-  }
-
-  function run(): void {
-    if (!isWaiting) return;
-    stop();
-    act();
-  }
+  let isShown = false;
+  const shownWithoutCalls = timer(PATIENCE_MS, PATIENCE_MS).pipe(
+    filter(() => {
+      const wasShown = isShown;
+      isShown = visit.shown() !== undefined;
+      return wasShown;
+    }),
+  );
+  const called = callProgress.pipe(filter(({ started }) => started > 0));
+  const due = merge(called, shownWithoutCalls, timer(AT_LATEST_MS)).pipe(take(1));
+  const waiting = due.subscribe(() => act());
+  return () => waiting.unsubscribe();
 }

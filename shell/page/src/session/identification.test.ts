@@ -5,9 +5,6 @@ import { MARIE } from '../testing/render-portal';
 import { defer, of, throwError } from 'rxjs';
 import { createIdentification } from './identification';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
-
 const AGENT = 4;
 const DIRECTOR = 5;
 

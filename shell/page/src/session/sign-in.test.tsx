@@ -1,14 +1,7 @@
-import { kit, useSession, type HttpAnswer } from '@portal/kit';
+import { kit, NOBODY, useSession, type HttpAnswer } from '@portal/kit';
 import { act, screen } from '@testing-library/react';
-import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { type Observable, of, Subject, throwError } from 'rxjs';
 import { MARIE, profileOf, renderPortal } from '../testing/render-portal';
-
-beforeAll(installJsdomDialog);
-beforeEach(() => {
-  localStorage.clear();
-  window.scrollTo = () => undefined;
-});
 
 /** Stands in for the login form after a successful login. */
 function SignIn() {
@@ -113,14 +106,7 @@ describe('the logout', () => {
   it('clears the session, sets the role VISITOR and goes home', async () => {
     const { address, kit: opened } = await signOut();
     expect(address()).toBe('/');
-    expect(opened.session.current()).toEqual({
-      token: null,
-      isLoggedIn: false,
-      email: null,
-      role: 'VISITOR',
-      profileId: null,
-      customer: null,
-    });
+    expect(opened.session.current()).toEqual(NOBODY);
     expect(screen.getByRole('link', { name: 'Se connecter' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -28,6 +28,10 @@ function open({
     beacon: (body) => takes && beacons.push(body) > 0,
     whenIdle: (task) => void idle.push(task),
   });
+  async function rest() {
+    for (const task of idle.splice(0)) task();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
   const messagesOf = (bodies: readonly string[]) =>
     bodies.map((body) => (JSON.parse(body) as Beacon).problems.map(({ message }) => message).join(' '));
   return {
@@ -35,9 +39,13 @@ function open({
     posted: () => messagesOf(posted),
     beacons: () => messagesOf(beacons),
     bodies: () => [...posted, ...beacons],
-    async rest() {
-      for (const task of idle.splice(0)) task();
-      await new Promise((resolve) => setTimeout(resolve));
+    rest,
+    /** Adds problems, each before a quiet moment of its own. */
+    async tell(...messages: readonly string[]) {
+      for (const message of messages) {
+        reporter.add([problem(message)]);
+        await rest();
+      }
     },
   };
 }
@@ -61,39 +69,27 @@ it('says which shell and which registry it is about', async () => {
 });
 
 it('learns with the first batch that somebody collects; what follows is beacons', async () => {
-  const { reporter, posted, beacons, rest } = open();
-  reporter.add([problem('one')]);
-  await rest();
-  reporter.add([problem('two')]);
-  await rest();
+  const { posted, beacons, tell } = open();
+  await tell('one', 'two');
   expect([posted(), beacons()]).toEqual([['one'], ['two']]);
 });
 
 it.each([404, 405])('stops for the page where nobody collects: %i', async (status) => {
-  const { reporter, posted, beacons, rest } = open({ answers: [status] });
-  reporter.add([problem('one')]);
-  await rest();
-  reporter.add([problem('two')]);
-  await rest();
+  const { reporter, posted, beacons, tell } = open({ answers: [status] });
+  await tell('one', 'two');
   reporter.leave();
   expect([posted(), beacons()]).toEqual([['one'], []]);
 });
 
 it.each([429, 503])('goes on where somebody collects and cannot now: %i', async (status) => {
-  const { reporter, beacons, rest } = open({ answers: [status] });
-  reporter.add([problem('one')]);
-  await rest();
-  reporter.add([problem('two')]);
-  await rest();
+  const { beacons, tell } = open({ answers: [status] });
+  await tell('one', 'two');
   expect(beacons()).toEqual(['two']);
 });
 
 it('keeps what a dead network did not take, for the next quiet moment', async () => {
-  const { reporter, posted, rest } = open({ answers: [new TypeError('Failed to fetch'), 204] });
-  reporter.add([problem('one')]);
-  await rest();
-  reporter.add([problem('two')]);
-  await rest();
+  const { posted, tell } = open({ answers: [new TypeError('Failed to fetch'), 204] });
+  await tell('one', 'two');
   expect(posted()).toEqual(['one', 'one two']);
 });
 

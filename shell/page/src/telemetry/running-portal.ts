@@ -1,4 +1,4 @@
-import type { Remotes } from '../remotes';
+import type { Remotes } from '../remotes/create-remotes';
 import type { CurrentVisit } from '../routing/current-visit';
 import type { ReleaseSource } from '@portal/registry/reported-problem';
 

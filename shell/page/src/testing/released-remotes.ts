@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROLES, type Role } from '@portal/domain/access';
 import policy from '../../../remotes.policy.json';
 import { routesOf, type OwnedRoute } from '@portal/registry/navigation';
 import type { Choice } from '@portal/registry/choose-version';
@@ -45,5 +44,3 @@ const choices: readonly Choice[] = remoteNames.map((name) => {
 
 /** Every page of the real manifests allowed by the real policy. */
 export const releasedRoutes: readonly OwnedRoute[] = routesOf(choices, policy);
-
-export const EVERY_ROLE: readonly Role[] = ROLES;

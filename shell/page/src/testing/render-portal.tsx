@@ -9,6 +9,7 @@ import {
   type WireCall,
 } from '@portal/kit';
 import { createMemoryRouter, DEFAULT_SETTINGS, RouterProvider } from '@portal/kit/shell';
+import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -16,8 +17,8 @@ import { type Observable, of } from 'rxjs';
 import { NOTHING_TO_ASK } from '../consent/consent';
 import { createConsent } from '../consent/create-consent';
 import { ShellLayout } from '../layout/shell-layout';
-import type { Remotes } from '../remotes';
-import type { AskedPreview } from '../remotes/previews';
+import type { Remotes } from '../remotes/create-remotes';
+import type { AskedPreview } from '../registry/previews';
 import { createCurrentVisit } from '../routing/current-visit';
 import { followRemotes, portalRoutes } from '../routing/portal-routes';
 import { revokeKeyOnSignOut } from '../session/farewell';
@@ -25,6 +26,16 @@ import { followSession } from '../session/follow-session';
 import { createIdentification } from '../session/identification';
 import type { NotedProblem } from '../telemetry/noted-problem';
 import { sampleRemotes, servedRemotes, type SampleRemotes, type ServedEntry } from './sample-remotes';
+
+// A new browser for each test.
+beforeAll(installJsdomDialog);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has no layout.
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.useRealTimers());
 
 export const MARIE = {
   email: 'marie.durand@intergestion.example',

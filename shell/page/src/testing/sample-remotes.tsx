@@ -1,9 +1,9 @@
 import type { Kit } from '@portal/kit';
 import type { ComponentType } from 'react';
 import { createRemotes, type Remotes } from '../remotes/create-remotes';
-import { readServed } from '../remotes/fetch-registry';
-import { createLiveRegistry } from '../remotes/live-registry';
-import type { AskedPreview } from '../remotes/previews';
+import { readServed } from '../registry/fetch-registry';
+import { createLiveRegistry } from '../registry/live-registry';
+import type { AskedPreview } from '../registry/previews';
 import { createReleaseDescriptions } from '../remotes/release-descriptions';
 import { RemoteError } from '../remotes/remote-error';
 import type { AfterCrash } from '../remotes/remote-loader';

@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from './niche';
 
 describe('initials', () => {
   it.each([

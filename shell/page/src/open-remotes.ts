@@ -1,24 +1,32 @@
-import { createSafeStorage, type Kit, type RemoteDefinition, type SafeStorage } from '@portal/kit';
+import { version as react } from 'react';
+import { CONTRACT, createSafeStorage, type Kit, type RemoteDefinition, type SafeStorage } from '@portal/kit';
 import { assertRemote } from '@portal/kit/shell';
-import { createBadVersions } from './bad-versions';
-import { cohortKeyOf } from './cohort-key';
-import { createRemotes, type Remotes } from './create-remotes';
-import { createFederation } from './federation';
-import { fetchRegistry } from './fetch-registry';
-import { incidentOf } from './incident';
-import { trustRelease } from './integrity';
-import { createLiveRegistry } from './live-registry';
-import { openPreviews } from './open-previews';
+import { createBadVersions } from './remotes/bad-versions';
+import { cohortKeyOf } from './registry/cohort-key';
+import { createRemotes, type Remotes } from './remotes/create-remotes';
+import { createFederation } from './federation/federation';
+import { fetchRegistry } from './registry/fetch-registry';
+import { incidentOf } from './remotes/incident';
+import { trustRelease } from './remotes/integrity';
+import { createLiveRegistry } from './registry/live-registry';
+import { openPreviews } from './registry/open-previews';
 import type { Refusal } from '@portal/registry/read-registry';
 import type { ShellVersions } from '@portal/registry/registry';
-import { watchRegistry } from './registry-watch';
-import { createReleaseDescriptions } from './release-descriptions';
-import { abandonFiles, examineFile, preloadPage } from './release-files';
-import { createRemoteLoader } from './remote-loader';
-import { timed } from './timed';
+import { watchRegistry } from './registry/registry-watch';
+import { createReleaseDescriptions } from './remotes/release-descriptions';
+import { abandonFiles, examineFile, preloadPage } from './remotes/release-files';
+import { createRemoteLoader } from './remotes/remote-loader';
+import { timed } from './remotes/timed';
+
+/** What this shell provides to remotes; the build inserts the versions of kit and runtime. */
+const SHELL: ShellVersions = {
+  contract: CONTRACT,
+  kit: __KIT_VERSION__,
+  react,
+  federation: __FEDERATION_VERSION__,
+};
 
 export interface OpenRemotesOptions {
-  readonly shell: ShellVersions;
   /** Stores the last good registry and a visitor's cohort key. */
   readonly storage: SafeStorage;
   /** A promise, because the registry is requested before there is a kit. */
@@ -30,7 +38,7 @@ export interface OpenRemotesOptions {
  * only descriptions with routes that the registry lacks.
  * @throws RegistryError when neither a served nor a stored registry is available
  */
-export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
+export async function openRemotes({ storage, kit: opening }: OpenRemotesOptions): Promise<Remotes> {
   const tab = createSafeStorage(() => sessionStorage);
   const [found, previews, kit] = await Promise.all([
     timed('registry', fetchRegistry(storage)),
@@ -54,7 +62,7 @@ export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesO
     previews,
     descriptions,
     bad,
-    shell,
+    shell: SHELL,
     cohortKey: () => cohortKeyOf(kit.session.current(), storage),
     kit,
     loaderFor: (asks) =>
@@ -62,8 +70,7 @@ export async function openRemotes({ shell, storage, kit: opening }: OpenRemotesO
         ...asks,
         describe: descriptions.describe,
         federation: createFederation(),
-        check: (module, { name, version }) =>
-          assertRemote(module, { name, version, contract: shell.contract }),
+        check: (module, { name, version }) => assertRemote(module, { name, version, contract: CONTRACT }),
         trust: trustRelease,
         preload: (release, page) => preloadPage(release, page, document),
         examine: examineFile,

@@ -2,7 +2,7 @@ import { createSafeStorage } from '@portal/kit';
 import type { Choice } from '@portal/registry/choose-version';
 import { openPreviews } from './open-previews';
 import { entryOf, listed, registryOf } from '@portal/registry/registry-samples';
-import { previewStates } from './preview-states';
+import { previewStates } from '../remotes/preview-states';
 
 const HOUR = 3_600_000;
 const tab = () => createSafeStorage(() => sessionStorage);

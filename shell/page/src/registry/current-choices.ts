@@ -3,13 +3,13 @@ import { chooseVersions, type Choice, type Circumstances } from '@portal/registr
 import { menuFor, routesOf, type OwnedRoute } from '@portal/registry/navigation';
 import { trespasses, type OwnershipPolicy } from '@portal/registry/ownership-policy';
 import type { MenuEntry, Registry } from '@portal/registry/registry';
-import type { ReleaseDescriptions } from './release-descriptions';
 
 export interface CurrentChoicesOptions {
   readonly registry: () => Registry;
   readonly session: () => Session;
   readonly previews: () => Circumstances['previews'];
-  readonly descriptions: ReleaseDescriptions;
+  /** The descriptions that were loaded; their number tells that there are more. */
+  readonly descriptions: { readonly known: Circumstances['known']; readonly size: number };
   readonly circumstances: Pick<Circumstances, 'shell' | 'cohortKey'>;
   readonly policy: OwnershipPolicy;
   readonly report: (problem: Error, context: Record<string, string>) => void;
