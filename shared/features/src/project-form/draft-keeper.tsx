@@ -4,13 +4,17 @@ import type { Draft, DraftSlot } from '@portal/kit';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../editing';
-import { draftFields, draftKey, withDraftKey } from './draft-key';
-import { DraftOffer, fillFromDraft } from './draft-offer';
-import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
-import type { ProjectValues } from './field-names';
-import { changedFields } from './project-values';
-import { onSentElsewhere, wasSent } from './sent-keys';
-import type { RequestKey } from './use-request-key';
+import { DraftOffer, fillFromDraft, type OfferedDraft } from './draft-offer';
+import { type DraftState, NO_DRAFT } from './draft-status';
+import { changedFields, type ProjectValues } from './project-table';
+import {
+  draftFields,
+  draftKey,
+  onSentElsewhere,
+  type RequestKey,
+  wasSent,
+  withDraftKey,
+} from './request-key';
 
 interface DraftKeeperProps {
   readonly slot: DraftSlot;
@@ -18,7 +22,6 @@ interface DraftKeeperProps {
   /** The project was submitted in another tab: stop keeping a draft. */
   readonly isSentElsewhere: boolean;
   readonly initialValues: ProjectValues;
-  readonly state: DraftState;
   readonly onState: (state: DraftState) => void;
 }
 
@@ -27,14 +30,8 @@ interface DraftKeeperProps {
  * that another tab is writing, and never overwrites it unasked. Asks before leaving with input that could not be
  * stored.
  */
-export function DraftKeeper({
-  slot,
-  requestKey,
-  isSentElsewhere,
-  initialValues,
-  state,
-  onState,
-}: DraftKeeperProps) {
+export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, onState }: DraftKeeperProps) {
+  const [state, setState] = useState(NO_DRAFT);
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
   const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
@@ -60,8 +57,12 @@ export function DraftKeeper({
   );
 
   useEffect(() => {
+    const tell = (next: DraftState) => {
+      setState(next);
+      onState(next);
+    };
     if (isSentElsewhere || requestKey.check()) {
-      onState(NO_DRAFT);
+      tell(NO_DRAFT);
       return;
     }
     if (!slot.isOpen()) return;
@@ -70,18 +71,18 @@ export function DraftKeeper({
     if (Object.keys(typed).length === 0) {
       // A draft not written by this form may belong to another tab.
       if (isOurs) slot.remove();
-      onState(NO_DRAFT);
+      tell(NO_DRAFT);
     } else if (offered !== undefined) {
       // An unanswered draft is the same project until discarded: submitting it in one tab submits it for all.
       requestKey.adopt(draftKey(offered.draft));
-      onState({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
+      tell({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
     } else if (kept !== undefined && !isOurs && !holdsTheSame(kept, typed)) {
       setOffered({ draft: kept, from: 'other-tab' });
     } else {
       requestKey.adopt(draftKey(kept));
       const savedAt = slot.write(withDraftKey(typed, requestKey.current()));
       ours.current = savedAt;
-      onState(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
+      tell(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
     }
   }, [slot, requestKey, isSentElsewhere, typed, offered, onState]);
 

@@ -3,9 +3,13 @@ import { useChangeField } from '@portal/forms';
 import type { Draft } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
-import type { OfferedDraft } from './draft-state';
-import type { ProjectField, ProjectValues } from './field-names';
-import { focusFirstField, PROJECT_NAMES } from './project-table';
+import { focusFirstField, PROJECT_NAMES, type ProjectField, type ProjectValues } from './project-table';
+
+/** A draft that awaits the user's choice: from an earlier visit or another tab. */
+export interface OfferedDraft {
+  readonly draft: Draft;
+  readonly from: 'earlier' | 'other-tab';
+}
 
 interface DraftOfferProps {
   readonly offered: OfferedDraft;

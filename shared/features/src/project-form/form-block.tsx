@@ -3,7 +3,7 @@ import { Card, CardBody } from '@portal/ui/card';
 import { FormStack } from '@portal/ui/form-layout';
 import type { ReactNode } from 'react';
 import type { ProjectBlock } from './project-table';
-import styles from './form-block.module.css';
+import styles from './project-form.module.css';
 
 interface FormBlockProps {
   readonly block: Pick<ProjectBlock, 'id' | 'name'>;

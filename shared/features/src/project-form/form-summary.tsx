@@ -5,19 +5,20 @@ import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
 import { FormBlock } from './form-block';
-import styles from './form-summary.module.css';
-import type { ProjectField, ProjectValues } from './field-names';
-import { labelOf, PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
+import styles from './project-form.module.css';
+import {
+  labelOf,
+  PROJECT_FIELDS,
+  PROJECT_NAMES,
+  type ProjectField,
+  type ProjectValues,
+} from './project-table';
 import type { ProjectLookups } from './use-project-lookups';
-
-interface FormSummaryProps {
-  readonly lookups: ProjectLookups;
-}
 
 const SUMMARY = { id: 'recapitulatif', name: 'RÉCAPITULATIF' };
 
 /** Summary of what will be sent, formatted as the back office will read it. */
-export function FormSummary({ lookups }: FormSummaryProps) {
+export function FormSummary({ lookups }: { readonly lookups: ProjectLookups }) {
   const values = useFormValues<ProjectValues>();
   const errors = useValidationErrors<ProjectValues>();
   const isStaff = useSession().role !== 'APPLICANT';
@@ -47,9 +48,7 @@ export function FormSummary({ lookups }: FormSummaryProps) {
 function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
   const { isAmount, list } = PROJECT_FIELDS[name];
   if (isAmount) return formatMoney(parseAmount(typed));
-  if (list === undefined) return typed;
-  const choices = lookups.of(name);
-  return lookupName(typed, choices.status === 'ready' ? choices.entries : []);
+  return list === undefined ? typed : lookupName(typed, lookups.of(name).entries);
 }
 
 function absence(isWrong: boolean, typed: string): string | undefined {

@@ -2,9 +2,9 @@ import { kit } from '@portal/kit';
 import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { draftKey } from './draft-key';
+import { draftKey } from './request-key';
 import { ProjectForm } from './project-form';
-import { markSent } from './sent-keys';
+import { markSent } from './request-key';
 
 const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description de votre projet';

@@ -6,11 +6,9 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { NO_DRAFT } from './draft-state';
-import { DraftStatus } from './draft-status';
+import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
-import type { ProjectValues } from './field-names';
-import { toProjectValues } from './project-values';
+import { type ProjectValues, toProjectValues } from './project-table';
 
 interface ProjectFormProps {
   /** Undefined for a new project, null when the id in the URL is not a number. */
@@ -51,7 +49,6 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
             key={project?.id}
             project={project}
             initialValues={values}
-            draft={draft}
             onDraft={setDraft}
             onSaved={onSaved}
           />

@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { defer, map } from 'rxjs';
 import { useResource } from '../resource';
 import styles from './project-simulation.module.css';
-import type { ProjectValues } from './field-names';
+import type { ProjectValues } from './project-table';
 import type { SimulationBodyProps } from './simulation-body';
 import type { Assumptions } from './simulation-figures';
 

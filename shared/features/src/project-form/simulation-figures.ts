@@ -1,7 +1,6 @@
 import { durationMonths, EXAMPLE_ASSUMPTIONS, type ProjectFigures } from '@portal/domain/finance';
 import { parseAmount, parseRate } from '@portal/domain/format';
-import type { ProjectField, ProjectValues } from './field-names';
-import { labelOf } from './project-table';
+import { labelOf, type ProjectField, type ProjectValues } from './project-table';
 
 /** Rates unknown until a lender answers, as typed beside the form. */
 export interface Assumptions {

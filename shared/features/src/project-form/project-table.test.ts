@@ -2,11 +2,53 @@ import { formatAmountField } from '@portal/domain/format';
 import { AMOUNT_BOUNDS, emptyProjectDraft } from '@portal/domain/project';
 import { rulesOf, validateWith } from '@portal/forms';
 import fc from 'fast-check';
-import type { ProjectField, ProjectValues } from './field-names';
-import { PROJECT_FIELDS } from './project-table';
-import { toProjectValues } from './project-values';
+import {
+  PROJECT_BLOCKS,
+  PROJECT_FIELDS,
+  PROJECT_NAMES,
+  type ProjectField,
+  type ProjectValues,
+  toDraft,
+  toProjectValues,
+} from './project-table';
 
 const empty = toProjectValues(emptyProjectDraft());
+
+it('shows every field in one block, in the order of the table', () => {
+  expect(PROJECT_BLOCKS.flatMap(({ layout }) => layout.flat())).toEqual(PROJECT_NAMES);
+});
+
+it('reads amounts as people write them, and leaves what is empty empty', () => {
+  const values: ProjectValues = {
+    ...empty,
+    amountToFinance: '215 000,50 €',
+    worksAmount: '',
+    firstName: ' Élodie ',
+  };
+  expect(toDraft(values)).toMatchObject({
+    amountToFinance: 215_000.5,
+    worksAmount: undefined,
+    firstName: 'Élodie',
+    desiredDuration: '10_ans',
+  });
+});
+
+it('says how to put an amount, an address and a phone number right', () => {
+  const wrong = validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({
+    ...empty,
+    amountToFinance: 'mille',
+    email: 'élodie',
+    phone: '12',
+    videoUrl: 'javascript:alert(1)',
+  });
+  expect(wrong).toMatchObject({
+    amountToFinance: 'Indiquez un montant en euros, par exemple 1\u202F234,56.',
+    email: 'Indiquez une adresse e-mail au format nom@exemple.fr.',
+    phone: expect.stringContaining('Indiquez un numéro de téléphone') as string,
+    videoUrl: 'Indiquez une adresse qui commence par https://.',
+  });
+});
+
 const saidOf = (field: ProjectField, typed: Partial<Record<ProjectField, string>>) =>
   validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({ ...empty, ...typed })[field];
 
