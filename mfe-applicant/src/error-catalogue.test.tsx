@@ -4,6 +4,7 @@ import {
   backOfficeTransport,
   fact,
   fakeTransport,
+  overBackOffice,
   recordCalls,
   renderScreen,
 } from '@portal/testing';
@@ -157,7 +158,7 @@ describe('page-content failures', () => {
     ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
   ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
     const path = `/items/page_intergestion/${String(page)}`;
-    const calls = recordCalls(fakeTransport({ [`GET ${path}`]: { status: 503 } }, backOfficeTransport));
+    const calls = recordCalls(overBackOffice({ [`GET ${path}`]: { status: 503 } }));
     const { problems } = await renderScreen(screenOf, { as: 'demandeur', transport: calls.transport });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(calls.names()).toContain(`GET ${path}`));

@@ -1,4 +1,11 @@
-import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import {
+  type FakeAnswer,
+  ok,
+  overBackOffice,
+  recordCalls,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
@@ -46,25 +53,21 @@ it('never links to an address that is not of the web', async () => {
   await renderScreen(<AffiliationsPage />, {
     as: 'admin',
     path: PATH,
-    transport: fakeTransport(
-      { 'GET /admin/api/extendaffiliations': { status: 200, body: [hostile] } },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({ 'GET /admin/api/extendaffiliations': ok([hostile]) }),
   });
   expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
 });
 
 it('says so when there is none, and offers to try again when they cannot be loaded', async () => {
-  let answer: 'no network' | { status: number; body: readonly never[] } = 'no network';
+  let answer: FakeAnswer = 'no network';
   const { user } = await renderScreen(<AffiliationsPage />, {
     as: 'admin',
     path: PATH,
-    transport: (call) =>
-      fakeTransport({ 'GET /admin/api/extendaffiliations': answer }, backOfficeTransport)(call),
+    transport: (call) => overBackOffice({ 'GET /admin/api/extendaffiliations': answer })(call),
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  answer = { status: 200, body: [] };
+  answer = ok([]);
   await user.click(retry);
   expect(await screen.findByText('Aucune affiliation')).toBeInTheDocument();
 });
@@ -82,10 +85,7 @@ describe('the link of an affiliation', () => {
     renderScreen(<AffiliationsPage />, {
       as: 'admin',
       path: PATH,
-      transport: fakeTransport(
-        { 'GET /admin/api/extendaffiliations': { status: 200, body: rows } },
-        backOfficeTransport,
-      ),
+      transport: overBackOffice({ 'GET /admin/api/extendaffiliations': ok(rows) }),
     });
 
   it('is copied, and says so', async () => {
@@ -117,21 +117,12 @@ describe('the link of an affiliation', () => {
   });
 
   it('is saved as a drawing that holds the same code', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:code');
-    URL.revokeObjectURL = () => undefined;
-    const names: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const { blobs, names } = recordDownloads();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
-    expect(saved[0]?.size).toBeGreaterThan(1000);
-    click.mockRestore();
+    expect(blobs[0]?.size).toBeGreaterThan(1000);
   });
 
   it('is printed as a card', async () => {
@@ -147,24 +138,16 @@ describe('the link of an affiliation', () => {
   });
 
   it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
-    URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const saved = recordDownloads();
     const { user } = await open([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
     await screen.findByText(/^1.affiliation sur 2$/);
     await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
     expect(await screen.findByText(/^1.ligne dans affiliations-/)).toBeInTheDocument();
-    const text = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsText(saved[0] ?? new Blob());
-    });
+    const text = (await saved.lines()).join('\n');
     expect(text).toContain(`'=1+1;Autre;superviseur@intergestion.example;https://www.example.org/nova;`);
     expect(text).not.toContain('Cabinet Nova');
-    click.mockRestore();
   });
 });
 
@@ -176,15 +159,6 @@ it('is searched by any of its columns, in the address too', async () => {
   await user.click(await screen.findByRole('button', { name: 'Effacer la recherche' }));
   expect(screen.getByRole('searchbox', { name: 'Rechercher' })).toHaveFocus();
   expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(15);
-});
-
-it('says so to who may not see them', async () => {
-  await renderScreen(<AffiliationsPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: fakeTransport({ 'GET /admin/api/extendaffiliations': { status: 403 } }, backOfficeTransport),
-  });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 it('shows the shape of what comes, and costs one signed call', async () => {

@@ -1,4 +1,4 @@
-import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
@@ -120,7 +120,7 @@ describe('a new user', () => {
       as: 'admin',
       path: '/user/new',
       route: '/user/new',
-      transport: (call) => fakeTransport({ [CREATE]: { status } }, backOfficeTransport)(call),
+      transport: (call) => overBackOffice({ [CREATE]: { status } })(call),
     });
     await fillIn(user, 'ines.panne@intergestion.example');
     await user.click(save());
@@ -161,13 +161,10 @@ describe('an account', () => {
   });
   const open = (as: 'admin' | 'directeur', fields: object = {}) => {
     const calls = recordCalls(
-      fakeTransport(
-        {
-          'GET /admin/api/customer_users/7': { status: 200, body: account(fields) },
-          'PATCH /admin/api/customer_users/7': { status: 200, body: account() },
-        },
-        backOfficeTransport,
-      ),
+      overBackOffice({
+        'GET /admin/api/customer_users/7': ok(account(fields)),
+        'PATCH /admin/api/customer_users/7': ok(account()),
+      }),
     );
     const rendered = renderScreen(<UserFormPage />, {
       as,

@@ -1,11 +1,10 @@
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, type FakeAnswer, fakeTransport, renderScreen } from '@portal/testing';
+import { type FakeAnswer, ok, overBackOffice, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { counted, someone } from '../testing/directory-answers';
 import UserFormPage from './user-form-page';
-import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
@@ -33,28 +32,17 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
 });
 
 const withFiles = (requests: FakeAnswer, roles: readonly number[] = [4]) =>
-  fakeTransport(
-    {
-      'GET /admin/api/customer_users': {
-        status: 200,
-        body: [someone(7, { roles, email: 'h.delcourt@example.org' })],
-        headers: counted(1),
-      },
-      'GET /admin/api/requests': requests,
-    },
-    backOfficeTransport,
-  );
+  overBackOffice({
+    'GET /admin/api/customer_users': ok([someone(7, { roles, email: 'h.delcourt@example.org' })], 1),
+    'GET /admin/api/requests': requests,
+  });
 
 it.each([
   [68, /^68.dossiers se retrouveront sans agent connu\./],
   [1, /^1.dossier se retrouvera sans agent connu\./],
   [0, /^Cet agent ne suit aucun dossier\.$/],
 ])('A19: says before an agent is deleted that %s files lose theirs', async (count, words) => {
-  const { user } = await openUserList(
-    'directeur',
-    USER_LIST,
-    withFiles({ status: 200, body: [], headers: { 'x-include-total-count': String(count) } }),
-  );
+  const { user } = await openUserList('directeur', USER_LIST, withFiles(ok([], count)));
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(await within(dialog).findByText(words)).toBeInTheDocument();
@@ -71,10 +59,7 @@ it.each<[string, readonly number[], number, readonly RegExp[]]>([
   ['applicant', [2], 3, []],
 ])('A19: says the same of a %s, %j, who has %d files', async (_, roles, count, words) => {
   const asked: string[] = [];
-  const files = withFiles(
-    { status: 200, body: [], headers: { 'x-include-total-count': String(count) } },
-    roles,
-  );
+  const files = withFiles(ok([], count), roles);
   const { user } = await openUserList('directeur', USER_LIST, (call) => {
     if (call.url.includes('s_email_agent=h.delcourt')) asked.push(call.url);
     return files(call);
@@ -123,17 +108,13 @@ it.each([
     const { user } = await openUserList(
       'directeur',
       USER_LIST,
-      fakeTransport(
-        {
-          'GET /admin/api/customer_users': {
-            status: 200,
-            body: [someone(7, { roles: [role], email: 'h.delcourt@example.org' })],
-            headers: counted(1),
-          },
-          'GET /admin/api/requests': { status: 200, body: [], headers: counted(0) },
-        },
-        backOfficeTransport,
-      ),
+      overBackOffice({
+        'GET /admin/api/customer_users': ok(
+          [someone(7, { roles: [role], email: 'h.delcourt@example.org' })],
+          1,
+        ),
+        'GET /admin/api/requests': ok([], 0),
+      }),
     );
     await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -147,13 +128,10 @@ it('keeps the dialog and says why when the deletion is refused', async () => {
   const { user } = await openUserList(
     'directeur',
     USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(1) },
-        'DELETE /admin/api/customer_users/7': { status: 403 },
-      },
-      backOfficeTransport,
-    ),
+    overBackOffice({
+      'GET /admin/api/customer_users': ok([someone(7)], 1),
+      'DELETE /admin/api/customer_users/7': { status: 403 },
+    }),
   );
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -175,24 +153,21 @@ it('does not let anyone delete their own account', async () => {
 it('lands on the page before when the last one of a page is deleted', async () => {
   let total = 11;
   const { user, location } = await openUserList('directeur', `${USER_LIST}?page=2`, (call) =>
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': (asked) => ({
-          status: 200,
-          body: asked.url.includes('page=2')
+    overBackOffice({
+      'GET /admin/api/customer_users': (asked) =>
+        ok(
+          asked.url.includes('page=2')
             ? total > 10
               ? [someone(70)]
               : []
             : Array.from({ length: 10 }, (_, index) => someone(index + 1, { firstName: 'Paul' })),
-          headers: counted(total),
-        }),
-        'DELETE /admin/api/customer_users/70': () => {
-          total = 10;
-          return { status: 204 };
-        },
+          total,
+        ),
+      'DELETE /admin/api/customer_users/70': () => {
+        total = 10;
+        return { status: 204 };
       },
-      backOfficeTransport,
-    )(call),
+    })(call),
   );
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -207,16 +182,9 @@ it('offers a director nothing to do with an administrator', async () => {
   await openUserList(
     'directeur',
     USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': {
-          status: 200,
-          body: [someone(7), someone(8, { firstName: 'Ada', roles: [1] })],
-          headers: counted(2),
-        },
-      },
-      backOfficeTransport,
-    ),
+    overBackOffice({
+      'GET /admin/api/customer_users': ok([someone(7), someone(8, { firstName: 'Ada', roles: [1] })], 2),
+    }),
   );
   expect(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' })).toBeInTheDocument();
   expect(screen.getByText('Ada Delcourt')).toBeInTheDocument();
@@ -227,14 +195,11 @@ it('offers a director nothing to do with an administrator', async () => {
 it('goes back from a form to the same page of the same people, and says once what was done there', async () => {
   const { user } = await renderScreen(null, {
     as: 'directeur',
-    transport: fakeTransport(
-      {
-        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(11) },
-        'GET /admin/api/customer_users/7': { status: 200, body: someone(7, { birthday: '1991-01-30' }) },
-        'PATCH /admin/api/customer_users/7': { status: 200, body: someone(7, { firstName: 'Hugues' }) },
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/customer_users': ok([someone(7)], 11),
+      'GET /admin/api/customer_users/7': ok(someone(7, { birthday: '1991-01-30' })),
+      'PATCH /admin/api/customer_users/7': ok(someone(7, { firstName: 'Hugues' })),
+    }),
   });
   const router = createMemoryRouter(
     [

@@ -13,3 +13,15 @@ export const userRows = async (): Promise<HTMLElement[]> =>
   within(await screen.findByRole('table'))
     .getAllByRole('row')
     .slice(1);
+
+/** A person in the back office's wire format: an agent who can sign in. */
+export const someone = (id: number, fields: object = {}) => ({
+  id,
+  firstName: 'Hugo',
+  lastName: 'Delcourt',
+  email: 'hugo@intergestion.example',
+  roles: [4],
+  enabled: true,
+  confirmed: true,
+  ...fields,
+});

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -11,18 +11,6 @@ const CHARTS = [
   'Projets ouverts',
   'Projets fermés',
 ];
-
-/** Records request paths without duplicates: React subscribes twice in strict mode. */
-function recorded(through: Transport): { readonly transport: Transport; readonly paths: () => string[] } {
-  const urls = new Set<string>();
-  return {
-    transport: (call) => {
-      urls.add(call.url);
-      return through(call);
-    },
-    paths: () => [...urls].map((url) => url.replace(/\?.*/, '')),
-  };
-}
 
 const figure = (name: string) => screen.findByRole('figure', { name });
 
@@ -45,12 +33,10 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
 it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
   let isDown = true;
   const transport: Transport = (call) =>
-    fakeTransport(
-      isDown ? { 'GET /admin/api/customerUser/top_agents': { status: 500 } } : {},
-      backOfficeTransport,
-    )(call);
+    overBackOffice(isDown ? { 'GET /admin/api/customerUser/top_agents': { status: 500 } } : {})(call);
   const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
   const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
   expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
   isDown = false;
   await user.click(ranking.getByRole('button', { name: 'Réessayer' }));
@@ -66,28 +52,29 @@ it('offers a director the agency, applicant, agent, status and date filters', as
 });
 
 it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
-  const calls = recorded(backOfficeTransport);
+  const calls = recordCalls();
   await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport: calls.transport });
   expect(await figure('Projets fermés')).toBeInTheDocument();
   expect(screen.queryByText(/TOP 5/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agence')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agent')).not.toBeInTheDocument();
-  expect(calls.paths().join()).not.toContain('top_agents');
+  expect(calls.names().join()).not.toContain('top_agents');
 });
 
 it('shows its first charts after two calls, whatever becomes of the others', async () => {
-  const calls = recorded(
-    fakeTransport(
-      {
-        'GET /admin/api/ficodevquotes': 'never',
-        'GET /admin/api/customerUser/top_agents': 'never',
-      },
-      backOfficeTransport,
-    ),
+  const calls = recordCalls(
+    overBackOffice({
+      'GET /admin/api/ficodevquotes': 'never',
+      'GET /admin/api/customerUser/top_agents': 'never',
+    }),
   );
   await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport: calls.transport });
   expect(await figure('Projets ouverts')).toBeInTheDocument();
-  expect(calls.paths().slice(0, 2)).toEqual(['/admin/api/customers', '/admin/api/requests']);
+  // React subscribes twice in strict mode.
+  expect([...new Set(calls.names())].slice(0, 2)).toEqual([
+    'GET /admin/api/customers',
+    'GET /admin/api/requests',
+  ]);
 });
 
 it('observed: counts accepted proposals among projects, and reads refused credit offers as released funds', async () => {
@@ -100,15 +87,11 @@ it('observed: counts accepted proposals among projects, and reads refused credit
   await renderScreen(<DashboardPage />, {
     as: 'agent',
     path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': {
-          status: 200,
-          body: projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
-        },
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/requests': ok(
+        projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
+      ),
+    }),
   });
   const open = await rowsOf('Projets ouverts');
   expect(open).toContain('Nouveau projet2');
@@ -119,18 +102,15 @@ it('observed: counts accepted proposals among projects, and reads refused credit
 });
 
 it('says that a network is empty, and that no agent was found', async () => {
-  const nothing = { status: 200, body: [] };
+  const nothing = ok([]);
   await renderScreen(<DashboardPage />, {
     as: 'directeur',
     path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': nothing,
-        'GET /admin/api/ficodevquotes': nothing,
-        'GET /admin/api/customerUser/top_agents': nothing,
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/requests': nothing,
+      'GET /admin/api/ficodevquotes': nothing,
+      'GET /admin/api/customerUser/top_agents': nothing,
+    }),
   });
   expect(
     await screen.findByText('Aucun projet n’a encore été déposé dans ce périmètre.'),
@@ -147,7 +127,7 @@ it('keeps the rest when the proposals cannot be loaded, and heals when asked aga
     path: PATH,
     transport: (call) =>
       isDown
-        ? fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 500 } }, backOfficeTransport)(call)
+        ? overBackOffice({ 'GET /admin/api/ficodevquotes': { status: 500 } })(call)
         : backOfficeTransport(call),
   });
   expect(await figure('Projets ouverts')).toBeInTheDocument();
@@ -164,9 +144,7 @@ it('offers to try again when the projects cannot be loaded', async () => {
     as: 'directeur',
     path: PATH,
     transport: (call) =>
-      isDown
-        ? fakeTransport({ 'GET /admin/api/requests': 'no network' }, backOfficeTransport)(call)
-        : backOfficeTransport(call),
+      isDown ? overBackOffice({ 'GET /admin/api/requests': 'no network' })(call) : backOfficeTransport(call),
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   isDown = false;
@@ -179,16 +157,13 @@ it('says what is counted when the list was cut at its limit', async () => {
   await renderScreen(<DashboardPage />, {
     as: 'agent',
     path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': {
-          status: 200,
-          body: [{ id: 1, internal_status: 'open' }],
-          headers: total,
-        },
+    transport: overBackOffice({
+      'GET /admin/api/requests': {
+        status: 200,
+        body: [{ id: 1, internal_status: 'open' }],
+        headers: total,
       },
-      backOfficeTransport,
-    ),
+    }),
   });
   expect(
     await screen.findByText(/^Seuls les 1.derniers projets sur 2.500 sont pris en compte/),

@@ -1,4 +1,4 @@
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { fakeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import AddressFormPage from './address-form-page';
@@ -31,7 +31,7 @@ describe('the confirmation of a project', () => {
   it('leads home also while, and when, the content service says nothing', async () => {
     const { problems } = await renderScreen(<ProjectSavedPage />, {
       as: 'demandeur',
-      transport: fakeTransport({ [`GET ${CONTENT}`]: { status: 503 } }, backOfficeTransport),
+      transport: overBackOffice({ [`GET ${CONTENT}`]: { status: 503 } }),
     });
     expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
     await waitFor(() => expect(problems).toHaveLength(1));

@@ -1,8 +1,9 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
-  fakeTransport,
   type FakeAnswers,
+  fakeTransport,
+  ok,
+  overBackOffice,
   renderScreen,
 } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -86,10 +87,7 @@ describe.each(PAGES)('$path', (page) => {
   const open = (answer?: FakeAnswers[string]) =>
     renderScreen(<Page />, {
       path,
-      transport: fakeTransport(
-        answer === undefined ? {} : { [contentOf(page)]: answer },
-        backOfficeTransport,
-      ),
+      transport: overBackOffice(answer === undefined ? {} : { [contentOf(page)]: answer }),
     });
 
   it('shows the text of the content service, under a title that the product name precedes', async () => {
@@ -117,7 +115,7 @@ describe.each(PAGES)('$path', (page) => {
     let isDown = true;
     const { user, problems } = await open(() => {
       if (isDown) return { status: 503 };
-      return { status: 200, body: { data: { id: page.id, title, content: '<p>Le texte est revenu.</p>' } } };
+      return ok({ data: { id: page.id, title, content: '<p>Le texte est revenu.</p>' } });
     });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(problems).not.toHaveLength(0);
@@ -131,10 +129,9 @@ describe.each(PAGES)('$path', (page) => {
 it('bears the title that the editors gave', async () => {
   await renderScreen(<TermsPage />, {
     transport: fakeTransport({
-      'GET /items/page_intergestion/1': {
-        status: 200,
-        body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' } },
-      },
+      'GET /items/page_intergestion/1': ok({
+        data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' },
+      }),
     }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vos conditions' })).toBeVisible();
@@ -145,10 +142,9 @@ describe('a page with a picture', () => {
   const open = (image: unknown) =>
     renderScreen(<TermsPage />, {
       transport: fakeTransport({
-        'GET /items/page_intergestion/1': {
-          status: 200,
-          body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>', image } },
-        },
+        'GET /items/page_intergestion/1': ok({
+          data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>', image },
+        }),
       }),
     });
   const file = { id: 'aeb0b4cd', width: 1600, height: 600, description: 'La rue Basse' };
@@ -184,7 +180,7 @@ it('shows text only: what an editor pasted cannot act', async () => {
   const content = '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>';
   await renderScreen(<LegalPage />, {
     transport: fakeTransport({
-      'GET /items/page_intergestion/5': { status: 200, body: { data: { id: 5, title: 'Titre', content } } },
+      'GET /items/page_intergestion/5': ok({ data: { id: 5, title: 'Titre', content } }),
     }),
   });
   expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');

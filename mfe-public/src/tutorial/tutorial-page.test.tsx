@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import TutorialPage from './tutorial-page';
 import shown from './tutorial-steps.json';
@@ -28,8 +28,7 @@ it('shows the video, and says in words what it shows', async () => {
 it('shows the video also when the words cannot be had, and tries again', async () => {
   let isDown = true;
   const { user } = await renderScreen(<TutorialPage />, {
-    transport: (call) =>
-      fakeTransport(isDown ? { [CONTENT]: { status: 500 } } : {}, backOfficeTransport)(call),
+    transport: (call) => overBackOffice(isDown ? { [CONTENT]: { status: 500 } } : {})(call),
   });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   expect(video()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { AddressForm } from './address-form';
@@ -81,15 +81,12 @@ it('starts from the address to change, and does not know that of somebody else',
 
 it('shows what the back office refuses beside its field, and keeps what was typed', async () => {
   const { user, onSaved } = await filled(
-    fakeTransport(
-      {
-        'POST /admin/api/customer_user_addresses': {
-          status: 400,
-          body: { errors: [{ source: 'city', detail: 'Ville inconnue.' }] },
-        },
+    overBackOffice({
+      'POST /admin/api/customer_user_addresses': {
+        status: 400,
+        body: { errors: [{ source: 'city', detail: 'Ville inconnue.' }] },
       },
-      backOfficeTransport,
-    ),
+    }),
   );
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   expect(await screen.findByText('Ville inconnue.')).toBeInTheDocument();

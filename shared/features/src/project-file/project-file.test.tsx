@@ -1,11 +1,4 @@
-import {
-  backOfficeForTests,
-  backOfficeTransport,
-  fact,
-  fakeTransport,
-  recordCalls,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeForTests, fact, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
@@ -160,21 +153,11 @@ it('tells who hears the bar in which phase the project is', async () => {
   );
 });
 
-it('says so when the account may not see the file', async () => {
-  const { id } = await aProject();
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 403, times: 2 });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-});
-
 it('names a choice as the back office does once someone comes near the tabs, and asks for no list before', async () => {
   const { id } = await aProject({ s_situation_pro: 'salarie_en_cdi' });
   const situations = kit().settings.lookupPaths.professionalSituation;
   const renamed = { id: 'salarie_en_cdi', name: 'CDI du privé', priority: 1 };
-  const { transport, names } = recordCalls(
-    fakeTransport({ [`GET ${situations}`]: { status: 200, body: [renamed] } }, backOfficeTransport),
-  );
+  const { transport, names } = recordCalls(overBackOffice({ [`GET ${situations}`]: ok([renamed]) }));
   const { user } = await renderScreen(show(id), { as: 'demandeur', transport });
   expect(await screen.findByText(`Propositions du dossier ${String(id)}`)).toBeInTheDocument();
   expect(screen.getByText('Salarié en CDI')).toBeInTheDocument();

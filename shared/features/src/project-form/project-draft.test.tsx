@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from './request-key';
@@ -280,7 +280,7 @@ it('sums up what will be sent, as it will be read', async () => {
 });
 
 it('A15: brings back by itself what was being typed when the session ended', async () => {
-  const unknownKey = fakeTransport({ 'GET /admin/api/requests': { status: 401 } }, backOfficeTransport);
+  const unknownKey = overBackOffice({ 'GET /admin/api/requests': { status: 401 } });
   const first = await openForm('nouveau', unknownKey);
   await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
   const { email } = first.kit.session.current();

@@ -108,10 +108,3 @@ it('A12: tells an applicant that an edit takes the agent off the file, and an ag
   expect(within(own.reserved).queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
   expect(within(own.reserved).queryByRole('checkbox')).not.toBeInTheDocument();
 });
-
-it('A20: speaks to staff as to staff', async () => {
-  const { reserved } = await edit('directeur');
-  expect(reserved).not.toHaveTextContent('Vous n’avez rien à y saisir');
-  expect(reserved).toHaveTextContent(/se changent dans le back-office/);
-  expect(screen.queryByText(/envoyé à votre agence/)).not.toBeInTheDocument();
-});

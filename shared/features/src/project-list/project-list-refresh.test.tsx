@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useAccess } from '../resource';
@@ -26,7 +26,7 @@ it.each<[Persona, RegExp]>([
   'tells %s, back on a list that cannot be renewed, that it is of before, and renews it when asked',
   async (persona, count) => {
     let isDown = false;
-    const broken = fakeTransport({ 'GET /admin/api/requests': { status: 500 } }, backOfficeTransport);
+    const broken = overBackOffice({ 'GET /admin/api/requests': { status: 500 } });
     const transport: Transport = (call) => (isDown ? broken : backOfficeTransport)(call);
     const { user } = await renderScreen(<Visits />, { as: persona, path: '/projectsList', transport });
     expect(await screen.findByText(count)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { backOfficeForTests, recordCalls, renderScreen } from '@portal/testing';
+import { backOfficeForTests, narrowScreen, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useQueryId } from '../routes';
 import { PropositionComparison } from './proposition-comparison';
@@ -179,18 +179,7 @@ it('asks for three things: the project, its proposals, the names of the statuses
 });
 
 describe('on a narrow screen', () => {
-  beforeEach(() => {
-    Object.assign(window, {
-      matchMedia: () => ({
-        matches: false,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
-    });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
+  narrowScreen();
 
   it('shows one card per proposal, with the same lines', async () => {
     const id = await aProject(TWO);

@@ -152,21 +152,15 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Refuser' })).not.toBeInTheDocument();
 });
 
-it('says that a file is empty, and that it could not be downloaded', async () => {
+it('says that a file could not be downloaded', async () => {
   const backOffice = await backOfficeForTests();
-  const empty = await backOffice.seed('file', '');
-  const id = await aProposition({ s_quote_att_1: empty });
-  const { user, problems } = await renderScreen(show(id), { as: 'demandeur' });
+  const file = await backOffice.seed('file', 'une offre');
+  const id = await aProposition({ s_quote_att_1: file });
+  const { user } = await renderScreen(show(id), { as: 'demandeur' });
   const download = await screen.findByRole('button', { name: /^Télécharger / });
-  backOffice.fail({ path: `/admin/api/files/${String(empty)}`, status: 500 });
+  backOffice.fail({ path: `/admin/api/files/${String(file)}`, status: 500 });
   await user.click(download);
   expect(await screen.findByText(/n’a pas pu être téléchargée/)).toBeInTheDocument();
-
-  await user.click(download);
-  expect(
-    await screen.findByText('Cette pièce jointe est vide ou illisible. Contactez votre conseiller.'),
-  ).toBeInTheDocument();
-  expect(problems.at(-1)?.message).toBe('File content is empty or not valid');
 });
 
 it('says that a proposal of somebody else does not exist', async () => {
@@ -342,6 +336,7 @@ it('says that the account may not see it', async () => {
   backOffice.fail({ path: `${QUOTES}/${String(id)}`, status: 403 });
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
 });
 
 describe('A3: one acceptance per project', () => {

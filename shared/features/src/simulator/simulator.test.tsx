@@ -1,4 +1,4 @@
-import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
+import { type FakeAnswers, fakeTransport, recordDownloads, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { act, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
@@ -216,15 +216,11 @@ describe('the repayment', () => {
   });
 
   it('is saved for a spreadsheet', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
-    URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const saved = recordDownloads();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
-    expect(click).toHaveBeenCalledTimes(1);
-    expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
-    click.mockRestore();
+    expect(saved.names).toEqual([expect.stringMatching(/^tableau-amortissement-.*\.csv$/)]);
+    expect(saved.blobs.map(({ type }) => type)).toEqual(['text/csv']);
   });
 });
 
