@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
 import styles from './affiliation-kit.module.css';
-import { PrintedCard } from './printed-card';
+import printed from './printed-card.module.css';
 import type { QrCode } from './qr-code';
 import { saveQrDrawing, saveQrPicture } from './save-qr-code';
 
@@ -57,9 +57,10 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
         {code && <Code code={code} name={name} fileName={`code-qr-${key}`} />}
       </Dialog>
       {code && (
-        <PrintedCard>
+        // While mounted, the page prints as this card alone, on 105 × 148 mm.
+        <div className={printed.sheet}>
           <AffiliationCard name={name} code={code} />
-        </PrintedCard>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { saveFile } from '@portal/features/files';
-import type { QrCode } from './qr-code';
-import { QR_INK, QR_PAPER } from './qr-colours';
+import { QR_INK, QR_PAPER, type QrCode } from './qr-code';
 
 /** Pixels per module: a whole number keeps edges sharp. Gives images of about 500 pixels. */
 const MODULE_PX = 12;

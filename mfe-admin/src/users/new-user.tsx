@@ -1,6 +1,6 @@
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { refusalErrors } from '@portal/features/editing';
+import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
 import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
@@ -9,7 +9,6 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { useListReturn } from './list-return';
-import { UnsavedUser } from './unsaved-user';
 import { newUserFields, type NewUserValues } from './user-fields';
 
 const EMPTY = emptyValues(newUserFields);
@@ -38,7 +37,7 @@ export function NewUser() {
         onDone={(created) => goBack(`Compte «\u00A0${fullName(created)}\u00A0» créé.`)}
         toErrors={refusalErrors}
       >
-        <UnsavedUser />
+        <FormLeaveGuard />
         <Card>
           <CardBody>
             <FormStack>

@@ -3,7 +3,7 @@ import { OrderDialog } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
 import { Trash2 } from '@portal/ui/icon';
 import { followedFilesWords, ownFilesWords, useFollowedFiles } from './followed-files';
-import { nameOf } from './user-rows';
+import { nameOf } from './user-cells';
 
 interface RemoveUserDialogProps {
   readonly person: Person;

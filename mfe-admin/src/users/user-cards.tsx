@@ -3,10 +3,8 @@ import { Card } from '@portal/ui/card';
 import { Niche } from '@portal/ui/niche';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
-import { AccountChip } from './account-chip';
-import { UserActions } from './user-actions';
+import { AccountChip, agencyOf, nameOf, roleLabels, UserActions, type UserRowsProps } from './user-cells';
 import styles from './user-cards.module.css';
-import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
 
 export function UserCards({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
   return (

@@ -15,7 +15,9 @@ import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { FormStack } from '@portal/ui/form-layout';
 import { Plus } from '@portal/ui/icon';
+import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -24,8 +26,7 @@ import { leavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { PAGE_SIZE, useDirectory } from './use-directory';
 import { UserCards } from './user-cards';
-import { UserListSkeleton } from './user-list-skeleton';
-import { nameOf } from './user-rows';
+import { nameOf } from './user-cells';
 import { UserTable } from './user-table';
 
 interface UserListProps {
@@ -138,3 +139,13 @@ const NOBODY_YET = (
     Les comptes de votre agence apparaîtront ici.
   </EmptyState>
 );
+
+function UserListSkeleton() {
+  return (
+    <SkeletonCard label="Chargement des utilisateurs">
+      <FormStack>
+        <SkeletonRows count={10} height="2.75rem" />
+      </FormStack>
+    </SkeletonCard>
+  );
+}

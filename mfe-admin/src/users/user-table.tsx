@@ -7,10 +7,15 @@ import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { Tag } from '@portal/ui/tag';
 import { useMinWidth } from '@portal/ui/viewport';
-import { AccountChip } from './account-chip';
-import { UserActions } from './user-actions';
-import { UserName } from './user-name';
-import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
+import {
+  AccountChip,
+  agencyOf,
+  nameOf,
+  roleLabels,
+  UserActions,
+  UserName,
+  type UserRowsProps,
+} from './user-cells';
 
 /** Column widths in per cent. Medium screens leave out the birth date. */
 const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];

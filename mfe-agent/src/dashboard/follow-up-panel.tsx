@@ -14,12 +14,8 @@ import type { FollowUpsShown } from './use-follow-ups';
 /** As many as fit beside a chart. */
 const SHOWN = 5;
 
-interface FollowUpPanelProps {
-  readonly followUps: FollowUpsShown;
-}
-
 /** The projects most in need of a follow-up: whom to call, why, and links to the project and to the full list. */
-export function FollowUpPanel({ followUps: { rows, listAddress } }: FollowUpPanelProps) {
+export function FollowUpPanel({ followUps: { rows, listAddress } }: { readonly followUps: FollowUpsShown }) {
   const titleId = useId();
   return (
     <Card className={styles.panel} aria-labelledby={titleId}>

@@ -1,9 +1,15 @@
-import { countedAsAccepted, monthlyCounts, statusBars, statusTally } from '@portal/domain/dashboard';
-import { formatLongDate } from '@portal/domain/format';
+import {
+  countedAsAccepted,
+  type MonthlyCount,
+  monthlyCounts,
+  type StatusBar,
+  statusBars,
+  statusTally,
+} from '@portal/domain/dashboard';
+import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { useMemo } from 'react';
-import { Bars } from './bars';
-import { Curve } from './curve';
+import { memo, useMemo } from 'react';
+import { barChartOptions, ChartFigure, lineChartOptions } from './charts';
 import styles from './dashboard.module.css';
 
 /** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
@@ -62,3 +68,69 @@ export function ProjectBars({ projects, now }: ProjectChartProps) {
     </>
   );
 }
+
+interface BarsProps {
+  readonly title: string;
+  /** Formatted day: « 20 novembre 2026 ». */
+  readonly day: string;
+  readonly bars: readonly StatusBar[];
+  readonly hue: string;
+  readonly notice: string;
+  readonly className?: string | undefined;
+}
+
+/** A refresh usually brings equal counts: skip the redraw then. */
+const sameFigures = (before: object, after: object): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
+
+/** A chart by status, with its longest bar described in words, and a table view. */
+const Bars = memo(function Bars({ title, day, bars, hue, notice, className }: BarsProps) {
+  const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
+  return (
+    <ChartFigure
+      title={title}
+      summary={`Par statut, au ${day}. ${longestWords(bars)}`}
+      notice={notice}
+      kind="bar"
+      options={options}
+      rowHeader="Statut"
+      rows={bars.map(({ label, count }) => ({ name: label, count }))}
+      className={className}
+    />
+  );
+}, sameFigures);
+
+function longestWords(bars: readonly StatusBar[]): string {
+  const greatest = Math.max(0, ...bars.map(({ count }) => count));
+  const first = bars.find(({ count }) => count === greatest);
+  return greatest === 0 || first === undefined
+    ? 'Aucun dossier.'
+    : `En tête\u00A0: ${first.label} (${formatNumber(greatest)}).`;
+}
+
+interface CurveProps {
+  readonly title: string;
+  /** In order, the current month last. */
+  readonly counts: readonly MonthlyCount[];
+  readonly hue: string;
+  readonly notice?: string | undefined;
+}
+
+/** A monthly chart with its total in words and a table view. */
+export const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
+  const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const current = counts.at(-1);
+  const month = current && formatMonth(current.year, current.month).split(' ')[0];
+  return (
+    <ChartFigure
+      title={title}
+      summary={`${formatNumber(total)} en six mois${month ? `, ${month} en cours` : ''}`}
+      notice={notice}
+      kind="line"
+      options={options}
+      rowHeader="Mois"
+      rows={counts.map(({ year, month: index, count }) => ({ name: formatMonth(year, index), count }))}
+    />
+  );
+}, sameFigures);

@@ -4,7 +4,7 @@ import { ChartCard } from '@portal/ui/chart-card';
 import { LoadFailure } from '@portal/ui/load-failure';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
-import { Curve } from './curve';
+import { Curve } from './project-charts';
 import type { LoadedPropositions } from './use-propositions';
 
 interface PropositionCurveProps {

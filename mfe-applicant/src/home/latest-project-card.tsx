@@ -35,7 +35,7 @@ export function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectC
   const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
   return (
     <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">
-      <CardBody className={styles.main}>
+      <CardBody data-gap="6">
         <div className={styles.top}>
           <Person
             mark={<AgencyMark agency={agencyName} logo={logo} />}

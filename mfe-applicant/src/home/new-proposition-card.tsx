@@ -28,7 +28,7 @@ export function NewPropositionCard({ proposition, isMostUrgent }: NewProposition
   const id = useId();
   return (
     <Card as="li" aria-labelledby={id}>
-      <CardBody className={styles.body}>
+      <CardBody data-gap="4">
         <div className={styles.top}>
           <Title as="h3" size="xs" id={id}>
             {proposition.number === '' ? (

@@ -9,12 +9,8 @@ import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { NewPropositionCard } from './new-proposition-card';
 import styles from './new-propositions.module.css';
 
-interface NewPropositionsProps {
-  readonly news: LiveResource<readonly Proposition[]>;
-}
-
 /** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4). */
-export function NewPropositions({ news }: NewPropositionsProps) {
+export function NewPropositions({ news }: { readonly news: LiveResource<readonly Proposition[]> }) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
       <Caps rule id="les-nouvelles-propositions">

@@ -4,8 +4,7 @@ import { Button } from '@portal/ui/button';
 import { Download } from '@portal/ui/icon';
 import { Text } from '@portal/ui/text';
 import { type RefObject, useState } from 'react';
-import { chartCsv, chartFileName } from './chart-file';
-import type { ChartRow } from './chart-table';
+import { chartCsv, chartFileName, type ChartRow } from './chart-table';
 
 interface ChartExportsProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { chartCsv, chartFileName } from './chart-file';
+import { chartCsv, chartFileName } from './chart-table';
 
 it('names a file after its chart, without accents, spaces or capitals', () => {
   expect(chartFileName('propositions accéptées')).toBe('propositions-acceptees');

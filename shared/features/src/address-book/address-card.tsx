@@ -33,7 +33,7 @@ export function AddressCard({ address, countryName, onRemove }: AddressCardProps
   ];
   return (
     <Card as="li" aria-labelledby={id}>
-      <CardBody className={styles.card}>
+      <CardBody data-gap="3">
         <div className={styles.top}>
           <div className={styles.name}>
             <Title as="h2" size="xs" id={id}>

@@ -1,10 +1,10 @@
 import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
-import { Link, useSession } from '@portal/kit';
+import { Link, useNavigate, useSession } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { map, type Observable, of } from 'rxjs';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
-import { paths } from '../routes';
+import { paths, useOptionalRouteId } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
@@ -49,4 +49,10 @@ function FormSkeleton() {
       <SkeletonRows count={6} />
     </SkeletonCard>
   );
+}
+
+/** The form for the address in the URL; leads back to the address book. */
+export function AddressFormPage() {
+  const navigate = useNavigate();
+  return <AddressForm id={useOptionalRouteId()} onSaved={() => void navigate(paths.addressBook)} />;
 }

@@ -1,7 +1,6 @@
 import { Card, CardBody } from '@portal/ui/card';
 import { SkeletonGroup } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
-import styles from './cards-skeleton.module.css';
 
 interface CardsSkeletonProps {
   /** « Chargement des projets » */
@@ -18,7 +17,7 @@ export function CardsSkeleton({ label, count, className, children }: CardsSkelet
       <div className={className}>
         {Array.from({ length: count }, (_, card) => (
           <Card key={card} as="div">
-            <CardBody className={styles.card}>{children}</CardBody>
+            <CardBody data-gap="3">{children}</CardBody>
           </Card>
         ))}
       </div>

@@ -1,4 +1,4 @@
-export { agentlessParts } from './agentless-parts';
+export { agentlessParts } from './list-part';
 export { CardsSkeleton } from './cards-skeleton';
 export { countWords } from './count-words';
 export { ExportButton } from './export-button';
@@ -12,9 +12,9 @@ export type { ListKind } from './list-kind';
 export { ListNotices } from './list-notices';
 export { ListPage } from './list-page';
 export type { ListPart } from './list-part';
-export { ListTools } from './list-tools';
-export { thisMonth } from './this-month';
-export { PROJECT_STATUS_CHOICES } from './status-choices';
+export { ListTools } from './list-frame';
+export { thisMonth } from './list-desk';
+export { PROJECT_STATUS_CHOICES } from './filter-choices';
 export { useFilterChoices } from './use-filter-choices';
 export { type FilterSearch, useFilterSearch } from './use-filter-search';
 export { useFoundRows } from './use-found-rows';

@@ -42,7 +42,7 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
   return (
     <Card aria-labelledby={id}>
-      <CardBody className={styles.card}>
+      <CardBody data-gap="4">
         <h2 className={styles.title} id={id}>
           {isStaff ? 'Suivi du dossier' : 'Votre conseiller'}
         </h2>

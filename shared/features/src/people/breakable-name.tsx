@@ -1,9 +1,5 @@
-interface BreakableNameProps {
-  readonly name: string;
-}
-
 /** A name in a narrow space: an e-mail in its place wraps before the @. */
-export function BreakableName({ name }: BreakableNameProps) {
+export function BreakableName({ name }: { readonly name: string }) {
   const at = name.indexOf('@');
   if (at < 0) return name;
   return (

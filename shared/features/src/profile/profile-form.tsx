@@ -1,6 +1,6 @@
 import { type Person, toProfileDraft } from '@portal/domain/person';
 import { Fields, PortalForm, SubmitButton } from '@portal/forms';
-import { Link, useSession } from '@portal/kit';
+import { Link, useNavigate, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
@@ -14,12 +14,8 @@ import { paths } from '../routes';
 import { profileFields, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
-interface ProfileFormProps {
-  readonly onSaved: () => void;
-}
-
 /** Profile edit (section 2): personal fields and a password block, saved together, with separate outcomes. */
-export function ProfileForm({ onSaved }: ProfileFormProps) {
+export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
   const { profileId: personId } = useSession();
   const { people } = useApi();
   const person = useResource(
@@ -110,4 +106,10 @@ function FormSkeleton() {
       <SkeletonRows count={6} />
     </SkeletonCard>
   );
+}
+
+/** The form; leads back to the profile. */
+export function ProfileFormPage() {
+  const navigate = useNavigate();
+  return <ProfileForm onSaved={() => void navigate(paths.profile)} />;
 }

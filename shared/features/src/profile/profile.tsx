@@ -53,7 +53,7 @@ function IdentityCard({ person }: { readonly person: Person }) {
   const roles = profileRoleLabels(person.roleIds);
   return (
     <Card aria-labelledby="identite">
-      <CardBody className={styles.card}>
+      <CardBody data-gap="4">
         <Title as="h2" size="sm" id="identite">
           {formalName(person)}
         </Title>
@@ -96,7 +96,7 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
       >
         {(addresses) => (
           <Card aria-labelledby="vos-adresses">
-            <CardBody className={styles.card}>
+            <CardBody data-gap="4">
               <Title as="h2" size="sm" id="vos-adresses">
                 Vos adresses
               </Title>

@@ -23,7 +23,7 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
   if (entries.length === 0) return null;
   return (
     <Card aria-labelledby="chronologie">
-      <CardBody className={styles.card}>
+      <CardBody data-gap="4">
         <h2 className={styles.title} id="chronologie">
           Chronologie
         </h2>

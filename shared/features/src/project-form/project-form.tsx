@@ -1,11 +1,12 @@
 import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
-import { Link, useSession } from '@portal/kit';
+import { Link, useNavigate, useSession } from '@portal/kit';
 import { BackLink, Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
+import { paths, useOptionalRouteId } from '../routes';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-table';
@@ -91,4 +92,12 @@ function FormSkeleton() {
       <SkeletonRows count={8} />
     </SkeletonCard>
   );
+}
+
+/** Creates a project, or edits the one in the URL. */
+export function ProjectFormPage() {
+  const navigate = useNavigate();
+  const id = useOptionalRouteId();
+  const back = id ? { to: paths.projectFile(id), label: 'Dossier' } : { to: paths.home, label: 'Accueil' };
+  return <ProjectForm id={id} back={back} onSaved={() => void navigate(paths.projectSaved)} />;
 }

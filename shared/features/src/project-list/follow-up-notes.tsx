@@ -2,12 +2,8 @@ import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
 import { Clock, Hourglass, Icon } from '@portal/ui/icon';
 import styles from './project-list.module.css';
 
-interface FollowUpNotesProps {
-  readonly reasons: readonly FollowUpReason[];
-}
-
 /** Why a project needs a follow-up: « Sans contact depuis 21 jours ». */
-export function FollowUpNotes({ reasons }: FollowUpNotesProps) {
+export function FollowUpNotes({ reasons }: { readonly reasons: readonly FollowUpReason[] }) {
   if (reasons.length === 0) return null;
   return (
     <ul className={styles.reasons} aria-label="À relancer">

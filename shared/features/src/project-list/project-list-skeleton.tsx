@@ -2,13 +2,9 @@ import { CardsSkeleton } from '@portal/features/listing';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import styles from './project-list.module.css';
 
-interface ProjectListSkeletonProps {
-  readonly layout: 'table' | 'cards';
-}
-
 const LABEL = 'Chargement des projets';
 
-export function ProjectListSkeleton({ layout }: ProjectListSkeletonProps) {
+export function ProjectListSkeleton({ layout }: { readonly layout: 'table' | 'cards' }) {
   if (layout === 'table')
     return (
       <CardsSkeleton label={LABEL} count={1} className={undefined}>

@@ -1,7 +1,6 @@
 import { formatCount } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
-import { paths } from '../routes';
 import { Link } from '@portal/kit';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Button, ButtonRow } from '@portal/ui/button';
@@ -12,13 +11,13 @@ import { Notice } from '@portal/ui/notice';
 import { BackLink, PageHeader } from '@portal/ui/page';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useMemo } from 'react';
+import { paths } from '../routes';
 import styles from './comparison-board.module.css';
 import { ComparisonCards } from './comparison-cards';
 import { ComparisonFoot } from './comparison-foot';
 import { comparisonGroups } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
-import { PropositionChoice } from './proposition-choice';
-import { useChosen } from './use-chosen';
+import { PropositionChoice, useChosen } from './proposition-choice';
 import { useEstimates } from './use-estimates';
 
 interface ComparisonBoardProps {

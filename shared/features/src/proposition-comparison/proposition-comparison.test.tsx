@@ -1,6 +1,5 @@
 import { backOfficeForTests, narrowScreen, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useQueryId } from '../routes';
 import { PropositionComparison } from './proposition-comparison';
 
 type Columns = Readonly<Record<string, string | number | null>>;
@@ -25,12 +24,8 @@ async function aProject(offers: readonly Columns[], columns: Columns = {}): Prom
   return projectId;
 }
 
-function Page() {
-  return <PropositionComparison projectId={useQueryId('dossier')} />;
-}
-
 const show = (dossier: number | string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<Page />, {
+  renderScreen(<PropositionComparison />, {
     as: 'demandeur',
     path: `/propositionsList/compare?dossier=${String(dossier)}`,
     ...options,

@@ -1,5 +1,5 @@
 import { Loaded, Missing, useApi, useResource } from '../resource';
-import { paths } from '../routes';
+import { paths, useQueryId } from '../routes';
 import { Link } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -12,13 +12,10 @@ import { ComparisonBoard } from './comparison-board';
 
 const TITLE = 'Comparer les propositions';
 
-export interface PropositionComparisonProps {
-  /** Project whose proposals are compared: undefined when the URL names none, null when its id is not a number. */
-  readonly projectId: number | undefined | null;
-}
-
 /** Compares the proposals of one project and their cost. Two requests, plus the status names. */
-export function PropositionComparison({ projectId }: PropositionComparisonProps) {
+export function PropositionComparison() {
+  // Undefined when the URL names no project, null when its id is not a number.
+  const projectId = useQueryId('dossier');
   return (
     <Page width="desk">
       {typeof projectId === 'number' ? (

@@ -4,11 +4,7 @@ import { Title } from '@portal/ui/title';
 import styles from './proposition-description.module.css';
 import { splitDescription } from '../records';
 
-interface PropositionDescriptionProps {
-  readonly description: string;
-}
-
-export function PropositionDescription({ description }: PropositionDescriptionProps) {
+export function PropositionDescription({ description }: { readonly description: string }) {
   const blocks = splitDescription(description);
   return (
     <div className={styles.description}>

@@ -78,7 +78,7 @@ export function PropositionSheet({
         }
       >
         <Card className={styles.sheet} aria-label="Proposition">
-          <CardBody className={styles.body}>
+          <CardBody data-gap="6">
             <Meter
               label={canStillAnswer(proposition) ? 'Proposition à étudier' : 'Proposition étudiée'}
               percent={PROPOSITION_PROGRESS_PERCENT}

@@ -14,7 +14,7 @@ interface WhatToCompareProps {
 export function WhatToCompare({ projectId }: WhatToCompareProps) {
   return (
     <Card tone="sunken" aria-labelledby="que-comparer">
-      <CardBody className={styles.card}>
+      <CardBody data-gap="3">
         <h2 className={styles.title} id="que-comparer">
           Que comparer{'\u202F'}?
         </h2>

@@ -24,7 +24,7 @@ export function HouseholdCard({ estimate }: { readonly estimate: Estimate }) {
   const { terms, annualIncome, monthlyCredits } = estimate.simulated;
   return (
     <Card aria-labelledby={id}>
-      <CardBody className={styles.body}>
+      <CardBody data-gap="5">
         <Title as="h2" size="sm" id={id}>
           Votre capacité de remboursement
         </Title>

@@ -19,13 +19,8 @@ import { useId } from 'react';
 import styles from './in-words-card.module.css';
 import type { Estimate } from './use-simulator';
 
-interface InWordsCardProps {
-  readonly estimate: Estimate;
-  readonly now: Date;
-}
-
 /** The simulation as a representative example: everything that R. 313-1 lists, then what the credit's regime adds. */
-export function InWordsCard({ estimate, now }: InWordsCardProps) {
+export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; readonly now: Date }) {
   const id = useId();
   const { terms, purpose } = estimate.simulated;
   const today = parisDay(now.toISOString()) ?? '';
@@ -33,7 +28,7 @@ export function InWordsCard({ estimate, now }: InWordsCardProps) {
   const [, ...others] = legalMentions(now, regime);
   return (
     <Card tone="sunken" aria-labelledby={id}>
-      <CardBody className={styles.body}>
+      <CardBody data-gap="4">
         <Title as="h2" size="sm" id={id}>
           Exemple représentatif de votre simulation
         </Title>

@@ -24,7 +24,7 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
   };
   return (
     <Card aria-labelledby={id}>
-      <CardBody className={styles.body}>
+      <CardBody data-gap="5">
         <Title as="h2" size="sm" id={id}>
           Votre effort d’épargne
         </Title>

@@ -6,7 +6,6 @@ import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useMemo } from 'react';
 import { EstimateCard } from './estimate-card';
-import { Glance } from './glance';
 import { HouseholdCard } from './household-card';
 import { InWordsCard } from './in-words-card';
 import { NextSteps } from './next-steps';
@@ -15,7 +14,7 @@ import { RepaymentTable } from './repayment-table';
 import { ScpiCard } from './scpi-card';
 import { SimulatorForm } from './simulator-form';
 import styles from './simulator.module.css';
-import { useSimulator, type Estimate } from './use-simulator';
+import { type Estimate, useSimulator } from './use-simulator';
 
 interface SimulatorProps {
   /** The statutory sentence, ceilings and thresholds depend on the date. */
@@ -45,7 +44,7 @@ export function Simulator({ now }: SimulatorProps) {
             <Results estimate={estimate} now={now} />
           ) : (
             <Card aria-label="Votre estimation">
-              <CardBody className={styles.nothing}>
+              <CardBody data-gap="6">
                 <p>{NOTHING}</p>
                 <Title as="p" size="lg">
                   {creditMention(now)}
@@ -84,5 +83,27 @@ function Repayment({ estimate: { credit } }: { readonly estimate: Estimate }) {
       <RepaymentChart years={years} />
       <RepaymentTable years={years} schedule={credit.schedule} monthlyInsurance={credit.monthlyInsurance} />
     </>
+  );
+}
+
+interface GlanceProps {
+  readonly estimate: Estimate;
+  /** The statutory sentence: required beside credit figures, which must not be larger. */
+  readonly mention: string;
+}
+
+/**
+ * Where the figures come after the form, keeps them visible at the bottom of the screen. Hidden from screen readers,
+ * which read the figures in the page.
+ */
+function Glance({ estimate: { credit }, mention }: GlanceProps) {
+  return (
+    <div className={styles.glance} aria-hidden="true">
+      <p className={styles.figures}>
+        <span>{formatMoney(credit.paymentWithInsurance)} par mois</span>
+        <span>TAEG {rateText(credit.taeg)}</span>
+      </p>
+      <p>{mention}</p>
+    </div>
   );
 }

@@ -1,13 +1,93 @@
+import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
 import { Field } from '@portal/ui/field';
+import { FormStack } from '@portal/ui/form-layout';
 import { Trash2 } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Input } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, type SubmitEvent, useId, useRef, useState } from 'react';
 import styles from './list-views.module.css';
-import type { SavedView } from './saved-views';
-import { ViewDialog } from './view-dialog';
-import { LONGEST_VIEW_NAME, viewNameError } from './view-names';
+import { LONGEST_VIEW_NAME, type SavedView, viewNameError } from './saved-views';
+
+interface ViewDialogProps {
+  readonly title: string;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  /** The form, for moving focus when the focused element disappears. */
+  readonly formRef?: Ref<HTMLFormElement> | undefined;
+  readonly children: ReactNode;
+}
+
+function ViewDialog({ title, onSubmit, onClose, formRef, children }: ViewDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button type="submit" form={formId} variant="primary">
+            Enregistrer
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={formRef}
+        tabIndex={-1}
+        aria-label={title}
+        noValidate
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <FormStack>{children}</FormStack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface SaveViewDialogProps {
+  readonly taken: readonly string[];
+  readonly onSave: (name: string) => void;
+  readonly onClose: () => void;
+}
+
+export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+
+  function submit() {
+    const wrong = viewNameError(name, taken);
+    setError(wrong);
+    if (wrong === undefined) onSave(name.trim());
+  }
+
+  return (
+    <ViewDialog title="Enregistrer cette vue" onSubmit={submit} onClose={onClose}>
+      <p>
+        Filtres, recherche et tri sont gardés sur cet appareil, pour vous seul. La liste, elle, reste à jour.
+      </p>
+      <Field label="Nom de la vue" error={error} required>
+        {(ties) => (
+          <Input
+            {...ties}
+            value={name}
+            maxLength={LONGEST_VIEW_NAME}
+            autoComplete="off"
+            data-initial-focus
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+    </ViewDialog>
+  );
+}
 
 interface ManageViewsDialogProps {
   readonly views: readonly SavedView[];
