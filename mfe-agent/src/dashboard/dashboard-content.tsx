@@ -5,8 +5,7 @@ import { KeyFigures } from './key-figures';
 import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve } from './project-charts';
 import { PropositionCurve } from './proposition-curve';
 import { TopAgents } from './top-agents';
-import { useFollowUps } from './use-follow-ups';
-import type { LoadedPropositions } from './use-propositions';
+import { type LoadedPropositions, useFollowUps } from './use-follow-ups';
 
 interface DashboardContentProps {
   readonly projects: readonly Project[];

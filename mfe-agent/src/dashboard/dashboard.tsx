@@ -13,15 +13,16 @@ import { Loaded, orElse, useApi, useResource } from '@portal/features/resource';
 import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { ChartCard } from '@portal/ui/chart-card';
 import { Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { map, type Observable, of, take } from 'rxjs';
-import styles from './dashboard.module.css';
 import { DashboardContent } from './dashboard-content';
-import { DashboardSkeleton } from './dashboard-skeleton';
+import styles from './dashboard.module.css';
 import { Perimeter } from './perimeter';
-import { usePropositions } from './use-propositions';
+import { usePropositions } from './use-follow-ups';
 
 interface DashboardProps {
   readonly policy: ProjectListPolicy;
@@ -139,4 +140,27 @@ function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
       ? of(undefined)
       : people.profile(scope.email).pipe(take(1), orElse(undefined));
   }, [people, scope, isTime]);
+}
+
+const FIGURES = [1, 2, 3, 4, 5];
+
+function DashboardSkeleton() {
+  return (
+    <>
+      <SkeletonGroup label="Chargement du tableau de bord">
+        <div className={styles.figures}>
+          {FIGURES.map((figure) => (
+            <Skeleton key={figure} height="8rem" />
+          ))}
+        </div>
+      </SkeletonGroup>
+      <div className={styles.curves}>
+        {['Nouveaux Projets', 'nouvelles propositions', 'propositions accéptées'].map((title) => (
+          <ChartCard key={title} title={title} summary="Chargement en cours">
+            <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
+          </ChartCard>
+        ))}
+      </div>
+    </>
+  );
 }

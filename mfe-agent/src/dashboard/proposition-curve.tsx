@@ -5,7 +5,7 @@ import { LoadFailure } from '@portal/ui/load-failure';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { Curve } from './project-charts';
-import type { LoadedPropositions } from './use-propositions';
+import type { LoadedPropositions } from './use-follow-ups';
 
 interface PropositionCurveProps {
   readonly propositions: LoadedPropositions;

@@ -1,4 +1,5 @@
 import { correspondentOf } from '@portal/domain/person';
+import type { Project } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -7,12 +8,9 @@ import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { useId } from 'react';
-import styles from './adviser-card.module.css';
-import { BreakableName } from './breakable-name';
-import { isOwnAddress } from './is-own-address';
-import { MailLink } from './mail-link';
-import { mailtoAbout } from './mailto-about';
 import { paths } from '../routes';
+import styles from './adviser-card.module.css';
+import { BreakableName, isOwnAddress, MailLink, mailtoAbout } from './mail-link';
 
 interface AdviserCardProps {
   /** '' when there is no manager; undefined when unknown, and then none is shown. */
@@ -84,4 +82,18 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
       </CardBody>
     </Card>
   );
+}
+
+interface Told {
+  readonly project: Project;
+  /** '' when there is none or it failed to load. */
+  readonly managerName: string;
+  /** Whether all data of the project page was loaded. */
+  readonly complete: boolean;
+}
+
+/** The manager's name: '' when there is none, undefined when it failed to load. */
+export function knownManager({ project, managerName, complete }: Told): string | undefined {
+  const isUnknown = managerName === '' && (!complete || project.managerId !== null);
+  return isUnknown ? undefined : managerName;
 }

@@ -2,19 +2,20 @@ import type { ProjectFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
-import { AdviserCard, knownManager } from '../people';
-import { ProjectNextStep, RecordHeader } from '../records';
-import { orElse, useApi, useResource } from '../resource';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link, usePageTitle } from '@portal/kit';
+import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Pencil } from '@portal/ui/icon';
 import { WithRail } from '@portal/ui/page';
 import { Tabs } from '@portal/ui/tabs';
+import { Text } from '@portal/ui/text';
 import { type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
-import { AmountToFinance } from './amount-to-finance';
+import { AdviserCard, knownManager } from '../people';
+import { ProjectNextStep, RecordHeader } from '../records';
+import { orElse, useApi, useResource } from '../resource';
 import styles from './project-sheet.module.css';
 import { projectTabs } from './project-tabs';
 import { ProjectTimeline } from './project-timeline';
@@ -100,5 +101,22 @@ export function ProjectSheet({ file, back, editPath, propositions: draw, applica
         </Card>
       </WithRail>
     </>
+  );
+}
+
+interface AmountToFinanceProps {
+  /** With its euro sign; '' when unknown, and then nothing is shown. */
+  readonly amount: string;
+}
+
+function AmountToFinance({ amount }: AmountToFinanceProps) {
+  if (amount === '') return null;
+  return (
+    <p className={styles.amount}>
+      <Text as="span" tone="muted">
+        Montant à financer
+      </Text>
+      <Amount size="xl">{amount}</Amount>
+    </p>
   );
 }

@@ -1,13 +1,16 @@
+import type { Rows } from '@portal/api';
 import type { DataScope } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUpReason, followUpReasons, followUpSources } from '@portal/domain/follow-up';
 import type { Project, ProjectOverview } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
 import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
+import { NEVER, type Observable } from 'rxjs';
+import { orElse, useApi, useResource } from '../resource';
 import { projectColumns } from './project-columns';
-import { type Proposals, useProposals } from './use-proposals';
 
-export interface ProjectDesk extends ListDesk<ProjectOverview> {
+interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
   readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
@@ -65,3 +68,25 @@ const caveatOf = (proposals: Proposals): string | undefined =>
   typeof proposals === 'string'
     ? undefined
     : truncationNotice(proposals.rows.length, proposals.total, 'proposition');
+
+/** Proposals of a scope: 'coming' while loading, 'missing' on failure. */
+type Proposals = Rows<Proposition> | 'coming' | 'missing';
+
+/**
+ * Loads the proposals that determine follow-ups. The list can be read without them, so they come last, in one request,
+ * and a failure is only reported.
+ *
+ * @param scope whose proposals.
+ * @param isTime the list has finished its own requests, or the user wants the follow-ups.
+ */
+function useProposals(scope: DataScope, isTime: boolean): Proposals {
+  const { propositions } = useApi();
+  const [isAsked, setAsked] = useState(isTime);
+  if (isTime && !isAsked) setAsked(true);
+  const resource = useResource(
+    (): Observable<Rows<Proposition> | 'missing'> =>
+      isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
+    [propositions, scope, isAsked],
+  );
+  return resource.value ?? 'coming';
+}

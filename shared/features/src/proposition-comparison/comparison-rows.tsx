@@ -47,7 +47,6 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
       <PropositionStatusChip
         proposition={proposition}
         label={propositionStatusLabel(proposition.status, proposition.statusName)}
-        now={new Date()}
         wrap
       />
     ),

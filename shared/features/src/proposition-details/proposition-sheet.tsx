@@ -54,7 +54,7 @@ export function PropositionSheet({
         title={proposition.number === '' ? title : <NumberedTitle number={proposition.number} />}
         status={
           <>
-            <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
+            <PropositionStatusChip proposition={proposition} label={statusLabel} />
             <PropositionDue proposition={proposition} />
           </>
         }

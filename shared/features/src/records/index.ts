@@ -5,4 +5,4 @@ export { PropositionDue } from './proposition-due';
 export { RecordPage } from './record-page';
 export { RecordHeader } from './record-header';
 export { type DescriptionBlock, splitDescription } from './split-description';
-export { useAgency, useAgencyLogo } from './use-agency';
+export { useAgency, useAgencyLogo } from './record-header';

@@ -1,7 +1,7 @@
-export { doesNotExist } from './does-not-exist';
+export { doesNotExist } from './or-else';
 export { Loaded } from './loaded';
-export { Missing } from './missing';
+export { Missing } from './loaded';
 export { orElse } from './or-else';
-export { useApi } from './use-api';
+export { useApi } from './use-access';
 export { type LiveResource, type Resource, useResource } from './use-resource';
 export { useAccess } from './use-access';

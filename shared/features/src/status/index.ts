@@ -1,3 +1,3 @@
 export { ProjectProgress } from './project-progress';
-export { ProjectStatusChip } from './project-status-chip';
-export { PropositionStatusChip } from './proposition-status-chip';
+export { ProjectStatusChip } from './status-chips';
+export { PropositionStatusChip } from './status-chips';
