@@ -45,7 +45,13 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
           </>
         }
       >
-        {drawn.status === 'loading' && <CodeSkeleton />}
+        {drawn.status === 'loading' && (
+          <SkeletonGroup label="Dessin du code">
+            <div className={styles.card}>
+              <Skeleton width="14rem" height="22rem" />
+            </div>
+          </SkeletonGroup>
+        )}
         {drawn.status === 'failed' && (
           <Notice tone="danger" role="alert">
             Le code n’a pas pu être dessiné. Le lien, lui, se copie depuis la liste.{' '}
@@ -93,15 +99,5 @@ function Code({ code, name, fileName }: CodeProps) {
         </Notice>
       )}
     </>
-  );
-}
-
-function CodeSkeleton() {
-  return (
-    <SkeletonGroup label="Dessin du code">
-      <div className={styles.card}>
-        <Skeleton width="14rem" height="22rem" />
-      </div>
-    </SkeletonGroup>
   );
 }

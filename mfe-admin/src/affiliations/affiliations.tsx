@@ -54,7 +54,11 @@ export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }
         criteria={NONE_IN_FORCE}
         onClearFilters={undefined}
         resource={affiliations}
-        skeleton={<AffiliationsSkeleton />}
+        skeleton={
+          <SkeletonCard label="Chargement des affiliations">
+            <SkeletonRows count={6} height="2.75rem" />
+          </SkeletonCard>
+        }
         alert={
           refused && (
             <Notice tone="danger" role="alert">
@@ -101,14 +105,6 @@ const NO_AFFILIATION = (
     Les affiliations de votre réseau apparaîtront ici.
   </EmptyState>
 );
-
-function AffiliationsSkeleton() {
-  return (
-    <SkeletonCard label="Chargement des affiliations">
-      <SkeletonRows count={6} height="2.75rem" />
-    </SkeletonCard>
-  );
-}
 
 /** The add button of the specification, which does nothing (section 2), with an explanation. */
 // Observed in the reference portal and kept: the button does nothing. docs/observed-behaviour.md#affiliations-add

@@ -2,6 +2,7 @@ import { userPolicy } from '@portal/domain/access';
 import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
 import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { BackTo } from '@portal/features/routes';
 import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
@@ -10,7 +11,7 @@ import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Facts } from '@portal/ui/facts';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo } from 'react';
 import { useListReturn } from './list-return';
@@ -26,13 +27,16 @@ export function EditUser({ id }: { readonly id: number }) {
       <PageHeader
         title="Modifier l’utilisateur"
         context={person.status === 'ready' ? nameOf(person.value) : '\u00A0'}
-        back={
-          <BackLink as={Link} to={to}>
-            Utilisateurs
-          </BackLink>
-        }
+        back={<BackTo to={to}>Utilisateurs</BackTo>}
       />
-      <Loaded resource={person} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={person}
+        skeleton={
+          <SkeletonCard label="Chargement de l’utilisateur">
+            <SkeletonRows count={4} height="3rem" />
+          </SkeletonCard>
+        }
+      >
         {(loaded) => <Account person={loaded} />}
       </Loaded>
     </Page>
@@ -57,14 +61,6 @@ function Account({ person }: { readonly person: Person }) {
         }
       />
     </Card>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de l’utilisateur">
-      <SkeletonRows count={4} height="3rem" />
-    </SkeletonCard>
   );
 }
 

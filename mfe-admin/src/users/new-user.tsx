@@ -2,12 +2,13 @@ import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
+import { BackTo } from '@portal/features/routes';
 import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { useListReturn } from './list-return';
 import { newUserFields, type NewUserValues } from './user-fields';
 
@@ -19,14 +20,7 @@ export function NewUser() {
   const { to, goBack } = useListReturn();
   return (
     <Page width="form">
-      <PageHeader
-        title="Nouvel utilisateur"
-        back={
-          <BackLink as={Link} to={to}>
-            Utilisateurs
-          </BackLink>
-        }
-      />
+      <PageHeader title="Nouvel utilisateur" back={<BackTo to={to}>Utilisateurs</BackTo>} />
       <PortalForm<NewUserValues, Person>
         aria-label="Nouvel utilisateur"
         initialValues={EMPTY}

@@ -93,7 +93,13 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         criteria={filtersInForce(filter, tree)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={resource}
-        skeleton={<UserListSkeleton />}
+        skeleton={
+          <SkeletonCard label="Chargement des utilisateurs">
+            <FormStack>
+              <SkeletonRows count={10} height="2.75rem" />
+            </FormStack>
+          </SkeletonCard>
+        }
         notices={{ truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined }}
         count={count}
         loaded={searched?.among ?? total}
@@ -139,13 +145,3 @@ const NOBODY_YET = (
     Les comptes de votre agence apparaîtront ici.
   </EmptyState>
 );
-
-function UserListSkeleton() {
-  return (
-    <SkeletonCard label="Chargement des utilisateurs">
-      <FormStack>
-        <SkeletonRows count={10} height="2.75rem" />
-      </FormStack>
-    </SkeletonCard>
-  );
-}

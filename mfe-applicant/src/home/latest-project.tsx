@@ -28,7 +28,22 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
       <Caps rule id="votre-dernier-projet">
         VOTRE DERNIER PROJET
       </Caps>
-      <Loaded resource={latest} skeleton={<ProjectSkeleton />}>
+      <Loaded
+        resource={latest}
+        skeleton={
+          <SkeletonCard label="Chargement de votre dernier projet">
+            <SkeletonLine>
+              <Skeleton width="3rem" height="3.5rem" shape="arch" />
+              <Skeleton width="12rem" />
+            </SkeletonLine>
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton width="40%" />
+            <SkeletonWindows />
+            <Skeleton height="4.5rem" />
+            <Skeleton width="11rem" height="2.75rem" />
+          </SkeletonCard>
+        }
+      >
         {(overview) =>
           overview === undefined ? (
             <NoProject />
@@ -60,21 +75,5 @@ function NoProject() {
         Décrivez votre projet en quatre parties : un conseiller l’étudie dès qu’il est envoyé.
       </EmptyState>
     </Card>
-  );
-}
-
-function ProjectSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de votre dernier projet">
-      <SkeletonLine>
-        <Skeleton width="3rem" height="3.5rem" shape="arch" />
-        <Skeleton width="12rem" />
-      </SkeletonLine>
-      <Skeleton width="60%" height="1.75rem" />
-      <Skeleton width="40%" />
-      <SkeletonWindows />
-      <Skeleton height="4.5rem" />
-      <Skeleton width="11rem" height="2.75rem" />
-    </SkeletonCard>
   );
 }

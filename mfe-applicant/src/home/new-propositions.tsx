@@ -32,7 +32,19 @@ export function NewPropositions({ news }: { readonly news: LiveResource<readonly
       <Caps rule id="les-nouvelles-propositions">
         LES NOUVELLES PROPOSITIONS
       </Caps>
-      <Loaded resource={news} skeleton={<NewsSkeleton />}>
+      <Loaded
+        resource={news}
+        skeleton={
+          <SkeletonCard label="Chargement des nouvelles propositions">
+            <Skeleton width="14rem" height="1.5rem" />
+            <SkeletonLine>
+              <Skeleton width="8rem" height="2.5rem" />
+              <Skeleton width="8rem" height="2.5rem" />
+            </SkeletonLine>
+            <Skeleton height="2.75rem" />
+          </SkeletonCard>
+        }
+      >
         {(propositions) =>
           propositions.length === 0 ? <NoProposition /> : <Cards propositions={propositions} />
         }
@@ -72,19 +84,6 @@ function NoProposition() {
         Elles apparaîtront ici dès que votre conseiller en aura reçu.
       </EmptyState>
     </Card>
-  );
-}
-
-function NewsSkeleton() {
-  return (
-    <SkeletonCard label="Chargement des nouvelles propositions">
-      <Skeleton width="14rem" height="1.5rem" />
-      <SkeletonLine>
-        <Skeleton width="8rem" height="2.5rem" />
-        <Skeleton width="8rem" height="2.5rem" />
-      </SkeletonLine>
-      <Skeleton height="2.75rem" />
-    </SkeletonCard>
   );
 }
 

@@ -1,10 +1,10 @@
 import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
-import { Link, useNavigate, useSession } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { useNavigate, useSession } from '@portal/kit';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { map, type Observable, of } from 'rxjs';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
-import { paths, useOptionalRouteId } from '../routes';
+import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { AddressFields } from './address-fields';
 
 interface AddressFormProps {
@@ -29,25 +29,20 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
     <Page width="form">
       <PageHeader
         title={id === undefined ? 'Nouvelle adresse' : 'Modifier l’adresse'}
-        back={
-          <BackLink as={Link} to={paths.addressBook}>
-            Carnet d’adresses
-          </BackLink>
-        }
+        back={<BackTo to={paths.addressBook}>Carnet d’adresses</BackTo>}
       />
-      <Loaded resource={draft} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={draft}
+        skeleton={
+          <SkeletonCard label="Chargement de l’adresse">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={6} />
+          </SkeletonCard>
+        }
+      >
         {(values) => <AddressFields initialValues={values} save={save} onSaved={onSaved} />}
       </Loaded>
     </Page>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de l’adresse">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={6} />
-    </SkeletonCard>
   );
 }
 

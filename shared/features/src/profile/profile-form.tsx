@@ -5,12 +5,12 @@ import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
-import { paths } from '../routes';
+import { BackTo, paths } from '../routes';
 import { profileFields, type ProfileValues } from './profile-values';
 import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
 
@@ -24,15 +24,16 @@ export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
   );
   return (
     <Page width="form">
-      <PageHeader
-        title="Modifier votre profil"
-        back={
-          <BackLink as={Link} to={paths.profile}>
-            Votre profil
-          </BackLink>
+      <PageHeader title="Modifier votre profil" back={<BackTo to={paths.profile}>Votre profil</BackTo>} />
+      <Loaded
+        resource={person}
+        skeleton={
+          <SkeletonCard label="Chargement de votre profil">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={6} />
+          </SkeletonCard>
         }
-      />
-      <Loaded resource={person} skeleton={<FormSkeleton />}>
+      >
         {(loaded) => <ProfileEditor person={loaded} onSaved={onSaved} />}
       </Loaded>
     </Page>
@@ -96,15 +97,6 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
         </CardFoot>
       </Card>
     </PortalForm>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de votre profil">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={6} />
-    </SkeletonCard>
   );
 }
 

@@ -27,7 +27,18 @@ export function ProjectFile({ id, back, editPath, propositions, applicant }: Pro
       title={id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`}
       isMissing={id === undefined}
       resource={file}
-      skeleton={<ProjectSkeleton />}
+      skeleton={
+        <SkeletonCard label="Chargement du dossier">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="2.25rem" />
+          <SkeletonWindows />
+          <Skeleton height="5rem" />
+          <Skeleton height="14rem" />
+        </SkeletonCard>
+      }
     >
       {(project, wayBack) => (
         <ProjectSheet
@@ -39,20 +50,5 @@ export function ProjectFile({ id, back, editPath, propositions, applicant }: Pro
         />
       )}
     </RecordPage>
-  );
-}
-
-function ProjectSkeleton() {
-  return (
-    <SkeletonCard label="Chargement du dossier">
-      <SkeletonLine>
-        <Skeleton width="3rem" height="3rem" />
-        <Skeleton width="12rem" />
-      </SkeletonLine>
-      <Skeleton width="60%" height="2.25rem" />
-      <SkeletonWindows />
-      <Skeleton height="5rem" />
-      <Skeleton height="14rem" />
-    </SkeletonCard>
   );
 }

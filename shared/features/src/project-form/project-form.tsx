@@ -1,12 +1,12 @@
 import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
-import { Link, useNavigate, useSession } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { useNavigate, useSession } from '@portal/kit';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { paths, useOptionalRouteId } from '../routes';
+import { BackTo, paths, useOptionalRouteId } from '../routes';
 import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
 import { type ProjectValues, toProjectValues } from './project-table';
@@ -37,14 +37,18 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
     <Page width="form">
       <PageHeader
         title={titleOf(id, useSession().role)}
-        back={
-          <BackLink as={Link} to={back.to}>
-            {back.label}
-          </BackLink>
-        }
+        back={<BackTo to={back.to}>{back.label}</BackTo>}
         actions={<DraftStatus state={draft} />}
       />
-      <Loaded resource={start} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={start}
+        skeleton={
+          <SkeletonCard label="Chargement du projet">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={8} />
+          </SkeletonCard>
+        }
+      >
         {({ project, values }) => (
           <ProjectEditor
             key={project?.id}
@@ -83,15 +87,6 @@ function useStart(id: number | undefined | null): LiveResource<Start> {
       })),
     );
   }, [people, projects, email, id]);
-}
-
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement du projet">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={8} />
-    </SkeletonCard>
-  );
 }
 
 /** Creates a project, or edits the one in the URL. */

@@ -1,17 +1,16 @@
 import { formatCount } from '@portal/domain/format';
 import { type Project, projectTitle } from '@portal/domain/project';
 import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
-import { Link } from '@portal/kit';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { Button, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { Printer, Trash2 } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
-import { BackLink, PageHeader } from '@portal/ui/page';
+import { PageHeader } from '@portal/ui/page';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useMemo } from 'react';
-import { paths } from '../routes';
+import { BackTo, paths } from '../routes';
 import styles from './comparison-board.module.css';
 import { ComparisonCards } from './comparison-cards';
 import { ComparisonFoot } from './comparison-foot';
@@ -39,11 +38,7 @@ export function ComparisonBoard({ title, project, received }: ComparisonBoardPro
       <PageHeader
         title={title}
         context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
-        back={
-          <BackLink as={Link} to={paths.projectFile(project.id)}>
-            Dossier n° {project.id}
-          </BackLink>
-        }
+        back={<BackTo to={paths.projectFile(project.id)}>Dossier n° {project.id}</BackTo>}
         actions={
           all.length > 0 && (
             <ButtonRow className={styles.actions}>

@@ -1,13 +1,13 @@
-import { Loaded, Missing, useApi, useResource } from '../resource';
-import { paths, useQueryId } from '../routes';
 import { Link } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { combineLatest } from 'rxjs';
+import { Loaded, Missing, useApi, useResource } from '../resource';
+import { BackTo, paths, useQueryId } from '../routes';
 import { ComparisonBoard } from './comparison-board';
 
 const TITLE = 'Comparer les propositions';
@@ -39,16 +39,17 @@ function OfProject({ projectId }: { readonly projectId: number }) {
   return (
     <>
       {resource.status !== 'ready' && (
-        <PageHeader
-          title={TITLE}
-          back={
-            <BackLink as={Link} to={paths.projects}>
-              Projets
-            </BackLink>
-          }
-        />
+        <PageHeader title={TITLE} back={<BackTo to={paths.projects}>Projets</BackTo>} />
       )}
-      <Loaded resource={resource} skeleton={<ComparisonSkeleton />}>
+      <Loaded
+        resource={resource}
+        skeleton={
+          <SkeletonCard label="Chargement des propositions">
+            <Skeleton width="60%" height="2rem" />
+            <SkeletonRows count={8} height="2rem" />
+          </SkeletonCard>
+        }
+      >
         {([project, received]) => <ComparisonBoard title={TITLE} project={project} received={received} />}
       </Loaded>
     </>
@@ -71,14 +72,5 @@ function NoProject() {
         La comparaison s’ouvre depuis les propositions d’un projet.
       </EmptyState>
     </Card>
-  );
-}
-
-function ComparisonSkeleton() {
-  return (
-    <SkeletonCard label="Chargement des propositions">
-      <Skeleton width="60%" height="2rem" />
-      <SkeletonRows count={8} height="2rem" />
-    </SkeletonCard>
   );
 }

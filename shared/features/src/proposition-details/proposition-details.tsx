@@ -26,26 +26,22 @@ export function PropositionDetails({ id, back, ...props }: PropositionDetailsPro
       title="Proposition"
       isMissing={id === undefined}
       resource={file}
-      skeleton={<PropositionSkeleton />}
+      skeleton={
+        <SkeletonCard label="Chargement de la proposition">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="2.25rem" />
+          <Skeleton height="0.625rem" />
+          <Skeleton height="4rem" />
+          <Skeleton height="12rem" />
+        </SkeletonCard>
+      }
     >
       {(proposition, wayBack) => (
         <PropositionSheet {...props} file={proposition} back={wayBack} onStale={file.reload} />
       )}
     </RecordPage>
-  );
-}
-
-function PropositionSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de la proposition">
-      <SkeletonLine>
-        <Skeleton width="3rem" height="3rem" />
-        <Skeleton width="12rem" />
-      </SkeletonLine>
-      <Skeleton width="60%" height="2.25rem" />
-      <Skeleton height="0.625rem" />
-      <Skeleton height="4rem" />
-      <Skeleton height="12rem" />
-    </SkeletonCard>
   );
 }

@@ -6,3 +6,4 @@ export { RecordPage } from './record-page';
 export { RecordHeader } from './record-header';
 export { type DescriptionBlock, splitDescription } from './split-description';
 export { useAgency, useAgencyLogo } from './record-header';
+export { TitledCard } from './titled-card';

@@ -1,7 +1,7 @@
-import { Link } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import type { ReactNode } from 'react';
 import { type LiveResource, Loaded, Missing } from '../resource';
+import { BackTo } from '../routes';
 
 interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
@@ -23,11 +23,7 @@ export function RecordPage<T>({
   skeleton,
   children,
 }: RecordPageProps<T>) {
-  const back = (
-    <BackLink as={Link} to={to}>
-      {label}
-    </BackLink>
-  );
+  const back = <BackTo to={to}>{label}</BackTo>;
   const hasNoTitle = isMissing || resource.status === 'failed';
   return (
     <Page>
