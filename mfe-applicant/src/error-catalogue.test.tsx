@@ -4,6 +4,7 @@ import {
   backOfficeTransport,
   fact,
   fakeTransport,
+  ofApplicant,
   overBackOffice,
   recordCalls,
   renderScreen,
@@ -25,12 +26,6 @@ import PropositionListPage from './pages/proposition-list-page';
 // `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell.
 
 const REQUESTS = '/admin/api/requests';
-
-async function ofTheApplicant() {
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return { customer_user_id: profileId, customer_id: customer };
-}
 
 const showProposition = (id: number, transport: Transport = backOfficeTransport) =>
   renderScreen(<PropositionDetailsPage />, {
@@ -107,7 +102,7 @@ describe('attachment download with empty or invalid content', () => {
     ['invalid', '***'],
   ])("%s content is logged: 'File content is empty or not valid'", async (_, content) => {
     const backOffice = await backOfficeForTests();
-    const owned = await ofTheApplicant();
+    const owned = await ofApplicant();
     const file = await backOffice.seed('file', 'x', { content });
     const id = await backOffice.seed('quote', { ...owned, s_quote_att_1: file });
     const { user, problems } = await showProposition(id);
@@ -123,7 +118,7 @@ describe('proposition without request', () => {
   it("is logged: 'Proposition request is null', and shown all the same", async () => {
     const backOffice = await backOfficeForTests();
     const id = await backOffice.seed('quote', {
-      ...(await ofTheApplicant()),
+      ...(await ofApplicant()),
       po_number: 'PROP-SEULE',
       request_id: null,
     });
@@ -137,7 +132,7 @@ describe('proposition without request', () => {
 describe('lookup failures', () => {
   it('are only logged: the file of a project is read without the lists of choices', async () => {
     const backOffice = await backOfficeForTests();
-    const id = await backOffice.seed('request', { ...(await ofTheApplicant()), title: 'Sans listes' });
+    const id = await backOffice.seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
     const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
     const nothing = fakeTransport({});
     const { problems } = await showProject(id, (call) =>

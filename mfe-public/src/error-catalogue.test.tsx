@@ -137,7 +137,6 @@ describe('registration', () => {
 
 describe('page-content failures', () => {
   it.each<[string, ReactNode, string]>([
-    ['the home', <HomePage key="home" />, 'GET /items/roadmap_intergestion'],
     ['the home, its slider', <HomePage key="home" />, 'GET /items/slider_intergestion_files'],
     ['the contact form', <ContactPage key="contact" />, 'GET /items/contact'],
     ['the end of a registration', <RegisteredPage key="registered" />, 'GET /items/page_intergestion/7'],

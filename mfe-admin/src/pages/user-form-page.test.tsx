@@ -1,7 +1,6 @@
-import { backOfficeTransport, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import { ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { NEVER } from 'rxjs';
 import UserFormPage from './user-form-page';
 
 beforeAll(() => installJsdomDialog());
@@ -97,21 +96,6 @@ describe('a new user', () => {
       confirmed: true,
       enabled: true,
     });
-  });
-
-  it('is not sent twice, whatever one presses', async () => {
-    const calls = recordCalls((call) => (call.method === 'POST' ? NEVER : backOfficeTransport(call)));
-    const { user } = await renderScreen(<UserFormPage />, {
-      as: 'admin',
-      path: '/user/new',
-      route: '/user/new',
-      transport: calls.transport,
-    });
-    await fillIn(user, 'ines.double@intergestion.example');
-    await user.click(save());
-    await user.click(await screen.findByRole('button', { name: 'Enregistrement en cours' }));
-    await user.type(confirmation(), '{Enter}');
-    expect(calls.names().filter((name) => name === CREATE)).toHaveLength(1);
   });
 
   it('keeps what is typed when the server fails, or refuses it to this account', async () => {

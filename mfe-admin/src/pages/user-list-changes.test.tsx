@@ -31,98 +31,59 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
   );
 });
 
-const withFiles = (requests: FakeAnswer, roles: readonly number[] = [4]) =>
-  overBackOffice({
+/** Asks for the deletion of an account with one of these roles, whose files are counted so. */
+async function askToDelete(files: FakeAnswer, roles: readonly number[] = [4]) {
+  const calls: string[] = [];
+  const transport = overBackOffice({
     'GET /admin/api/customer_users': ok([someone(7, { roles, email: 'h.delcourt@example.org' })], 1),
-    'GET /admin/api/requests': requests,
+    'GET /admin/api/requests': files,
   });
-
-it.each([
-  [68, /^68.dossiers se retrouveront sans agent connu\./],
-  [1, /^1.dossier se retrouvera sans agent connu\./],
-  [0, /^Cet agent ne suit aucun dossier\.$/],
-])('A19: says before an agent is deleted that %s files lose theirs', async (count, words) => {
-  const { user } = await openUserList('directeur', USER_LIST, withFiles(ok([], count)));
-  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(await within(dialog).findByText(words)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
-      'aria-disabled',
-    ),
-  );
-});
-
-it.each<[string, readonly number[], number, readonly RegExp[]]>([
-  ['director', [5], 3, [/^3.dossiers se retrouveront sans agent connu\./]],
-  ['director', [5], 0, []],
-  ['applicant', [2], 3, []],
-])('A19: says the same of a %s, %j, who has %d files', async (_, roles, count, words) => {
-  const asked: string[] = [];
-  const files = withFiles(ok([], count), roles);
   const { user } = await openUserList('directeur', USER_LIST, (call) => {
-    if (call.url.includes('s_email_agent=h.delcourt')) asked.push(call.url);
-    return files(call);
-  });
-  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-  const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() =>
-    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
-      'aria-disabled',
-    ),
-  );
-  const said = within(dialog)
-    .queryAllByText(/dossiers? se retrouver/)
-    .map(({ textContent }) => textContent);
-  expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
-  expect(asked).toHaveLength(roles.includes(2) ? 0 : 1);
-});
-
-it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
-  const deleted: string[] = [];
-  const counting = withFiles('never');
-  const { user } = await openUserList('directeur', USER_LIST, (call) => {
-    if (call.method === 'DELETE') deleted.push(call.url);
-    return counting(call);
+    calls.push(`${call.method} ${call.url}`);
+    return transport(call);
   });
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = within(await screen.findByRole('alertdialog'));
+  return { user, calls, dialog, button: dialog.getByRole('button', { name: 'Supprimer le compte' }) };
+}
+
+it.each<[string, readonly number[], number, readonly RegExp[]]>([
+  ['agent', [4], 68, [/^68.dossiers se retrouveront sans agent connu\./]],
+  ['agent', [4], 1, [/^1.dossier se retrouvera sans agent connu\./]],
+  ['agent', [4], 0, [/^Cet agent ne suit aucun dossier\.$/]],
+  ['director', [5], 3, [/^3.dossiers se retrouveront sans agent connu\./]],
+  ['director', [5], 0, []],
+  ['applicant', [2], 3, []],
+])(
+  'A19: says before a deletion what loses its agent: of a %s, %j, who has %d files',
+  async (_, roles, count, words) => {
+    const { dialog, button, calls } = await askToDelete(ok([], count), roles);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    const said = dialog
+      .queryAllByText(/dossiers? se retrouver|ne suit aucun/)
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
+    const isApplicant = roles.includes(2);
+    expect(calls.filter((call) => call.includes('s_email_agent=h.delcourt'))).toHaveLength(
+      isApplicant ? 0 : 1,
+    );
+    // What becomes of an applicant's own files.
+    const own = dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/);
+    expect(own !== null).toBe(isApplicant);
+  },
+);
+
+it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
+  const { user, calls, dialog, button } = await askToDelete('never');
   expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Supprimer le compte' }));
-  expect(deleted).toEqual([]);
+  await user.click(button);
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Annuler' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
-  const again = await openUserList('directeur', USER_LIST, withFiles({ status: 500 }));
-  await again.user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
+  await askToDelete({ status: 500 });
   expect(await screen.findByText(/^Le nombre de ses dossiers n’a pas pu être compté/)).toBeInTheDocument();
 });
-
-it.each([
-  [2, true],
-  [4, false],
-  [5, false],
-])(
-  'A19: says what becomes of the files of who is deleted with role %s, when they are an applicant',
-  async (role, isSaid) => {
-    const { user } = await openUserList(
-      'directeur',
-      USER_LIST,
-      overBackOffice({
-        'GET /admin/api/customer_users': ok(
-          [someone(7, { roles: [role], email: 'h.delcourt@example.org' })],
-          1,
-        ),
-        'GET /admin/api/requests': ok([], 0),
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/) !== null).toBe(
-      isSaid,
-    );
-  },
-);
 
 it('keeps the dialog and says why when the deletion is refused', async () => {
   const { user } = await openUserList(

@@ -1,5 +1,4 @@
-import type { Transport } from '@portal/kit';
-import { backOfficeTransport, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import { ok, outage, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -31,14 +30,12 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
 });
 
 it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
-  let isDown = true;
-  const transport: Transport = (call) =>
-    overBackOffice(isDown ? { 'GET /admin/api/customerUser/top_agents': { status: 500 } } : {})(call);
+  const { transport, end } = outage({ 'GET /admin/api/customerUser/top_agents': { status: 500 } });
   const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
   const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
-  isDown = false;
+  end();
   await user.click(ranking.getByRole('button', { name: 'Réessayer' }));
   expect(await ranking.findAllByRole('listitem')).not.toHaveLength(0);
 });
@@ -121,33 +118,21 @@ it('says that a network is empty, and that no agent was found', async () => {
 });
 
 it('keeps the rest when the proposals cannot be loaded, and heals when asked again', async () => {
-  let isDown = true;
-  const { user } = await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: (call) =>
-      isDown
-        ? overBackOffice({ 'GET /admin/api/ficodevquotes': { status: 500 } })(call)
-        : backOfficeTransport(call),
-  });
+  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': { status: 500 } });
+  const { user } = await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport });
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   const chart = await figure('nouvelles propositions');
   const retry = await within(chart).findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
 });
 
 it('offers to try again when the projects cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: PATH,
-    transport: (call) =>
-      isDown ? overBackOffice({ 'GET /admin/api/requests': 'no network' })(call) : backOfficeTransport(call),
-  });
+  const { transport, end } = outage({ 'GET /admin/api/requests': 'no network' });
+  const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
 });

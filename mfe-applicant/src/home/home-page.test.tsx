@@ -5,7 +5,9 @@ import {
   fact,
   type FakeAnswers,
   fakeTransport,
+  ofApplicant,
   ok,
+  outage,
   overBackOffice,
   type Persona,
   renderScreen,
@@ -26,9 +28,7 @@ const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') => open(as, o
 
 async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
   const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return backOffice.seed('request', { customer_user_id: profileId, customer_id: customer, ...columns });
+  return backOffice.seed('request', { ...(await ofApplicant()), ...columns });
 }
 
 const block = (name: string) => screen.getByRole('region', { name });
@@ -186,22 +186,13 @@ describe('the new proposals', () => {
     expect(location()).toBe('/propositionDetailsPage/3');
   });
 
-  it('are said to be none beside a project that has none', async () => {
-    await openWith({ [`GET ${QUOTES}`]: ok([]) });
-    expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
-    expect(await lastProject()).toBeVisible();
-    expect(screen.queryByText(/votre réponse\.$/)).not.toBeInTheDocument();
-  });
-
   it('can be asked for again when they failed, while the project stays', async () => {
-    let isDown = true;
-    const { user } = await open('demandeur', (call) =>
-      overBackOffice(isDown ? { [`GET ${QUOTES}`]: { status: 500 } } : {})(call),
-    );
+    const { transport, end } = outage({ [`GET ${QUOTES}`]: { status: 500 } });
+    const { user } = await open('demandeur', transport);
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
     await news.findByText('Ces informations n’ont pas pu être chargées');
     expect(await lastProject()).toBeVisible();
-    isDown = false;
+    end();
     await user.click(news.getByRole('button', { name: 'Réessayer' }));
     expect(await news.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { backOfficeForTests, ofApplicant, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import AddressFormPage from './address-form-page';
@@ -9,12 +9,6 @@ import PropositionDetailsPage from './proposition-details-page';
 // Where each form leads after success (specification, section 4, "Submit flows").
 
 beforeAll(installJsdomDialog);
-
-async function ofTheApplicant() {
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return { customer_user_id: profileId, customer_id: customer };
-}
 
 /** A project with every required field filled in. */
 const COMPLETE = {
@@ -31,7 +25,7 @@ const COMPLETE = {
 
 it('a changed project leads to its confirmation', async () => {
   const backOffice = await backOfficeForTests();
-  const id = await backOffice.seed('request', { ...COMPLETE, ...(await ofTheApplicant()) });
+  const id = await backOffice.seed('request', { ...COMPLETE, ...(await ofApplicant()) });
   const { user, location } = await renderScreen(<ProjectFormPage />, {
     as: 'demandeur',
     path: `/editProjectApplicant/${String(id)}`,
@@ -58,7 +52,7 @@ it('a changed profile leads to the profile', async () => {
 
 it('a saved address leads to the address book', async () => {
   const backOffice = await backOfficeForTests();
-  const { customer_user_id } = await ofTheApplicant();
+  const { customer_user_id } = await ofApplicant();
   const id = await backOffice.seed('address', customer_user_id ?? 0, { label: 'Domicile' });
   const { user, location } = await renderScreen(<AddressFormPage />, {
     as: 'demandeur',
@@ -77,7 +71,7 @@ it.each([
   ['Refuser', 'Refuser la proposition'],
 ])('%s, once confirmed, leads to the proposals', async (button, confirm) => {
   const backOffice = await backOfficeForTests();
-  const owned = await ofTheApplicant();
+  const owned = await ofApplicant();
   const project = await backOffice.seed('request', owned);
   const id = await backOffice.seed('quote', { ...owned, request_id: project });
   const { user, location } = await renderScreen(<PropositionDetailsPage />, {

@@ -27,6 +27,17 @@ export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport
 export const overBackOffice = (answers: FakeAnswers): Transport =>
   fakeTransport(answers, backOfficeTransport);
 
+/** The back office with some of its answers replaced until `end`. */
+export function outage(answers: FakeAnswers): { readonly transport: Transport; readonly end: () => void } {
+  let current = overBackOffice(answers);
+  return {
+    transport: (call) => current(call),
+    end: () => {
+      current = backOfficeTransport;
+    },
+  };
+}
+
 /** An answer with a body, and the number of rows in all when a list has more of them. */
 export const ok = (body: unknown, total?: number): FakeAnswer => ({
   status: 200,

@@ -97,14 +97,6 @@ it('asks for nothing but the addresses and the countries', async () => {
   expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
 });
 
-it('says so when the account may not see the book', async () => {
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: '/admin/api/customer_users/', status: 403, times: 2 });
-  await renderScreen(<AddressBook />, { as: 'nouveau' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-  backOffice.clearFaults();
-});
-
 it('keeps the dialog and says what happened when the address could not be deleted', async () => {
   const { user } = await open('Chalet');
   const backOffice = await backOfficeForTests();

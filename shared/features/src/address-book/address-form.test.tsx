@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
+import { backOfficeForTests, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { AddressForm } from './address-form';
@@ -92,17 +92,6 @@ it('shows what the back office refuses beside its field, and keeps what was type
   expect(await screen.findByText('Ville inconnue.')).toBeInTheDocument();
   expect(screen.getByLabelText('Ville')).toHaveValue('Bourg-en-Bresse');
   expect(onSaved).not.toHaveBeenCalled();
-});
-
-it('saves once, however often the button is pressed', async () => {
-  const sent: string[] = [];
-  const { user, onSaved } = await filled((call) => {
-    if (call.method === 'POST') sent.push(call.url);
-    return backOfficeTransport(call);
-  });
-  await user.dblClick(screen.getByRole('button', { name: 'Enregistrer' }));
-  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect(sent).toHaveLength(1);
 });
 
 it('asks before what is typed is lost, and only then', async () => {

@@ -1,4 +1,12 @@
-import { backOfficeForTests, fact, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  fact,
+  ofApplicant,
+  ok,
+  overBackOffice,
+  recordCalls,
+  renderScreen,
+} from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectFile } from './project-file';
@@ -16,9 +24,7 @@ const show = (id: number | undefined) => (
 
 async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
   const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  const owned = { customer_user_id: profileId, customer_id: customer };
+  const owned = await ofApplicant();
   const id = await backOffice.seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
   return {
     id,
@@ -164,13 +170,6 @@ it('names a choice as the back office does once someone comes near the tabs, and
   expect(names()).not.toContain(`GET ${situations}`);
   await user.click(screen.getByRole('tab', { name: 'Etat civil' }));
   expect(await screen.findByText('CDI du privé')).toBeVisible();
-});
-
-it('says that a project of somebody else does not exist', async () => {
-  const backOffice = await backOfficeForTests();
-  const other = await backOffice.seed('request', {});
-  await renderScreen(show(other), { as: 'demandeur' });
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
 });
 
 it('offers to try again when the file could not be loaded', async () => {

@@ -1,5 +1,11 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  ofApplicant,
+  overBackOffice,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from './request-key';
@@ -81,11 +87,11 @@ it('does not write over a draft that waits for an answer: it asks first', async 
 it('shows a draft to nobody else, and not in another project', async () => {
   const first = await openForm('nouveau');
   await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
-  const { kit: other } = await openForm('demandeur');
+  const owned = await ofApplicant();
+  await openForm('demandeur');
   expect(offer()).not.toBeInTheDocument();
-  const { profileId, customer } = other.session.current();
   const backOffice = await backOfficeForTests();
-  const id = await backOffice.seed('request', { customer_user_id: profileId, customer_id: customer });
+  const id = await backOffice.seed('request', owned);
   await first.user.type(screen.getByLabelText(DESCRIPTION), 'Ici.');
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
   await screen.findByLabelText(DESCRIPTION);

@@ -3,6 +3,7 @@ import {
   backOfficeForTests,
   backOfficeTransport,
   fact,
+  ofApplicant,
   type Persona,
   personas,
   renderScreen,
@@ -38,13 +39,10 @@ afterEach(() => kit().session.close());
 /** Opens the form, as `as`, of a project with the demo agent and a manager. */
 async function edit(as: Persona) {
   const backOffice = await backOfficeForTests();
-  const applicant = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = applicant.kit.session.current();
   const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await backOffice.seed('request', {
     ...WHOLE,
-    customer_id: customer,
-    customer_user_id: profileId,
+    ...(await ofApplicant()),
     owner_id: manager,
     s_email_agent: personas.agent,
   });

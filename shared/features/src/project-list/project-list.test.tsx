@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
@@ -133,12 +133,6 @@ it('turns pages and sorts what is loaded without a call', async () => {
   expect(asked()).toBe(before);
 });
 
-it('says so when someone has no project yet', async () => {
-  await open('nouveau');
-  expect(await screen.findByText('Aucun projet pour le moment')).toBeInTheDocument();
-  expect(screen.getByText(/^0.projet$/)).toBeInTheDocument();
-});
-
 it('says so when no project matches the filters, and drops them', async () => {
   const { user, location } = await open('demandeur', '/projectsList?au=2001-01-01');
   expect(await screen.findByText('Aucun dossier ne correspond à ces filtres')).toBeInTheDocument();
@@ -159,12 +153,10 @@ it('says that the list was cut at its limit', async () => {
 });
 
 it('offers to try again when the list cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await open('demandeur', PATH, (call) =>
-    isDown ? overBackOffice({ 'GET /admin/api/requests': { status: 500 } })(call) : backOfficeTransport(call),
-  );
+  const { transport, end } = outage({ 'GET /admin/api/requests': { status: 500 } });
+  const { user } = await open('demandeur', PATH, transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect((await cards()).length).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import { backOfficeForTests, narrowScreen, recordCalls, renderScreen } from '@portal/testing';
+import { backOfficeForTests, narrowScreen, ofApplicant, recordCalls, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionComparison } from './proposition-comparison';
 
@@ -9,9 +9,7 @@ const DETAIL = (rate: string) =>
 
 async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  const own = { customer_user_id: profileId, customer_id: customer };
+  const own = await ofApplicant();
   const projectId = await backOffice.seed('request', {
     title: 'Un trois-pièces à Nantes',
     s_montant_global: 100_000,

@@ -3,8 +3,10 @@ import {
   backOfficeForTests,
   backOfficeTransport,
   fact,
-  fakeTransport,
+  ofApplicant,
+  outage,
   personas,
+  recordDownloads,
   renderScreen,
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
@@ -20,19 +22,16 @@ type Columns = Readonly<Record<string, string | number | null>>;
 
 async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
   const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
+  const owned = await ofApplicant();
   const projectId = await backOffice.seed('request', {
     title: 'Un trois-pièces à Nantes',
-    customer_user_id: profileId,
-    customer_id: customer,
+    ...owned,
     ...project,
   });
   return backOffice.seed('quote', {
     po_number: 'PROP-TEST-1',
     request_id: projectId,
-    customer_user_id: profileId,
-    customer_id: customer,
+    ...owned,
     internal_status: 'draft',
     ...columns,
   });
@@ -56,10 +55,7 @@ it('shows a proposal, hands its files over, and accepts it after the warning', a
     s_quote_att_1: file,
   });
   const onAnswered = jest.fn();
-  const saved: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+  const { names: saved } = recordDownloads();
   const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur' });
 
   expect(
@@ -122,21 +118,15 @@ it('sends an answer once, and lets nobody out of the dialog before it has arrive
 
 it('keeps the dialog and says what happened when a refusal could not be sent', async () => {
   const id = await aProposition();
-  let isDown = true;
   const onAnswered = jest.fn();
-  const { user } = await renderScreen(show(id, onAnswered), {
-    as: 'demandeur',
-    transport: (call) =>
-      isDown && call.method === 'PATCH'
-        ? fakeTransport({ [`PATCH ${QUOTES}/${String(id)}`]: 'no network' })(call)
-        : backOfficeTransport(call),
-  });
+  const { transport, end } = outage({ [`PATCH ${QUOTES}/${String(id)}`]: 'no network' });
+  const { user } = await renderScreen(show(id, onAnswered), { as: 'demandeur', transport });
   await user.click(await screen.findByRole('button', { name: 'Refuser' }));
   await user.click(screen.getByRole('button', { name: 'Refuser la proposition' }));
   const dialog = screen.getByRole('alertdialog', { name: /^Refuser cette proposition/ });
   expect(await within(dialog).findByRole('alert')).not.toBeEmptyDOMElement();
 
-  isDown = false;
+  end();
   await user.click(within(dialog).getByRole('button', { name: 'Refuser la proposition' }));
   await waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(1));
 });
@@ -163,14 +153,6 @@ it('says that a file could not be downloaded', async () => {
   expect(await screen.findByText(/n’a pas pu être téléchargée/)).toBeInTheDocument();
 });
 
-it('says that a proposal of somebody else does not exist', async () => {
-  const backOffice = await backOfficeForTests();
-  const other = await backOffice.seed('quote', {});
-  await renderScreen(show(other), { as: 'demandeur' });
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Vos propositions' })).toBeInTheDocument();
-});
-
 describe('an attachment looked at', () => {
   const PNG = '\u0089PNG\r\n\u001A\nimage';
 
@@ -178,10 +160,7 @@ describe('an attachment looked at', () => {
     const backOffice = await backOfficeForTests();
     const file = await backOffice.seed('file', '', { content: btoa(content), ...columns });
     const id = await aProposition({ s_quote_att_1: file });
-    const saved: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
+    const { names: saved } = recordDownloads();
     const urls: { made: number; revoked: string[] } = { made: 0, revoked: [] };
     Object.assign(URL, {
       createObjectURL: () => `blob:${String((urls.made += 1))}`,
@@ -342,13 +321,11 @@ it('says that the account may not see it', async () => {
 describe('A3: one acceptance per project', () => {
   async function besides(id: number, columns: Columns): Promise<number> {
     const backOffice = await backOfficeForTests();
-    const { kit } = await renderScreen(null, { as: 'demandeur' });
-    const { profileId, customer } = kit.session.current();
+    const owned = await ofApplicant();
     const { projectId } = await lastValueFrom(api().propositions.byId(id));
     return backOffice.seed('quote', {
       request_id: projectId,
-      customer_user_id: profileId,
-      customer_id: customer,
+      ...owned,
       ...columns,
     });
   }

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
@@ -72,11 +72,6 @@ it('offers the statuses of the server once someone reaches for them, and filters
   expect(location()).toBe('/propositionsList?statut=accepted');
 });
 
-it('says so when someone has no proposal yet', async () => {
-  await open('nouveau');
-  expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
-});
-
 it('says so when no proposal matches the filters, and drops them', async () => {
   const { user } = await open('demandeur', '/propositionsList?au=2001-01-01');
   await screen.findByText('Aucune proposition ne correspond à ces filtres');
@@ -85,14 +80,10 @@ it('says so when no proposal matches the filters, and drops them', async () => {
 });
 
 it('offers to try again when the list cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await open('demandeur', PATH, (call) =>
-    isDown
-      ? overBackOffice({ 'GET /admin/api/ficodevquotes': 'no network' })(call)
-      : backOfficeTransport(call),
-  );
+  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': 'no network' });
+  const { user } = await open('demandeur', PATH, transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect((await links()).length).toBeGreaterThan(0);
 });
