@@ -2,7 +2,7 @@ import { Logo } from '@portal/ui/logo';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { Fragment } from 'react';
-import styles from './affiliation-card.module.css';
+import styles from './affiliations.module.css';
 import { QR_INK, QR_PAPER, type QrCode } from './qr-code';
 
 /** The printed card for a partner: the link's QR code, its name and its address. */
@@ -15,7 +15,7 @@ export function AffiliationCard({ name, code }: { readonly name: string; readonl
       </Title>
       <QrDrawing code={code} className={styles.code} />
       <Text size="sm">Scannez ce code pour déposer votre projet de financement en ligne.</Text>
-      <Text size="sm" tone="muted" className={styles.address}>
+      <Text size="sm" tone="muted" className={styles.printAddress}>
         <BreakableAddress address={code.address} />
       </Text>
     </div>

@@ -8,10 +8,9 @@ import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
-import styles from './affiliation-kit.module.css';
+import styles from './affiliations.module.css';
 import printed from './printed-card.module.css';
-import type { QrCode } from './qr-code';
-import { saveQrDrawing, saveQrPicture } from './save-qr-code';
+import { type QrCode, saveQrDrawing, saveQrPicture } from './qr-code';
 
 interface AffiliationKitProps {
   readonly affiliation: Affiliation;
@@ -47,7 +46,7 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
       >
         {drawn.status === 'loading' && (
           <SkeletonGroup label="Dessin du code">
-            <div className={styles.card}>
+            <div className={styles.kitCard}>
               <Skeleton width="14rem" height="22rem" />
             </div>
           </SkeletonGroup>
@@ -82,7 +81,7 @@ function Code({ code, name, fileName }: CodeProps) {
   const [isWithoutPicture, setWithoutPicture] = useState(false);
   return (
     <>
-      <div className={styles.card}>
+      <div className={styles.kitCard}>
         <AffiliationCard name={name} code={code} />
       </div>
       <ButtonRow className={styles.files}>

@@ -1,6 +1,11 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
-import { DEFAULT_PROJECT_SORT, type ProjectFilter } from '@portal/domain/project';
+import {
+  activeFilterCount,
+  DEFAULT_PROJECT_SORT,
+  type Project,
+  type ProjectFilter,
+} from '@portal/domain/project';
 import {
   ListFilters,
   ListNotices,
@@ -19,10 +24,13 @@ import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { map, type Observable, of, take } from 'rxjs';
-import { DashboardContent } from './dashboard-content';
 import styles from './dashboard.module.css';
+import { FollowUpPanel } from './follow-up-panel';
+import { KeyFigures } from './key-figures';
 import { Perimeter } from './perimeter';
-import { usePropositions } from './use-follow-ups';
+import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve, PropositionCurve } from './project-charts';
+import { TopAgents } from './top-agents';
+import { type LoadedPropositions, useFollowUps, usePropositions } from './use-follow-ups';
 
 interface DashboardProps {
   readonly policy: ProjectListPolicy;
@@ -160,6 +168,52 @@ function DashboardSkeleton() {
             <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
           </ChartCard>
         ))}
+      </div>
+    </>
+  );
+}
+
+interface DashboardContentProps {
+  readonly projects: readonly Project[];
+  /** Total, including those beyond the limit. */
+  readonly total: number;
+  readonly filter: ProjectFilter;
+  /** Follow the filters, except status. */
+  readonly propositions: LoadedPropositions;
+  /** Ignore the filters. */
+  readonly allPropositions: LoadedPropositions;
+  readonly now: Date;
+  readonly rankings: boolean;
+}
+
+/** The dashboard once the projects are loaded: figures, charts, projects to follow up and rankings. */
+function DashboardContent({
+  projects,
+  total,
+  filter,
+  propositions,
+  allPropositions,
+  now,
+  rankings,
+}: DashboardContentProps) {
+  const followUps = useFollowUps(projects, allPropositions, filter, now);
+  const isWhole = total <= projects.length && filter.from === undefined && filter.to === undefined;
+  return (
+    <>
+      <KeyFigures projects={projects} now={now} isWhole={isWhole} followUps={followUps} />
+      <div className={styles.curves}>
+        <ProjectCurve projects={projects} now={now} />
+        <PropositionCurve
+          propositions={propositions}
+          now={now}
+          isStatusFiltered={filter.statuses !== undefined}
+        />
+        <ProjectsOfAcceptedCurve projects={projects} now={now} />
+        <FollowUpPanel followUps={followUps} />
+      </div>
+      <div className={styles.bars} data-rankings={rankings || undefined}>
+        <ProjectBars projects={projects} now={now} />
+        {rankings && <TopAgents now={now} isFiltered={activeFilterCount(filter) > 0} />}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { useId } from 'react';
-import styles from './follow-up-panel.module.css';
+import styles from './dashboard.module.css';
 import type { FollowUpsShown } from './use-follow-ups';
 
 /** As many as fit beside a chart. */

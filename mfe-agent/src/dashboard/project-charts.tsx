@@ -5,12 +5,18 @@ import {
   type StatusBar,
   statusBars,
   statusTally,
+  truncationNotice,
 } from '@portal/domain/dashboard';
 import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
+import { ChartCard } from '@portal/ui/chart-card';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { memo, useMemo } from 'react';
 import { barChartOptions, ChartFigure, lineChartOptions } from './charts';
 import styles from './dashboard.module.css';
+import type { LoadedPropositions } from './use-follow-ups';
 
 /** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
 const OPEN_NOTICE =
@@ -117,7 +123,7 @@ interface CurveProps {
 }
 
 /** A monthly chart with its total in words and a table view. */
-export const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
+const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
   const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const current = counts.at(-1);
@@ -134,3 +140,53 @@ export const Curve = memo(function Curve({ title, counts, hue, notice }: CurvePr
     />
   );
 }, sameFigures);
+
+interface PropositionCurveProps {
+  readonly propositions: LoadedPropositions;
+  readonly now: Date;
+  /** A status filter is active. It applies to projects, so this chart states that it ignores it. */
+  readonly isStatusFiltered: boolean;
+}
+
+const NOT_BY_STATUS = 'Le filtre de statut porte sur les projets\u00A0: il ne change pas ce nombre.';
+const TITLE = 'nouvelles propositions';
+const NONE: readonly Proposition[] = [];
+
+/** Proposals created per month, over six months. Loads after the projects and fails independently. */
+export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
+  const rows = propositions.value?.rows ?? NONE;
+  const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
+
+  switch (propositions.status) {
+    case 'loading':
+      return (
+        <ChartCard title={TITLE} summary="Chargement en cours">
+          <SkeletonGroup label="Chargement des propositions">
+            <Skeleton width="18.75rem" height="18.75rem" />
+          </SkeletonGroup>
+        </ChartCard>
+      );
+    case 'failed':
+      return (
+        <ChartCard title={TITLE}>
+          <LoadFailure onRetry={propositions.reload} />
+        </ChartCard>
+      );
+    case 'ready':
+      return (
+        <Curve
+          title={TITLE}
+          counts={counts}
+          hue="var(--color-chart-2)"
+          notice={
+            [
+              truncationNotice(rows.length, propositions.value.total, 'proposition'),
+              isStatusFiltered ? NOT_BY_STATUS : undefined,
+            ]
+              .filter((words) => words !== undefined)
+              .join(' ') || undefined
+          }
+        />
+      );
+  }
+}

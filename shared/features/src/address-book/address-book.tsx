@@ -23,8 +23,8 @@ import { OrderDialog } from '../editing';
 import { doesNotExist, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
-import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
+import styles from './address-card.module.css';
 import { AddressFilters, nameOf, placesInForce, useFilterPlaces } from './address-filters';
 import { addressName } from './address-name';
 

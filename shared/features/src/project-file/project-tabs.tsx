@@ -14,7 +14,7 @@ import type { Section } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import type { ReactNode } from 'react';
-import styles from './project-tabs.module.css';
+import styles from './project-file.module.css';
 
 /** The six tabs of a project, named and ordered as in section 2. `propositions` fills the fifth. */
 export function projectTabs(

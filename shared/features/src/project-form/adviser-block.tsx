@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { map, of } from 'rxjs';
 import { BreakableName, MailLink } from '../people';
 import { orElse, useApi, useResource } from '../resource';
-import { FormBlock } from './form-block';
+import { FormBlock } from './form-summary';
 import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {

@@ -2,14 +2,17 @@ import { formatMoney, parseAmount } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
 import { useFormValues, useValidationErrors } from '@portal/forms';
 import { useSession } from '@portal/kit';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
-import { FormNote } from '@portal/ui/form-layout';
-import { FormBlock } from './form-block';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
+import type { ReactNode } from 'react';
 import styles from './project-form.module.css';
 import {
   labelOf,
   PROJECT_FIELDS,
   PROJECT_NAMES,
+  type ProjectBlock,
   type ProjectField,
   type ProjectValues,
 } from './project-table';
@@ -54,4 +57,24 @@ function readable(name: ProjectField, typed: string, lookups: ProjectLookups): s
 function absence(isWrong: boolean, typed: string): string | undefined {
   if (!isWrong) return undefined;
   return typed === '' ? 'À remplir' : 'À corriger';
+}
+
+interface FormBlockProps {
+  readonly block: Pick<ProjectBlock, 'id' | 'name'>;
+  readonly children: ReactNode;
+}
+
+export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
+  return (
+    <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
+      <CardBody>
+        <FormStack>
+          <Caps as="h2" id={`${id}-titre`}>
+            {name}
+          </Caps>
+          {children}
+        </FormStack>
+      </CardBody>
+    </Card>
+  );
 }

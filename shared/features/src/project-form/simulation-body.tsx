@@ -13,10 +13,9 @@ import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
 import { CreditFigures } from '../records';
-import { AssumptionFields } from './assumption-fields';
+import { AssumptionFields, type Assumptions, readFigures } from './assumption-fields';
 import styles from './project-simulation.module.css';
 import type { ProjectValues } from './project-table';
-import { type Assumptions, readFigures } from './simulation-figures';
 
 export interface SimulationBodyProps {
   readonly values: ProjectValues;

@@ -3,7 +3,7 @@ import { type Proposition, propositionTitle } from '@portal/domain/proposition';
 import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
 import { useMemo } from 'react';
-import styles from './proposition-choice.module.css';
+import styles from './comparison-board.module.css';
 
 interface PropositionChoiceProps {
   readonly all: readonly Proposition[];

@@ -18,7 +18,7 @@ import { Title } from '@portal/ui/title';
 import { useState } from 'react';
 import { OrderDialog } from '../editing';
 import { useApi } from '../resource';
-import styles from './answer-card.module.css';
+import styles from './proposition-details.module.css';
 
 interface AnswerCardProps {
   readonly proposition: Proposition;

@@ -6,8 +6,8 @@ import { IconButton } from '@portal/ui/icon-button';
 import { Notice } from '@portal/ui/notice';
 import { Block } from '@portal/ui/page';
 import { Title } from '@portal/ui/title';
-import styles from './attachments.module.css';
 import { PreviewDialog } from './preview-dialog';
+import styles from './proposition-details.module.css';
 import { useAttachment } from './use-attachment';
 
 /** Up to three files, loaded on demand (section 2). */

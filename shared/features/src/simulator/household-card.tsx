@@ -14,7 +14,7 @@ import { Meter } from '@portal/ui/meter';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
 import { TitledCard } from '../records';
-import styles from './household-card.module.css';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** Compares the credit with the HCSF rules and the household's means, without a verdict on approval. */

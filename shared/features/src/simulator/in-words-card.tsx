@@ -14,7 +14,7 @@ import {
 } from '@portal/domain/format';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
-import styles from './in-words-card.module.css';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** The simulation as a representative example: everything that R. 313-1 lists, then what the credit's regime adds. */
@@ -25,7 +25,7 @@ export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; re
   const [, ...others] = legalMentions(now, regime);
   return (
     <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
-      <div className={styles.columns}>
+      <div className={styles.exampleColumns}>
         <div className={styles.column}>
           <p>{example(estimate)}</p>
           <p>{usury(estimate, today)}</p>

@@ -5,8 +5,8 @@ import { Title } from '@portal/ui/title';
 import { useState } from 'react';
 import { canCarrySimulation, carriedSimulation, type CarriedSimulation, carrySimulation } from '../editing';
 import { paths } from '../routes';
-import styles from './next-steps.module.css';
-import type { Simulated } from './simulator-values';
+import type { Simulated } from './simulator-fields';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** Query parameter: after signing in, the visitor continues to the project form. */

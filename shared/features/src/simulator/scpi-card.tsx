@@ -2,7 +2,7 @@ import { type IncomeStress, scpiEffort } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
 import { Text } from '@portal/ui/text';
 import { TitledCard } from '../records';
-import styles from './scpi-card.module.css';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 const CASES: readonly (readonly [IncomeStress, string])[] = [
