@@ -25,9 +25,8 @@ import { DirectoryFilters, filtersInForce } from './directory-filters';
 import { leavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { PAGE_SIZE, useDirectory } from './use-directory';
-import { UserCards } from './user-cards';
 import { nameOf } from './user-cells';
-import { UserTable } from './user-table';
+import { UserCards, UserTable } from './user-table';
 
 interface UserListProps {
   /** Agency whose directory is shown; null while the session is loading. */

@@ -1,10 +1,10 @@
 import type { Progressive } from '@portal/api';
 import type { DataScope, ListPolicy } from '@portal/domain/access';
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { type LiveResource, useResource } from '../resource';
 import type { Observable } from 'rxjs';
+import { type LiveResource, useResource } from '../resource';
 import type { FilterChoices } from './filter-choices';
-import type { ListKind } from './list-kind';
+import type { ListKind } from './list-desk';
 import { useFilterChoices } from './use-filter-choices';
 import { type ListSearch, useListSearch } from './use-list-search';
 

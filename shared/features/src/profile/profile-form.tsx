@@ -11,8 +11,13 @@ import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
 import { BackTo, paths } from '../routes';
-import { profileFields, type ProfileValues } from './profile-values';
-import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
+import {
+  profileErrors,
+  profileFields,
+  ProfileNotSaved,
+  type ProfileValues,
+  saveProfile,
+} from './profile-values';
 
 /** Profile edit (section 2): personal fields and a password block, saved together, with separate outcomes. */
 export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {

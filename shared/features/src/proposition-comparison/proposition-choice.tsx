@@ -5,13 +5,14 @@ import { Checkbox } from '@portal/ui/input';
 import { useMemo } from 'react';
 import styles from './comparison-board.module.css';
 
-interface PropositionChoiceProps {
-  readonly all: readonly Proposition[];
-  readonly choice: Choice;
-}
-
 /** Selects which proposals to compare, when there are more than two. The last one cannot be removed. */
-export function PropositionChoice({ all, choice: { chosen, isFull, toggle } }: PropositionChoiceProps) {
+export function PropositionChoice({
+  all,
+  choice: { chosen, isFull, toggle },
+}: {
+  readonly all: readonly Proposition[];
+  readonly choice: ReturnType<typeof useChosen>;
+}) {
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (
     <fieldset className={styles.choice}>
@@ -38,15 +39,8 @@ const MOST_COLUMNS = 4;
 /** URL parameter: `propositions=88,91`. */
 const CHOSEN = 'propositions';
 
-interface Choice {
-  /** In the given order; the first four unless the URL says otherwise. */
-  readonly chosen: readonly Proposition[];
-  readonly isFull: boolean;
-  readonly toggle: (id: number) => void;
-}
-
 /** Which proposals are compared, stored in the URL for reloads and shared links. */
-export function useChosen(all: readonly Proposition[]): Choice {
+export function useChosen(all: readonly Proposition[]) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get(CHOSEN);
   const chosen = useMemo(() => {
@@ -55,9 +49,10 @@ export function useChosen(all: readonly Proposition[]): Choice {
     return (found.length === 0 ? all : found).slice(0, MOST_COLUMNS);
   }, [all, asked]);
   return {
+    /** In the given order; the first four unless the URL says otherwise. */
     chosen,
     isFull: chosen.length >= MOST_COLUMNS,
-    toggle(id) {
+    toggle(id: number) {
       const ids = new Set(chosen.map((proposition) => proposition.id));
       if (!ids.delete(id)) ids.add(id);
       const next = new URLSearchParams(search);

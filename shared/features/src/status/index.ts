@@ -1,3 +1,2 @@
 export { ProjectProgress } from './project-progress';
-export { ProjectStatusChip } from './status-chips';
-export { PropositionStatusChip } from './status-chips';
+export { ProjectStatusChip, PropositionStatusChip } from './status-chips';
