@@ -1,7 +1,9 @@
+import type { Transport } from '@portal/kit';
 import {
   type FakeAnswer,
   ok,
   overBackOffice,
+  type Persona,
   recordCalls,
   recordDownloads,
   renderScreen,
@@ -14,9 +16,12 @@ import AffiliationsPage from './affiliations-page';
 beforeAll(() => installJsdomDialog());
 
 const PATH = '/affiliations';
+const LIST = 'GET /admin/api/extendaffiliations';
+const open = (as: Persona, transport?: Transport, path = PATH) =>
+  renderScreen(<AffiliationsPage />, { as, path, transport });
 
 it('shows key, name, supervisor e-mail, URL, and the link of the portal with the key', async () => {
-  await renderScreen(<AffiliationsPage />, { as: 'directeur', path: PATH });
+  await open('directeur');
   const table = await screen.findByRole('table');
   for (const name of ['Clé', 'Nom', 'E-mail du superviseur', 'URL']) {
     expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
@@ -31,7 +36,7 @@ it('shows key, name, supervisor e-mail, URL, and the link of the portal with the
 });
 
 it('A20: the add button of affiliations, which as observed does nothing, says why and what to do', async () => {
-  const { user, location } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH });
+  const { user, location } = await open('admin');
   await screen.findByRole('table');
   const add = screen.getByRole('button', { name: 'Ajouter' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -50,22 +55,14 @@ it('never links to an address that is not of the web', async () => {
     email: 'a@b.example',
     url: 'javascript:alert(1)',
   };
-  await renderScreen(<AffiliationsPage />, {
-    as: 'admin',
-    path: PATH,
-    transport: overBackOffice({ 'GET /admin/api/extendaffiliations': ok([hostile]) }),
-  });
+  await open('admin', overBackOffice({ [LIST]: ok([hostile]) }));
   expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
 });
 
 it('says so when there is none, and offers to try again when they cannot be loaded', async () => {
   let answer: FakeAnswer = 'no network';
-  const { user } = await renderScreen(<AffiliationsPage />, {
-    as: 'admin',
-    path: PATH,
-    transport: (call) => overBackOffice({ 'GET /admin/api/extendaffiliations': answer })(call),
-  });
+  const { user } = await open('admin', overBackOffice({ [LIST]: () => answer }));
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   answer = ok([]);
   await user.click(retry);
@@ -81,22 +78,17 @@ describe('the link of an affiliation', () => {
     url: 'https://www.example.org/nova',
   };
   const LINK = `${window.location.origin}/?agent=CABINET-NOVA`;
-  const open = (rows: readonly object[] = [NOVA]) =>
-    renderScreen(<AffiliationsPage />, {
-      as: 'admin',
-      path: PATH,
-      transport: overBackOffice({ 'GET /admin/api/extendaffiliations': ok(rows) }),
-    });
+  const openLinks = (rows: readonly object[] = [NOVA]) => open('admin', overBackOffice({ [LIST]: ok(rows) }));
 
   it('is copied, and says so', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
     expect(await screen.findByText('Lien « Cabinet Nova » copié.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
   it('is shown to be copied by hand when the browser refuses', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(LINK);
@@ -104,7 +96,7 @@ describe('the link of an affiliation', () => {
   });
 
   it('is drawn as a code whose text alternative is the address, dark on white, without inline style', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lien d’affiliation' });
     const code = await within(dialog).findByRole('img', { name: LINK });
@@ -118,7 +110,7 @@ describe('the link of an affiliation', () => {
 
   it('is saved as a drawing that holds the same code', async () => {
     const { blobs, names } = recordDownloads();
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
@@ -128,7 +120,7 @@ describe('the link of an affiliation', () => {
   it('is printed as a card', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Imprimer la carte' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -139,7 +131,7 @@ describe('the link of an affiliation', () => {
 
   it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
     const saved = recordDownloads();
-    const { user } = await open([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
+    const { user } = await openLinks([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
     await screen.findByText(/^1.affiliation sur 2$/);
@@ -152,7 +144,7 @@ describe('the link of an affiliation', () => {
 });
 
 it('is searched by any of its columns, in the address too', async () => {
-  const { user } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: `${PATH}?q=agence` });
+  const { user } = await open('admin', undefined, `${PATH}?q=agence`);
   const table = await screen.findByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5));
   await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), ' de personne');
@@ -163,7 +155,7 @@ it('is searched by any of its columns, in the address too', async () => {
 
 it('shows the shape of what comes, and costs one signed call', async () => {
   const calls = recordCalls(() => NEVER);
-  await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH, transport: calls.transport });
+  await open('admin', calls.transport);
   expect(screen.getByText('Chargement des affiliations')).toBeInTheDocument();
   await waitFor(() =>
     expect(calls.names().filter((name) => name.includes('/admin/api/'))).toEqual([

@@ -1,3 +1,4 @@
+import type { Transport } from '@portal/kit';
 import { ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,8 @@ beforeAll(() => installJsdomDialog());
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
-const openNew = () => renderScreen(<UserFormPage />, { as: 'admin', path: '/user/new', route: '/user/new' });
+const openNew = (transport?: Transport) =>
+  renderScreen(<UserFormPage />, { as: 'admin', path: '/user/new', route: '/user/new', transport });
 const save = () => screen.getByRole('button', { name: 'Enregistrer' });
 const password = () => screen.getByLabelText('Mot de passe');
 const confirmation = () => screen.getByLabelText('Confirmation du mot de passe');
@@ -72,12 +74,7 @@ describe('a new user', () => {
 
   it('can be saved once every field is set: confirmed, active, of the default agency, followed by the supervisor', async () => {
     const calls = recordCalls();
-    const { user, location } = await renderScreen(<UserFormPage />, {
-      as: 'admin',
-      path: '/user/new',
-      route: '/user/new',
-      transport: calls.transport,
-    });
+    const { user, location } = await openNew(calls.transport);
     expect(save()).toBeDisabled();
     await fillIn(user, ' ines.agence@intergestion.example ');
     expect(save()).toBeEnabled();
@@ -100,12 +97,7 @@ describe('a new user', () => {
 
   it('keeps what is typed when the server fails, or refuses it to this account', async () => {
     let status = 500;
-    const { user, location } = await renderScreen(<UserFormPage />, {
-      as: 'admin',
-      path: '/user/new',
-      route: '/user/new',
-      transport: (call) => overBackOffice({ [CREATE]: { status } })(call),
-    });
+    const { user, location } = await openNew(overBackOffice({ [CREATE]: () => ({ status }) }));
     await fillIn(user, 'ines.panne@intergestion.example');
     await user.click(save());
     expect(await screen.findByText(/Rien de ce que vous avez saisi n’est perdu/)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import UserFormPage from './user-form-page';
-import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, openUsers, someone, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
@@ -86,14 +86,9 @@ it('A19: deletes no agent before the files are counted, and says so when they ca
 });
 
 it('keeps the dialog and says why when the deletion is refused', async () => {
-  const { user } = await openUserList(
-    'directeur',
-    USER_LIST,
-    overBackOffice({
-      'GET /admin/api/customer_users': ok([someone(7)], 1),
-      'DELETE /admin/api/customer_users/7': { status: 403 },
-    }),
-  );
+  const { user } = await openUsers([someone(7)], 1, {
+    'DELETE /admin/api/customer_users/7': { status: 403 },
+  });
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
   await confirm(user, dialog);
@@ -140,13 +135,7 @@ it('lands on the page before when the last one of a page is deleted', async () =
 });
 
 it('offers a director nothing to do with an administrator', async () => {
-  await openUserList(
-    'directeur',
-    USER_LIST,
-    overBackOffice({
-      'GET /admin/api/customer_users': ok([someone(7), someone(8, { firstName: 'Ada', roles: [1] })], 2),
-    }),
-  );
+  await openUsers([someone(7), someone(8, { firstName: 'Ada', roles: [1] })]);
   expect(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' })).toBeInTheDocument();
   expect(screen.getByText('Ada Delcourt')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Ada Delcourt/ })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
 import { type FakeAnswer, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, openUsers, someone, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 it('shows ten users of the agency per page, with the label of their role, and the total', async () => {
@@ -48,15 +48,10 @@ it('counts the specification’s way where the server does not count', async () 
   expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
 });
 
-it('offers NOUVEL UTILISATEUR to administrators only', async () => {
+it('offers NOUVEL UTILISATEUR to administrators only, and a director the affiliations', async () => {
   await openUserList('admin');
-  expect(await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveAttribute(
-    'href',
-    '/user/new',
-  );
-});
-
-it('offers no new user to a director, but the affiliations', async () => {
+  const create = await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' });
+  expect(create).toHaveAttribute('href', '/user/new');
   await openUserList('directeur');
   await userRows();
   expect(screen.queryByRole('link', { name: 'NOUVEL UTILISATEUR' })).not.toBeInTheDocument();
@@ -70,16 +65,7 @@ it('goes to the last page when a page is not there', async () => {
 });
 
 it('says whether an account can be used', async () => {
-  await openUserList(
-    'directeur',
-    USER_LIST,
-    overBackOffice({
-      'GET /admin/api/customer_users': ok(
-        [someone(7), someone(8, { confirmed: false }), someone(9, { enabled: false })],
-        3,
-      ),
-    }),
-  );
+  await openUsers([someone(7), someone(8, { confirmed: false }), someone(9, { enabled: false })]);
   for (const words of ['Actif', 'À confirmer', 'Désactivé']) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }

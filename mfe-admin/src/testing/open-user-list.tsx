@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { type Persona, renderScreen } from '@portal/testing';
+import { type FakeAnswers, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import UserListPage from '../pages/user-list-page';
 
@@ -8,6 +8,14 @@ export const USER_LIST = '/usersList';
 /** Opens the directory as a demo user; without a transport, on the in-process back office. */
 export const openUserList = (as: Persona, path = USER_LIST, transport?: Transport) =>
   renderScreen(<UserListPage />, { as, path, transport });
+
+/** The same for a director of these people, of so many in all. */
+export const openUsers = (people: readonly object[], total = people.length, more: FakeAnswers = {}) =>
+  openUserList(
+    'directeur',
+    USER_LIST,
+    overBackOffice({ 'GET /admin/api/customer_users': ok(people, total), ...more }),
+  );
 
 export const userRows = async (): Promise<HTMLElement[]> =>
   within(await screen.findByRole('table'))

@@ -1,4 +1,5 @@
-import { ok, outage, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
+import type { Transport } from '@portal/kit';
+import { ok, outage, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -11,6 +12,8 @@ const CHARTS = [
   'Projets fermés',
 ];
 
+const openAs = (as: Persona, transport?: Transport) =>
+  renderScreen(<DashboardPage />, { as, path: PATH, transport });
 const figure = (name: string) => screen.findByRole('figure', { name });
 
 /** The chart's data. jsdom cannot draw, so the chart falls back to its table. */
@@ -20,7 +23,7 @@ async function rowsOf(name: string) {
 }
 
 it('shows a director the five charts, both rankings, and the ways to the lists', async () => {
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  await openAs('directeur');
   expect(await screen.findByText('TOP 5 AGENTS-ANNUEL')).toBeInTheDocument();
   for (const name of CHARTS) expect(screen.getByRole('figure', { name })).toBeInTheDocument();
   expect(screen.getByText('TOP 5 AGENTS-MENSUEL')).toBeInTheDocument();
@@ -31,7 +34,7 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
 
 it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
   const { transport, end } = outage({ 'GET /admin/api/customerUser/top_agents': { status: 500 } });
-  const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
+  const { user } = await openAs('directeur', transport);
   const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
@@ -41,7 +44,7 @@ it('offers to try a ranking again that could not be loaded, whatever became of t
 });
 
 it('offers a director the agency, applicant, agent, status and date filters', async () => {
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  await openAs('directeur');
   for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {
     expect(screen.getByLabelText(label)).toBeInTheDocument();
   }
@@ -50,7 +53,7 @@ it('offers a director the agency, applicant, agent, status and date filters', as
 
 it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
   const calls = recordCalls();
-  await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport: calls.transport });
+  await openAs('agent', calls.transport);
   expect(await figure('Projets fermés')).toBeInTheDocument();
   expect(screen.queryByText(/TOP 5/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agence')).not.toBeInTheDocument();
@@ -65,7 +68,7 @@ it('shows its first charts after two calls, whatever becomes of the others', asy
       'GET /admin/api/customerUser/top_agents': 'never',
     }),
   );
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport: calls.transport });
+  await openAs('directeur', calls.transport);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   // React subscribes twice in strict mode.
   expect([...new Set(calls.names())].slice(0, 2)).toEqual([
@@ -81,15 +84,14 @@ it('observed: counts accepted proposals among projects, and reads refused credit
       createdAt: new Date().toISOString(),
       internal_status: status,
     }));
-  await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: overBackOffice({
+  await openAs(
+    'agent',
+    overBackOffice({
       'GET /admin/api/requests': ok(
         projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
       ),
     }),
-  });
+  );
   const open = await rowsOf('Projets ouverts');
   expect(open).toContain('Nouveau projet2');
   expect(open).toContain('Proposition acceptée0');
@@ -100,15 +102,14 @@ it('observed: counts accepted proposals among projects, and reads refused credit
 
 it('says that a network is empty, and that no agent was found', async () => {
   const nothing = ok([]);
-  await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: PATH,
-    transport: overBackOffice({
+  await openAs(
+    'directeur',
+    overBackOffice({
       'GET /admin/api/requests': nothing,
       'GET /admin/api/ficodevquotes': nothing,
       'GET /admin/api/customerUser/top_agents': nothing,
     }),
-  });
+  );
   expect(
     await screen.findByText('Aucun projet n’a encore été déposé dans ce périmètre.'),
   ).toBeInTheDocument();
@@ -119,7 +120,7 @@ it('says that a network is empty, and that no agent was found', async () => {
 
 it('keeps the rest when the proposals cannot be loaded, and heals when asked again', async () => {
   const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': { status: 500 } });
-  const { user } = await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport });
+  const { user } = await openAs('agent', transport);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   const chart = await figure('nouvelles propositions');
   const retry = await within(chart).findByRole('button', { name: 'Réessayer' });
@@ -130,7 +131,7 @@ it('keeps the rest when the proposals cannot be loaded, and heals when asked aga
 
 it('offers to try again when the projects cannot be loaded', async () => {
   const { transport, end } = outage({ 'GET /admin/api/requests': 'no network' });
-  const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
+  const { user } = await openAs('directeur', transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   end();
   await user.click(retry);
@@ -138,25 +139,17 @@ it('offers to try again when the projects cannot be loaded', async () => {
 });
 
 it('says what is counted when the list was cut at its limit', async () => {
-  const total = { 'x-include-total-count': '2500' };
-  await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: overBackOffice({
-      'GET /admin/api/requests': {
-        status: 200,
-        body: [{ id: 1, internal_status: 'open' }],
-        headers: total,
-      },
-    }),
-  });
+  await openAs(
+    'agent',
+    overBackOffice({ 'GET /admin/api/requests': ok([{ id: 1, internal_status: 'open' }], 2500) }),
+  );
   expect(
     await screen.findByText(/^Seuls les 1.derniers projets sur 2.500 sont pris en compte/),
   ).toBeInTheDocument();
 });
 
 it('keeps a filter in the address and counts what it leaves', async () => {
-  const { user, location } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  const { user, location } = await openAs('directeur');
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
   expect(location()).toBe('/agent/home?statut=open');

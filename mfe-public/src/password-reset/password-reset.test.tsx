@@ -137,22 +137,6 @@ describe('choosing a new password', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
   });
 
-  it('shows and hides each of the two passwords', async () => {
-    const { user } = await open();
-    const [first, second] = screen.getAllByRole('button', { name: 'Afficher le mot de passe' });
-    if (first === undefined || second === undefined) throw new Error('no toggle');
-    const [field, confirmation] = ['Nouveau mot de passe', 'Confirmation du mot de passe'].map((label) =>
-      screen.getByLabelText(label),
-    );
-    await user.click(first);
-    expect(field).toHaveAttribute('type', 'text');
-    expect(confirmation).toHaveAttribute('type', 'password');
-    await user.click(second);
-    expect(confirmation).toHaveAttribute('type', 'text');
-    await user.click(first);
-    expect(field).toHaveAttribute('type', 'password');
-  });
-
   it('says that a link is worn out, expired or made up, and where to get another', async () => {
     await choose(await open(), 'Portail2027');
     expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -37,10 +37,6 @@ describe('a bar chart of the dashboard', () => {
     expect(rule?.chartOptions?.chart?.height).toBe(open.length * 40);
     expect(rule?.chartOptions?.xAxis).toMatchObject({ labels: { align: 'left', reserveSpace: false } });
   });
-
-  it('injects no style element', () => {
-    expect(options.palette).toEqual({ injectCSS: false });
-  });
 });
 
 const months = (...values: readonly number[]): readonly MonthlyCount[] =>

@@ -54,7 +54,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
   ).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/étape 5 sur 12/),
+    expect.stringMatching(/^Validation des documents, phase 3 sur 6, mandat et documents, étape 5 sur 12/),
   );
   expect(screen.getAllByText('Validation des documents')).not.toHaveLength(0);
   expect(screen.getByText('215 000,50 €', { selector: 'p *' })).toBeInTheDocument();
@@ -148,15 +148,6 @@ it.each([
   const { id } = await aProject({ internal_status });
   await renderScreen(show(id), { as: 'demandeur' });
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
-});
-
-it('tells who hears the bar in which phase the project is', async () => {
-  const { id } = await aProject({ internal_status: 'signed' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('progressbar')).toHaveAttribute(
-    'aria-valuetext',
-    expect.stringMatching(/^Validation des documents, phase 3 sur 6, mandat et documents, étape 5 sur 12/),
-  );
 });
 
 it('names a choice as the back office does once someone comes near the tabs, and asks for no list before', async () => {

@@ -34,6 +34,12 @@ async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau', transport = bac
   return opened;
 }
 
+async function openAndType(text = TEXT) {
+  const opened = await openForm();
+  await opened.user.type(screen.getByLabelText(DESCRIPTION), text);
+  return opened;
+}
+
 const offer = () => screen.queryByText(OFFER);
 
 it('keeps what is typed, and offers it when the form is opened again', async () => {
@@ -56,8 +62,7 @@ it('keeps what is typed, and offers it when the form is opened again', async () 
 });
 
 it('forgets a draft that is not wanted, and one whose words were all taken back', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await openAndType();
   const second = await openForm();
   await second.user.click(screen.getByRole('button', { name: 'Supprimer' }));
   expect(offer()).not.toBeInTheDocument();
@@ -73,8 +78,7 @@ it('forgets a draft that is not wanted, and one whose words were all taken back'
 });
 
 it('does not write over a draft that waits for an answer: it asks first', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await openAndType();
   const second = await openForm();
   await second.user.type(screen.getByLabelText('Téléphone'), '0639980012');
   expect(screen.getByRole('status')).toHaveTextContent(/^Choisissez d’abord/);
@@ -103,8 +107,7 @@ it('shows a draft to nobody else, and not in another project', async () => {
 });
 
 it('leaves nothing on the device when its author signs out', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const first = await openAndType();
   first.kit.session.close();
   await openForm();
   expect(offer()).not.toBeInTheDocument();
@@ -141,8 +144,7 @@ describe('the same form in two tabs', () => {
   const keptText = () => kit().drafts.slot('project/new', 1).read()?.values['description'];
 
   it('loses nothing silently: what the other tab typed is not written over unasked', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), ', encore');
     expect(screen.getByText(OTHER_TAB)).toBeInTheDocument();
@@ -156,8 +158,7 @@ describe('the same form in two tabs', () => {
   });
 
   it('takes up what was typed in the other tab when asked to', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), '.');
     await user.click(screen.getByRole('button', { name: 'Reprendre l’autre saisie' }));
@@ -167,8 +168,7 @@ describe('the same form in two tabs', () => {
   });
 
   it('leaves the draft of the other tab when everything was taken back in this one', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'I');
+    const { user } = await openAndType('I');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.clear(screen.getByLabelText(DESCRIPTION));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -189,8 +189,7 @@ describe('the same project sent from another tab', () => {
   }
 
   it('closes this form: it says so, leads to the list, keeps nothing and sends nothing', async () => {
-    const { user, location } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user, location } = await openAndType();
     sendFromAnotherTab();
     expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -205,8 +204,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('is noticed by a tab that slept meanwhile, before it sends or keeps anything', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user } = await openAndType();
     sendFromAnotherTab({ isHeard: false });
     expect(submit()).toBeInTheDocument();
     await user.type(screen.getByLabelText(DESCRIPTION), '!');
@@ -215,8 +213,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('is the same project once its draft was taken up here', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Reprendre' }));
     sendFromAnotherTab();
@@ -224,8 +221,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('leaves an empty form to another project: the draft that it offered is no more', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const { user } = await openForm();
     expect(offer()).toBeInTheDocument();
     sendFromAnotherTab();
@@ -236,11 +232,9 @@ describe('the same project sent from another tab', () => {
   });
 
   it('does not touch what was begun anew here after the draft was deleted', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const old = draftKey(kept()) ?? '';
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'À');
+    const { user } = await openAndType('À');
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     await user.type(screen.getByLabelText(DESCRIPTION), ' Brest.');
     markSent([old]);
@@ -251,8 +245,7 @@ describe('the same project sent from another tab', () => {
 });
 
 it('lets whoever has a draft go without a word', async () => {
-  const { user, location } = await openForm();
-  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const { user, location } = await openAndType();
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
   expect(location()).toBe('/');
 });
