@@ -20,7 +20,7 @@ import { Person } from '@portal/ui/person';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import styles from './latest-project-card.module.css';
+import styles from './home.module.css';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;

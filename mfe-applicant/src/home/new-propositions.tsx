@@ -23,7 +23,7 @@ import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useId } from 'react';
-import styles from './new-propositions.module.css';
+import styles from './home.module.css';
 
 /** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4). */
 export function NewPropositions({ news }: { readonly news: LiveResource<readonly Proposition[]> }) {
@@ -99,7 +99,7 @@ function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardPro
   return (
     <Card as="li" aria-labelledby={id}>
       <CardBody data-gap="4">
-        <div className={styles.top}>
+        <div className={styles.newsTop}>
           <Title as="h3" size="xs" id={id}>
             {proposition.number === '' ? (
               propositionTitle(proposition)

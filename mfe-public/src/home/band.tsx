@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './band.module.css';
+import styles from './home.module.css';
 
 interface BandProps {
   labelledBy: string;

@@ -26,7 +26,7 @@ import {
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormNote } from '@portal/ui/form-layout';
 import { JUST_REGISTERED } from './just-registered';
-import styles from './registration-form.module.css';
+import styles from './sign-in-page.module.css';
 
 interface RegistrationValues extends Registration {
   readonly confirmation: string;

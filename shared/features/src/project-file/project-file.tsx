@@ -1,9 +1,9 @@
 import type { ProjectFile as LoadedFile } from '@portal/api';
 import { formatMoney } from '@portal/domain/format';
-import { type Project, projectTitle } from '@portal/domain/project';
+import { projectTitle } from '@portal/domain/project';
 import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
 import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
-import { Link, usePageTitle } from '@portal/kit';
+import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Amount } from '@portal/ui/amount';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
@@ -14,7 +14,7 @@ import { Tabs } from '@portal/ui/tabs';
 import { Text } from '@portal/ui/text';
 import { type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
-import { AdviserCard, knownManager } from '../people';
+import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
 import { orElse, useApi, useResource } from '../resource';
 import styles from './project-file.module.css';
@@ -28,12 +28,10 @@ export interface ProjectFileProps {
   readonly editPath: (id: number) => string;
   /** Renders the proposals in the Propositions tab. */
   readonly propositions: (projectId: number) => ReactNode;
-  /** Renders the applicant's contact details, for staff. */
-  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Page of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back, editPath, propositions, applicant }: ProjectFileProps) {
+export function ProjectFile({ id, back, editPath, propositions }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   return (
@@ -61,7 +59,6 @@ export function ProjectFile({ id, back, editPath, propositions, applicant }: Pro
           back={wayBack}
           editPath={editPath(project.overview.project.id)}
           propositions={propositions}
-          applicant={applicant}
         />
       )}
     </RecordPage>
@@ -76,9 +73,10 @@ interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'edit
 
 const NONE: readonly Proposition[] = [];
 
-function ProjectSheet({ file, back, editPath, propositions: draw, applicant }: ProjectSheetProps) {
+function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
   const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
   const { projects, propositions } = useApi();
+  const isStaff = useSession().role !== 'APPLICANT';
   // Shares the tab's request while both are pending. A failure is ignored here: the tab reports it.
   const received = useResource(
     () => propositions.ofProject(project.id).pipe(orElse(NONE)),
@@ -114,7 +112,7 @@ function ProjectSheet({ file, back, editPath, propositions: draw, applicant }: P
         status={<ProjectStatusChip status={project.status} label={statusLabel} />}
         aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
       />
-      {applicant?.(project)}
+      {isStaff && <ApplicantContact project={project} subject={number} />}
       <Card aria-label="Avancement">
         <CardBody>
           <ProjectProgress status={project.status} label={statusLabel} />

@@ -38,7 +38,7 @@ async function aProposition(columns: Columns = {}, project: Columns = {}): Promi
 }
 
 const show = (id: number, onAnswered = jest.fn()) => (
-  <PropositionDetails id={id} back={BACK} canAnswer onAnswered={onAnswered} />
+  <PropositionDetails id={id} back={BACK} onAnswered={onAnswered} />
 );
 
 beforeAll(installJsdomDialog);

@@ -1,8 +1,7 @@
 import type { PropositionFile } from '@portal/api';
 import { formatLongDate } from '@portal/domain/format';
-import type { Project } from '@portal/domain/project';
 import { canStillAnswer, PROPOSITION_PROGRESS_PERCENT, propositionTitle } from '@portal/domain/proposition';
-import { Link, usePageTitle } from '@portal/kit';
+import { Link, usePageTitle, useSession } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
 import { Facts, FactsInline } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
@@ -14,7 +13,7 @@ import { TextLink } from '@portal/ui/text-link';
 import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
 import { NEVER } from 'rxjs';
-import { AdviserCard, knownManager } from '../people';
+import { AdviserCard, ApplicantContact, knownManager } from '../people';
 import { PropositionDue, RecordHeader, RecordPage, splitDescription, TitledCard } from '../records';
 import { useApi, useResource } from '../resource';
 import { paths } from '../routes';
@@ -27,10 +26,7 @@ interface PropositionDetailsProps {
   /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
   readonly back: { readonly to: string; readonly label: string };
-  readonly canAnswer: boolean;
   readonly onAnswered: () => void;
-  /** Renders the applicant's contact details, for staff. */
-  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Page of one proposal (section 2). */
@@ -70,7 +66,9 @@ interface PropositionSheetProps extends Omit<PropositionDetailsProps, 'id' | 'ba
 }
 
 /** Details of a proposal and its answer. Prints without buttons. */
-function PropositionSheet({ file, back, canAnswer, onAnswered, onStale, applicant }: PropositionSheetProps) {
+function PropositionSheet({ file, back, onAnswered, onStale }: PropositionSheetProps) {
+  // Only its applicant answers (section 6).
+  const isStaff = useSession().role !== 'APPLICANT';
   const { proposition, agencyName, projectTitle, statusLabel } = file.overview;
   const { projectId } = proposition;
   const folder = projectId === null ? undefined : `Dossier n°\u00A0${String(projectId)}`;
@@ -92,11 +90,13 @@ function PropositionSheet({ file, back, canAnswer, onAnswered, onStale, applican
           </>
         }
       />
-      {file.project !== undefined && applicant?.(file.project)}
+      {isStaff && file.project !== undefined && (
+        <ApplicantContact project={file.project} subject={`Dossier n° ${String(file.project.id)}`} />
+      )}
       <WithRail
         rail={
           <>
-            {canAnswer && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
+            {!isStaff && <AnswerCard proposition={proposition} onAnswered={onAnswered} onStale={onStale} />}
             {file.project !== undefined && (
               <AdviserCard
                 managerName={knownManager({ ...file, project: file.project })}

@@ -6,7 +6,7 @@ import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
 import { paths } from '../routes';
-import styles from './project-next-step.module.css';
+import styles from './records.module.css';
 
 const ACTORS: Readonly<Record<StatusActor, Actor>> = {
   Conseiller: 'advisor',

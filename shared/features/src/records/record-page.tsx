@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { of } from 'rxjs';
 import { type LiveResource, Loaded, Missing, orElse, useApi, useResource } from '../resource';
 import { BackTo } from '../routes';
-import styles from './record-header.module.css';
+import styles from './records.module.css';
 
 interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };

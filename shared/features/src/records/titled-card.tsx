@@ -1,7 +1,7 @@
 import { Card, CardBody } from '@portal/ui/card';
 import { Title } from '@portal/ui/title';
 import { type ReactNode, useId } from 'react';
-import styles from './titled-card.module.css';
+import styles from './records.module.css';
 
 interface TitledCardProps {
   readonly title: ReactNode;
@@ -20,7 +20,7 @@ export function TitledCard({ title, small = false, tone, gap, children }: Titled
     <Card tone={tone} aria-labelledby={id}>
       <CardBody data-gap={gap}>
         {small ? (
-          <h2 className={styles.title} id={id}>
+          <h2 className={styles.cardTitle} id={id}>
             {title}
           </h2>
         ) : (
