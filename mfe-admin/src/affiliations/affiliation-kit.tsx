@@ -14,7 +14,6 @@ import { type QrCode, saveQrDrawing, saveQrPicture } from './qr-code';
 
 interface AffiliationKitProps {
   readonly affiliation: Affiliation;
-  /** The portal URL with the affiliation key. */
   readonly link: string;
   readonly onClose: () => void;
 }

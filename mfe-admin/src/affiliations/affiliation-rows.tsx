@@ -13,7 +13,6 @@ interface AffiliationRowsProps {
   readonly rows: readonly Affiliation[];
   readonly portalOrigin: string;
   readonly onCopy: (affiliation: Affiliation) => void;
-  /** Opens the QR code of this link. */
   readonly onCode: (affiliation: Affiliation) => void;
 }
 

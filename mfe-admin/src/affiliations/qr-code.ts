@@ -3,7 +3,6 @@ import { encode } from 'uqr';
 
 /** A QR code ready to draw: a square of `size` modules, quiet zone included. */
 export interface QrCode {
-  /** The encoded URL. */
   readonly address: string;
   readonly size: number;
   /** The dark modules as an SVG path, in modules. */

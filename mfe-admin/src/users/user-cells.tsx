@@ -77,7 +77,6 @@ export interface UserRowsProps {
   readonly reader: DirectoryReader;
   /** By id; an agency still loading is missing. */
   readonly agencyNames: ReadonlyMap<number, string>;
-  /** History state for links to a form. */
   readonly leaving: Carried;
   readonly onRemove: (person: Person) => void;
 }

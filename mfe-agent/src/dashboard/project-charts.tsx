@@ -116,7 +116,6 @@ function longestWords(bars: readonly StatusBar[]): string {
 
 interface CurveProps {
   readonly title: string;
-  /** In order, the current month last. */
   readonly counts: readonly MonthlyCount[];
   readonly hue: string;
   readonly notice?: string | undefined;

@@ -24,7 +24,6 @@ import styles from './home.module.css';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
-  /** The project's agency, once known. */
   readonly agency: Agency | undefined;
   /** Proposals that await an answer, on any project. */
   readonly toAnswer: readonly Proposition[];
@@ -89,7 +88,6 @@ function NoProject() {
 
 interface LatestProjectCardProps {
   readonly overview: ProjectOverview;
-  /** Undefined while unknown. */
   readonly agency: Agency | undefined;
   /** Proposals on this project that await an answer. */
   readonly toAnswer: readonly Proposition[];

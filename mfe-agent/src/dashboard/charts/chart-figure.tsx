@@ -16,7 +16,6 @@ import { useTurn } from './use-turn';
 
 interface ChartFigureProps {
   readonly title: string;
-  /** The chart in one sentence. */
   readonly summary: string;
   readonly notice?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */

@@ -156,7 +156,6 @@ interface LineChart {
   readonly title: string;
   /** In order, the current month last. */
   readonly counts: readonly MonthlyCount[];
-  /** A colour token: `var(--color-chart-1)`. */
   readonly hue: string;
 }
 

@@ -13,7 +13,6 @@ import { addressName } from './address-name';
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Shown for an address abroad. */
   readonly countryName: string;
   readonly onRemove: () => void;
 }

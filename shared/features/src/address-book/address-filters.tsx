@@ -7,7 +7,6 @@ interface AddressFiltersProps {
   readonly filter: AddressFilter;
   readonly onFilter: (filter: AddressFilter) => void;
   readonly places: FilterPlaces;
-  /** Number of addresses; undefined while loading. */
   readonly count: string | undefined;
 }
 

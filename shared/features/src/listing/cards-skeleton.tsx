@@ -3,10 +3,8 @@ import { SkeletonGroup } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
 
 interface CardsSkeletonProps {
-  /** « Chargement des projets » */
   readonly label: string;
   readonly count: number;
-  /** Grid class of the real list. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }

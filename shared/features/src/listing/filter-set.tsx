@@ -10,7 +10,6 @@ import styles from './filter-set.module.css';
 export interface FilterInForce<Filter> {
   readonly name: string;
   readonly words: string;
-  /** The filter that remains once this one is removed. */
   readonly without: Filter;
 }
 

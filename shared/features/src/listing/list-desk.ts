@@ -32,7 +32,6 @@ export interface ListKind<Row, SortName extends string> {
   /** Texts of a row that the search covers. */
   readonly textsOf: (row: Row) => readonly string[];
   readonly searchExample: string;
-  /** « Aucun projet ne correspond ». */
   readonly noMatch: string;
   /** Notice when the back office has more than `count` (a formatted number). */
   readonly truncation: (count: string) => string;
@@ -58,9 +57,7 @@ interface WithAgentAccount {
 }
 
 interface AgentlessWords {
-  /** Empty message of « Sans agent ». */
   readonly none: string;
-  /** Empty message of « Agent inconnu ». */
   readonly unknown: string;
   /** Shown when some rows cannot be classified. */
   readonly untold: string;

@@ -20,7 +20,6 @@ interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
   readonly actions?: ReactNode;
-  /** Above and below the list. */
   readonly intro?: ReactNode;
   readonly outro?: ReactNode;
   readonly views?: ReactNode;
@@ -29,11 +28,9 @@ interface ListFrameProps {
   readonly searchExample: string;
   readonly sort?: ReactNode;
   readonly filters?: ReactNode;
-  /** The tools stick to the top of a long list. */
   readonly sticky?: boolean | undefined;
   /** Active criteria other than the search, as text. */
   readonly criteria: readonly { readonly words: string }[];
-  /** Undefined without active filters. */
   readonly onClearFilters: (() => void) | undefined;
 
   readonly resource: LiveResource<unknown>;
@@ -53,7 +50,6 @@ interface ListFrameProps {
   readonly part?: { readonly none: string; readonly onLeave: () => void } | undefined;
   /** « Aucun projet ne correspond »; the criteria follow. */
   readonly noMatch: string;
-  /** Shown when there are no rows at all. */
   readonly empty: ReactNode;
   readonly pages?:
     | ({ readonly size: number } & Pick<FilterSearch<unknown>, 'page' | 'pageSearch'>)

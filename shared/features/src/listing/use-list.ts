@@ -17,13 +17,11 @@ export interface List<Row, SortName extends string> {
   readonly choices: FilterChoices;
   /** Whether filter options were requested: other option lists follow. */
   readonly isAsked: boolean;
-  /** The user approaches the filters: load their options. */
   readonly reach: () => void;
 }
 
 interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
-  /** Allowed filters and sort orders. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
   readonly scope: DataScope;
   /** Requests the rows; must be stable. */

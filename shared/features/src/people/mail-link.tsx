@@ -3,7 +3,6 @@ import { TextLink } from '@portal/ui/text-link';
 
 interface MailLinkProps {
   readonly email: string;
-  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject?: string | undefined;
   readonly className?: string | undefined;
   readonly standalone?: boolean | undefined;

@@ -14,9 +14,7 @@ import { FormBlock } from './form-summary';
 import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {
-  /** Undefined for a new project. */
   readonly project: Project | undefined;
-  /** Whether saving keeps the project's agent. */
   readonly keepsAgent: boolean;
   readonly onKeepAgent: (keeps: boolean) => void;
 }

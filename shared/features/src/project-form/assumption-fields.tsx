@@ -26,7 +26,6 @@ function assumedRate(text: string, highest: number): number | undefined {
 
 type Reading =
   | { readonly kind: 'figures'; readonly figures: ProjectFigures }
-  /** Labels of the fields still missing or invalid. */
   | { readonly kind: 'missing'; readonly labels: readonly string[] };
 
 /** Reads the form as a credit to simulate. Empty optional fields count as 0. */

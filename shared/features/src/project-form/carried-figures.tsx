@@ -133,11 +133,9 @@ function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
 type CarriedDuration =
   /** No duration was stored, or the list is not loaded. */
   | { readonly kind: 'none' }
-  /** Id in the back office. */
   | { readonly kind: 'listed'; readonly id: string }
   /** The next longer option: a shorter one would cost more each month. */
   | { readonly kind: 'longer'; readonly id: string; readonly years: number }
-  /** Longer than every option. */
   | { readonly kind: 'too-long'; readonly years: number };
 
 function carriedDuration({ figures }: CarriedSimulation, durations: Choices): CarriedDuration {

@@ -4,7 +4,6 @@ import styles from './project-form.module.css';
 
 /** State of a form's draft. */
 export type DraftState =
-  /** No input yet. */
   | { readonly status: 'none' }
   /** All input is stored on this device; `savedAt` is an ISO instant. */
   | { readonly status: 'kept'; readonly savedAt: string }

@@ -28,7 +28,6 @@ import { useRequestKey } from './request-key';
 import { type Choices, CHOICES, useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
-  /** The project to edit; undefined for a new one. */
   readonly project: Project | undefined;
   readonly initialValues: ProjectValues;
   readonly onDraft: (draft: DraftState) => void;

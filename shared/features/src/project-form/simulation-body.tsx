@@ -63,7 +63,6 @@ const stated = (
 
 interface SimulationResultsProps {
   readonly estimate: ProjectEstimate;
-  /** The statutory sentence in force. */
   readonly mention: string;
 }
 

@@ -23,7 +23,6 @@ import { Attachments } from './attachments';
 import styles from './proposition-details.module.css';
 
 interface PropositionDetailsProps {
-  /** Undefined when the id in the URL is not a number. */
   readonly id: number | undefined;
   readonly back: { readonly to: string; readonly label: string };
   readonly onAnswered: () => void;

@@ -17,7 +17,6 @@ import styles from './proposition-list.module.css';
 
 interface PropositionCardProps {
   readonly overview: Pick<PropositionOverview, 'proposition' | 'statusLabel'> & Partial<PropositionOverview>;
-  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
   /** Number of comparable proposals of its project; 0 where the page itself links to the comparison. */
   readonly comparable?: number | undefined;

@@ -21,7 +21,6 @@ interface ProjectNextStepProps {
   readonly status: string | null;
   /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
-  /** Spans the full width of a card. */
   readonly flush?: boolean;
   /** Adds a button to the proposals, where the page has no other link to them. */
   readonly leads?: boolean;

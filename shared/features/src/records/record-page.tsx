@@ -15,7 +15,6 @@ interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
   /** Page title until the record is loaded. */
   readonly title: string;
-  /** The URL has no valid id. */
   readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
   readonly skeleton: ReactNode;

@@ -8,7 +8,6 @@ import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format
 
 interface SimulatorRow {
   readonly label: string;
-  /** Label for SCPI shares, when different. */
   readonly labelOfShares?: string;
   readonly hint?: string;
   /** Determines the parser: amount, rate or whole number. */
@@ -18,7 +17,6 @@ interface SimulatorRow {
   readonly isOptional?: true;
   /** Shown for unreadable and out-of-range values alike. */
   readonly message: string;
-  /** Only for this purpose. */
   readonly only?: CreditPurpose;
   /**
    * Query parameter. A household's income and current credits have none on purpose: URLs are shared, kept in the

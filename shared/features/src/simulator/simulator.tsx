@@ -112,7 +112,6 @@ function Glance({ estimate: { credit }, mention }: GlanceProps) {
 
 interface EstimateCardProps {
   readonly estimate: Estimate;
-  /** The statutory sentence in force. */
   readonly mention: string;
 }
 

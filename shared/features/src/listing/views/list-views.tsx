@@ -15,7 +15,6 @@ export interface BuiltInView {
 
 interface ListViewsProps {
   readonly list: ListName;
-  /** The first is the whole list. */
   readonly builtIn: readonly BuiltInView[];
   /** Names that views may not use: those of parts. */
   readonly reserved: readonly string[];
