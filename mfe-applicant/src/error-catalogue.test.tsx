@@ -1,6 +1,5 @@
 import type { Transport } from '@portal/kit';
 import {
-  backOfficeForTests,
   backOfficeTransport,
   fact,
   fakeTransport,
@@ -8,6 +7,7 @@ import {
   overBackOffice,
   recordCalls,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -101,10 +101,9 @@ describe('attachment download with empty or invalid content', () => {
     ['empty', ''],
     ['invalid', '***'],
   ])("%s content is logged: 'File content is empty or not valid'", async (_, content) => {
-    const backOffice = await backOfficeForTests();
     const owned = await ofApplicant();
-    const file = await backOffice.seed('file', 'x', { content });
-    const id = await backOffice.seed('quote', { ...owned, s_quote_att_1: file });
+    const file = await seed('file', 'x', { content });
+    const id = await seed('quote', { ...owned, s_quote_att_1: file });
     const { user, problems } = await showProposition(id);
     await user.click(await screen.findByRole('button', { name: /^Télécharger / }));
     expect(
@@ -116,8 +115,7 @@ describe('attachment download with empty or invalid content', () => {
 
 describe('proposition without request', () => {
   it("is logged: 'Proposition request is null', and shown all the same", async () => {
-    const backOffice = await backOfficeForTests();
-    const id = await backOffice.seed('quote', {
+    const id = await seed('quote', {
       ...(await ofApplicant()),
       po_number: 'PROP-SEULE',
       request_id: null,
@@ -131,8 +129,7 @@ describe('proposition without request', () => {
 
 describe('lookup failures', () => {
   it('are only logged: the file of a project is read without the lists of choices', async () => {
-    const backOffice = await backOfficeForTests();
-    const id = await backOffice.seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
+    const id = await seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
     const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
     const nothing = fakeTransport({});
     const { problems } = await showProject(id, (call) =>

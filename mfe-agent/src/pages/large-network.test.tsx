@@ -1,4 +1,4 @@
-import { backOfficeForTests, recordCalls, renderScreen } from '@portal/testing';
+import { recordCalls, renderScreen, seed } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -6,9 +6,8 @@ import DashboardPage from './dashboard-page';
 const MORE = 420;
 
 it('shows its first chart after two calls on a network longer than a list, and says what is cut', async () => {
-  const backOffice = await backOfficeForTests();
   for (let index = 0; index < MORE; index += 1) {
-    await backOffice.seed('request', { customer_id: 59 });
+    await seed('request', { customer_id: 59 });
   }
   const calls = recordCalls();
   await renderScreen(<DashboardPage />, { as: 'admin', path: '/agent/home', transport: calls.transport });

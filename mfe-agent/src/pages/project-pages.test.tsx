@@ -1,11 +1,5 @@
 import type { Transport } from '@portal/kit';
-import {
-  backOfficeForTests,
-  backOfficeTransport,
-  overBackOffice,
-  type Persona,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeTransport, overBackOffice, type Persona, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import ProjectFilePage from './project-file-page';
@@ -24,8 +18,7 @@ async function aFollowedProject(columns: Readonly<Record<string, string>> = {}):
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer, email } = kit.session.current();
   const applicant = await renderScreen(null, { as: 'demandeur' });
-  const backOffice = await backOfficeForTests();
-  return backOffice.seed('request', {
+  return seed('request', {
     title: 'Un deux-pièces à Lille',
     customer_id: customer,
     customer_user_id: applicant.kit.session.current().profileId,
@@ -80,10 +73,9 @@ it.each(STAFF)(
 
 it('A17: gives the applicant on a proposition too, and nobody a message to oneself', async () => {
   const id = await aFollowedProject({ phone: '', email: 'AGENT@intergestion.example' });
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer } = kit.session.current();
-  const quote = await backOffice.seed('quote', {
+  const quote = await seed('quote', {
     request_id: id,
     customer_id: customer,
     internal_status: 'draft',

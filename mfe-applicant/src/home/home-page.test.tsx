@@ -11,6 +11,7 @@ import {
   overBackOffice,
   type Persona,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
@@ -27,8 +28,7 @@ const nothingThere = fakeTransport({});
 const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') => open(as, overBackOffice(answers));
 
 async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
-  const backOffice = await backOfficeForTests();
-  return backOffice.seed('request', { ...(await ofApplicant()), ...columns });
+  return seed('request', { ...(await ofApplicant()), ...columns });
 }
 
 const block = (name: string) => screen.getByRole('region', { name });

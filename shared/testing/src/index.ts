@@ -4,6 +4,7 @@ export {
   type CallToFail,
   type InjectedAnswer,
   type InjectedCall,
+  seed,
 } from './back-office-for-tests';
 export { backOfficeTransport } from './back-office-transport';
 export { fact } from './fact';

@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AddressBook } from './address-book';
@@ -10,10 +10,9 @@ async function open(...labels: readonly string[]) {
 }
 
 async function openAt(path: string, ...labels: readonly string[]) {
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
-  for (const label of labels) await backOffice.seed('address', profileId ?? 0, { label });
+  for (const label of labels) await seed('address', profileId ?? 0, { label });
   return renderScreen(<AddressBook />, { as: 'nouveau', path });
 }
 

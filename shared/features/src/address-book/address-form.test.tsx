@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeForTests, overBackOffice, renderScreen } from '@portal/testing';
+import { overBackOffice, renderScreen, seed } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
@@ -60,9 +60,8 @@ it('says so in the words of the specification when a country has no department, 
 });
 
 it('starts from the address to change, and does not know that of somebody else', async () => {
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'nouveau' });
-  const own = await backOffice.seed('address', kit.session.current().profileId ?? 0, { label: 'Domicile' });
+  const own = await seed('address', kit.session.current().profileId ?? 0, { label: 'Domicile' });
   const { user, onSaved } = await open(own);
   expect(await screen.findByLabelText('Nom de l’adresse')).toHaveValue('Domicile');
   await waitFor(() => expect(screen.getByLabelText('Département')).toHaveDisplayValue('Paris'));
@@ -70,8 +69,8 @@ it('starts from the address to change, and does not know that of somebody else',
   await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
 
-  const other = await backOffice.seed('person');
-  const theirs = await backOffice.seed('address', other.id);
+  const other = await seed('person');
+  const theirs = await seed('address', other.id);
   await open(theirs);
   expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
 });

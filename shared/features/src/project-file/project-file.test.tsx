@@ -6,6 +6,7 @@ import {
   overBackOffice,
   recordCalls,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,13 +24,12 @@ const show = (id: number | undefined) => (
 );
 
 async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
-  const backOffice = await backOfficeForTests();
   const owned = await ofApplicant();
-  const id = await backOffice.seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
+  const id = await seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
   return {
     id,
     propose: (status: string, validUntil?: string) =>
-      backOffice.seed('quote', {
+      seed('quote', {
         ...owned,
         request_id: id,
         internal_status: status,

@@ -1,11 +1,5 @@
 import { kit } from '@portal/kit';
-import {
-  backOfficeForTests,
-  backOfficeTransport,
-  ofApplicant,
-  overBackOffice,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeTransport, ofApplicant, overBackOffice, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftKey } from './request-key';
@@ -94,8 +88,7 @@ it('shows a draft to nobody else, and not in another project', async () => {
   const owned = await ofApplicant();
   await openForm('demandeur');
   expect(offer()).not.toBeInTheDocument();
-  const backOffice = await backOfficeForTests();
-  const id = await backOffice.seed('request', owned);
+  const id = await seed('request', owned);
   await first.user.type(screen.getByLabelText(DESCRIPTION), 'Ici.');
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
   await screen.findByLabelText(DESCRIPTION);

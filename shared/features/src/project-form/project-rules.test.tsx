@@ -5,6 +5,7 @@ import {
   fakeTransport,
   ofApplicant,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
@@ -63,8 +64,7 @@ const CHOSEN = [
 ];
 
 async function projectWithPrescriber(): Promise<number> {
-  const backOffice = await backOfficeForTests();
-  return backOffice.seed('request', {
+  return seed('request', {
     ...(await ofApplicant()),
     s_email_agent: 'prescripteur@example.com',
   });

@@ -1,12 +1,12 @@
 import { kit, type WireCall } from '@portal/kit';
 import {
-  backOfficeForTests,
   backOfficeTransport,
   fact,
   ofApplicant,
   type Persona,
   personas,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
@@ -38,9 +38,8 @@ afterEach(() => kit().session.close());
 
 /** Opens the form, as `as`, of a project with the demo agent and a manager. */
 async function edit(as: Persona) {
-  const backOffice = await backOfficeForTests();
-  const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
-  const id = await backOffice.seed('request', {
+  const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+  const id = await seed('request', {
     ...WHOLE,
     ...(await ofApplicant()),
     owner_id: manager,

@@ -1,4 +1,11 @@
-import { backOfficeForTests, narrowScreen, ofApplicant, recordCalls, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  narrowScreen,
+  ofApplicant,
+  recordCalls,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionComparison } from './proposition-comparison';
 
@@ -8,9 +15,8 @@ const DETAIL = (rate: string) =>
   `Conditions étudiées, sous réserve.\n\nDurée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
 
 async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
-  const backOffice = await backOfficeForTests();
   const own = await ofApplicant();
-  const projectId = await backOffice.seed('request', {
+  const projectId = await seed('request', {
     title: 'Un trois-pièces à Nantes',
     s_montant_global: 100_000,
     s_duree_credit_souhait: '20_ans',
@@ -18,7 +24,7 @@ async function aProject(offers: readonly Columns[], columns: Columns = {}): Prom
     ...columns,
   });
   for (const offer of offers)
-    await backOffice.seed('quote', { request_id: projectId, internal_status: 'draft', ...own, ...offer });
+    await seed('quote', { request_id: projectId, internal_status: 'draft', ...own, ...offer });
   return projectId;
 }
 

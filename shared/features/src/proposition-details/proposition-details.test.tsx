@@ -8,6 +8,7 @@ import {
   personas,
   recordDownloads,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -21,14 +22,13 @@ const AGENT = { name: 'Thị Ánh Nguyễn', email: personas.agent };
 type Columns = Readonly<Record<string, string | number | null>>;
 
 async function aProposition(columns: Columns = {}, project: Columns = {}): Promise<number> {
-  const backOffice = await backOfficeForTests();
   const owned = await ofApplicant();
-  const projectId = await backOffice.seed('request', {
+  const projectId = await seed('request', {
     title: 'Un trois-pièces à Nantes',
     ...owned,
     ...project,
   });
-  return backOffice.seed('quote', {
+  return seed('quote', {
     po_number: 'PROP-TEST-1',
     request_id: projectId,
     ...owned,
@@ -48,8 +48,7 @@ beforeEach(() => {
 });
 
 it('shows a proposal, hands its files over, and accepts it after the warning', async () => {
-  const backOffice = await backOfficeForTests();
-  const file = await backOffice.seed('file', 'une offre');
+  const file = await seed('file', 'une offre');
   const id = await aProposition({
     s_quote_detail: 'Offre du prêteur A.\n\nDurée : 20 ans\nTAEG fixe : 4,27 %',
     s_quote_att_1: file,
@@ -157,8 +156,7 @@ describe('an attachment looked at', () => {
   const PNG = '\u0089PNG\r\n\u001A\nimage';
 
   async function attached(content: string, columns: Columns = {}) {
-    const backOffice = await backOfficeForTests();
-    const file = await backOffice.seed('file', '', { content: btoa(content), ...columns });
+    const file = await seed('file', '', { content: btoa(content), ...columns });
     const id = await aProposition({ s_quote_att_1: file });
     const { names: saved } = recordDownloads();
     const urls: { made: number; revoked: string[] } = { made: 0, revoked: [] };
@@ -266,8 +264,7 @@ it('says that the date is past, and that an answer is still taken', async () => 
 });
 
 it('A2: names the agent over the agent’s own address, and the manager without one', async () => {
-  const backOffice = await backOfficeForTests();
-  const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+  const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
   const id = await aProposition({}, { owner_id: manager, s_email_agent: AGENT.email });
   await renderScreen(show(id), { as: 'demandeur' });
   const card = await screen.findByRole('region', { name: 'Votre conseiller' });
@@ -320,10 +317,9 @@ it('says that the account may not see it', async () => {
 
 describe('A3: one acceptance per project', () => {
   async function besides(id: number, columns: Columns): Promise<number> {
-    const backOffice = await backOfficeForTests();
     const owned = await ofApplicant();
     const { projectId } = await lastValueFrom(api().propositions.byId(id));
-    return backOffice.seed('quote', {
+    return seed('quote', {
       request_id: projectId,
       ...owned,
       ...columns,
