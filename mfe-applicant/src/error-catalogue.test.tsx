@@ -1,11 +1,13 @@
 import type { Transport } from '@portal/kit';
 import {
-  backOfficeForTests,
   backOfficeTransport,
   fact,
   fakeTransport,
+  ofApplicant,
+  overBackOffice,
   recordCalls,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -24,12 +26,6 @@ import PropositionListPage from './pages/proposition-list-page';
 // `mfe-public/src/error-catalogue.test.tsx`; 'Loading...' is tested in the shell.
 
 const REQUESTS = '/admin/api/requests';
-
-async function ofTheApplicant() {
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return { customer_user_id: profileId, customer_id: customer };
-}
 
 const showProposition = (id: number, transport: Transport = backOfficeTransport) =>
   renderScreen(<PropositionDetailsPage />, {
@@ -105,10 +101,9 @@ describe('attachment download with empty or invalid content', () => {
     ['empty', ''],
     ['invalid', '***'],
   ])("%s content is logged: 'File content is empty or not valid'", async (_, content) => {
-    const backOffice = await backOfficeForTests();
-    const owned = await ofTheApplicant();
-    const file = await backOffice.seed('file', 'x', { content });
-    const id = await backOffice.seed('quote', { ...owned, s_quote_att_1: file });
+    const owned = await ofApplicant();
+    const file = await seed('file', 'x', { content });
+    const id = await seed('quote', { ...owned, s_quote_att_1: file });
     const { user, problems } = await showProposition(id);
     await user.click(await screen.findByRole('button', { name: /^Télécharger / }));
     expect(
@@ -120,9 +115,8 @@ describe('attachment download with empty or invalid content', () => {
 
 describe('proposition without request', () => {
   it("is logged: 'Proposition request is null', and shown all the same", async () => {
-    const backOffice = await backOfficeForTests();
-    const id = await backOffice.seed('quote', {
-      ...(await ofTheApplicant()),
+    const id = await seed('quote', {
+      ...(await ofApplicant()),
       po_number: 'PROP-SEULE',
       request_id: null,
     });
@@ -135,8 +129,7 @@ describe('proposition without request', () => {
 
 describe('lookup failures', () => {
   it('are only logged: the file of a project is read without the lists of choices', async () => {
-    const backOffice = await backOfficeForTests();
-    const id = await backOffice.seed('request', { ...(await ofTheApplicant()), title: 'Sans listes' });
+    const id = await seed('request', { ...(await ofApplicant()), title: 'Sans listes' });
     const lists = /^\/admin\/api\/(requests[a-z]|customers|users|customer_users)/;
     const nothing = fakeTransport({});
     const { problems } = await showProject(id, (call) =>
@@ -157,7 +150,7 @@ describe('page-content failures', () => {
     ['the address book', 14, <AddressBookPage key="addresses" />, /^Carnet d’adresses$/],
   ])('on %s are stored, and nothing is displayed', async (_, page, screenOf, title) => {
     const path = `/items/page_intergestion/${String(page)}`;
-    const calls = recordCalls(fakeTransport({ [`GET ${path}`]: { status: 503 } }, backOfficeTransport));
+    const calls = recordCalls(overBackOffice({ [`GET ${path}`]: { status: 503 } }));
     const { problems } = await renderScreen(screenOf, { as: 'demandeur', transport: calls.transport });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitFor(() => expect(calls.names()).toContain(`GET ${path}`));

@@ -1,9 +1,8 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
   DEMO_PASSWORD,
-  fakeTransport,
   type FakeAnswer,
+  overBackOffice,
   personas,
   recordCalls,
   renderScreen,
@@ -30,7 +29,7 @@ const form = (name: string) => within(screen.getByRole('form', { name }));
 async function signIn(email: string, password: string, answer?: FakeAnswer) {
   const answers = answer === undefined ? {} : { [LOGIN]: answer };
   const opened = await renderScreen(<SignInPage />, {
-    transport: fakeTransport(answers, backOfficeTransport),
+    transport: overBackOffice(answers),
   });
   const { getByLabelText, getByRole } = form('Se connecter');
   await opened.user.type(getByLabelText('Adresse e-mail'), email);
@@ -77,19 +76,11 @@ describe('failed login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(password).not.toBeInvalid();
   });
-
-  it("says 'Loading...' while the profile loads, once it succeeded", async () => {
-    const { kit } = await signIn(personas.demandeur, DEMO_PASSWORD);
-    expect(await screen.findByText('Loading...')).toHaveAttribute('lang', 'en');
-    expect(kit.session.current().isLoggedIn).toBe(true);
-  });
 });
 
 describe('registration', () => {
   async function register(email: string, password: string, answer?: FakeAnswer) {
-    const calls = recordCalls(
-      fakeTransport(answer === undefined ? {} : { [REGISTER]: answer }, backOfficeTransport),
-    );
+    const calls = recordCalls(overBackOffice(answer === undefined ? {} : { [REGISTER]: answer }));
     const opened = await renderScreen(<SignInPage />, {
       path: '/login',
       route: '/login',
@@ -142,30 +133,17 @@ describe('registration', () => {
     const { field } = await register('marie@example.com', 'Portail2026', { status: 400, body });
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(/Une raison du serveur\./));
   });
-
-  it('succeeds into the confirmation, as an applicant of the default agency', async () => {
-    const { location, calls } = await register('nouvelle.venue@example.com', 'Portail2026');
-    await waitFor(() => expect(location()).toBe('/ConfirmRegister'));
-    expect(calls.bodyOf(REGISTER)).toMatchObject({
-      username: 'nouvelle.venue@example.com',
-      roles: [2],
-      customer: 59,
-      confirmed: true,
-      enabled: true,
-    });
-  });
 });
 
 describe('page-content failures', () => {
   it.each<[string, ReactNode, string]>([
-    ['the home', <HomePage key="home" />, 'GET /items/roadmap_intergestion'],
     ['the home, its slider', <HomePage key="home" />, 'GET /items/slider_intergestion_files'],
     ['the contact form', <ContactPage key="contact" />, 'GET /items/contact'],
     ['the end of a registration', <RegisteredPage key="registered" />, 'GET /items/page_intergestion/7'],
   ])('on %s are stored, and nothing is displayed', async (_, page, content) => {
     const { problems } = await renderScreen(page, {
       state: JUST_REGISTERED,
-      transport: fakeTransport({ [content]: { status: 503 } }, backOfficeTransport),
+      transport: overBackOffice({ [content]: { status: 503 } }),
     });
     await waitFor(() => expect(problems.map(({ message }) => message)).toEqual(['503']));
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();

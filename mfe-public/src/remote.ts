@@ -1,4 +1,10 @@
 import { defineRemote } from '@portal/kit';
+import type * as contentPages from './content-page/content-pages';
+
+type ContentPages = typeof contentPages;
+
+/** One of the pages of texts, as the default export that a remote's page is. */
+const only = (name: keyof ContentPages) => (pages: ContentPages) => ({ default: pages[name] });
 
 /** Screens of the visitor. Paths, roles, titles and menu entries are in `remote.manifest.json`. */
 export default defineRemote({
@@ -14,13 +20,13 @@ export default defineRemote({
     resetConfirmed: () => import('./password-reset/reset-confirmed-page'),
     newPassword: () => import('./password-reset/new-password-page'),
     tutorial: () => import('./tutorial/tutorial-page'),
-    terms: () => import('./content-page/terms-page'),
-    legal: () => import('./content-page/legal-page'),
-    projects: () => import('./content-page/projects-page'),
-    privacy: () => import('./content-page/privacy-page'),
-    cookies: () => import('./content-page/cookies-page'),
-    accessibility: () => import('./content-page/accessibility-page'),
-    glossary: () => import('./content-page/glossary-page'),
+    terms: () => import('./content-page/content-pages').then(only('TermsPage')),
+    legal: () => import('./content-page/content-pages').then(only('LegalPage')),
+    projects: () => import('./content-page/content-pages').then(only('ProjectsPage')),
+    privacy: () => import('./content-page/content-pages').then(only('PrivacyPage')),
+    cookies: () => import('./content-page/content-pages').then(only('CookiesPage')),
+    accessibility: () => import('./content-page/content-pages').then(only('AccessibilityPage')),
+    glossary: () => import('./content-page/content-pages').then(only('GlossaryPage')),
     contact: () => import('./contact/contact-page'),
     simulator: () => import('./simulator/simulator-page'),
   },

@@ -1,18 +1,12 @@
 import { Logo } from '@portal/ui/logo';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
-import styles from './affiliation-card.module.css';
-import { BreakableAddress } from './breakable-address';
-import type { QrCode } from './qr-code';
-import { QrDrawing } from './qr-drawing';
-
-interface AffiliationCardProps {
-  readonly name: string;
-  readonly code: QrCode;
-}
+import { Fragment } from 'react';
+import styles from './affiliations.module.css';
+import { QR_INK, QR_PAPER, type QrCode } from './qr-code';
 
 /** The printed card for a partner: the link's QR code, its name and its address. */
-export function AffiliationCard({ name, code }: AffiliationCardProps) {
+export function AffiliationCard({ name, code }: { readonly name: string; readonly code: QrCode }) {
   return (
     <div className={styles.card}>
       <Logo />
@@ -21,9 +15,41 @@ export function AffiliationCard({ name, code }: AffiliationCardProps) {
       </Title>
       <QrDrawing code={code} className={styles.code} />
       <Text size="sm">Scannez ce code pour déposer votre projet de financement en ligne.</Text>
-      <Text size="sm" tone="muted" className={styles.address}>
+      <Text size="sm" tone="muted" className={styles.printAddress}>
         <BreakableAddress address={code.address} />
       </Text>
     </div>
   );
+}
+
+interface QrDrawingProps {
+  readonly code: QrCode;
+  readonly className?: string | undefined;
+}
+
+/** A QR code. Its accessible name is the encoded URL. */
+function QrDrawing({ code: { address, size, path }, className }: QrDrawingProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={address}
+      viewBox={`0 0 ${String(size)} ${String(size)}`}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <rect width={size} height={size} fill={QR_PAPER} />
+      <path d={path} fill={QR_INK} />
+    </svg>
+  );
+}
+
+/** A URL that wraps after its slashes and before its key, not in the middle of a word. */
+export function BreakableAddress({ address }: { readonly address: string }) {
+  return address.split(/(?<=[^:/]\/|=)|(?=\?)/).map((part, place) => (
+    // The parts of a URL never change order, so the index is a stable key.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -4,8 +4,8 @@ import { MailLink } from '@portal/features/people';
 import type { Column } from '@portal/ui/data-table';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
+import { BreakableAddress } from './affiliation-card';
 import styles from './affiliations.module.css';
-import { BreakableAddress } from './breakable-address';
 
 /** Columns of the specification (section 2), then the portal link. */
 export const affiliationColumns = (portalOrigin: string): readonly Column<Affiliation>[] => [

@@ -8,14 +8,12 @@ import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { defer, map } from 'rxjs';
 import { AffiliationCard } from './affiliation-card';
-import styles from './affiliation-kit.module.css';
-import { PrintedCard } from './printed-card';
-import type { QrCode } from './qr-code';
-import { saveQrDrawing, saveQrPicture } from './save-qr-code';
+import styles from './affiliations.module.css';
+import printed from './printed-card.module.css';
+import { type QrCode, saveQrDrawing, saveQrPicture } from './qr-code';
 
 interface AffiliationKitProps {
   readonly affiliation: Affiliation;
-  /** The portal URL with the affiliation key. */
   readonly link: string;
   readonly onClose: () => void;
 }
@@ -45,7 +43,13 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
           </>
         }
       >
-        {drawn.status === 'loading' && <CodeSkeleton />}
+        {drawn.status === 'loading' && (
+          <SkeletonGroup label="Dessin du code">
+            <div className={styles.kitCard}>
+              <Skeleton width="14rem" height="22rem" />
+            </div>
+          </SkeletonGroup>
+        )}
         {drawn.status === 'failed' && (
           <Notice tone="danger" role="alert">
             Le code n’a pas pu être dessiné. Le lien, lui, se copie depuis la liste.{' '}
@@ -57,9 +61,10 @@ export function AffiliationKit({ affiliation: { key, name }, link, onClose }: Af
         {code && <Code code={code} name={name} fileName={`code-qr-${key}`} />}
       </Dialog>
       {code && (
-        <PrintedCard>
+        // While mounted, the page prints as this card alone, on 105 × 148 mm.
+        <div className={printed.sheet}>
           <AffiliationCard name={name} code={code} />
-        </PrintedCard>
+        </div>
       )}
     </>
   );
@@ -75,7 +80,7 @@ function Code({ code, name, fileName }: CodeProps) {
   const [isWithoutPicture, setWithoutPicture] = useState(false);
   return (
     <>
-      <div className={styles.card}>
+      <div className={styles.kitCard}>
         <AffiliationCard name={name} code={code} />
       </div>
       <ButtonRow className={styles.files}>
@@ -92,15 +97,5 @@ function Code({ code, name, fileName }: CodeProps) {
         </Notice>
       )}
     </>
-  );
-}
-
-function CodeSkeleton() {
-  return (
-    <SkeletonGroup label="Dessin du code">
-      <div className={styles.card}>
-        <Skeleton width="14rem" height="22rem" />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -13,7 +13,6 @@ interface AffiliationRowsProps {
   readonly rows: readonly Affiliation[];
   readonly portalOrigin: string;
   readonly onCopy: (affiliation: Affiliation) => void;
-  /** Opens the QR code of this link. */
   readonly onCode: (affiliation: Affiliation) => void;
 }
 
@@ -54,7 +53,7 @@ export function AffiliationRows({ rows, portalOrigin, onCopy, onCode }: Affiliat
     <ul className={styles.cards} aria-label="Liste des affiliations">
       {rows.map((affiliation) => (
         <Card key={affiliation.id} as="li">
-          <CardBody className={styles.card}>
+          <CardBody data-gap="3">
             <div className={styles.top}>
               <Title as="h2" size="xs">
                 {affiliation.name}

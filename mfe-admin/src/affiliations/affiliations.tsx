@@ -4,26 +4,23 @@ import { countWords, ExportButton, ListFrame, useFoundRows, useTypedSearch } fro
 import { useApi, useResource } from '@portal/features/resource';
 import { PageContent } from '@portal/features/texts';
 import { NoResult } from '@portal/ui/artwork';
-import { ButtonRow } from '@portal/ui/button';
+import { Button, ButtonRow } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Plus } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { useMemo, useState } from 'react';
+import { Text } from '@portal/ui/text';
+import { useId, useMemo, useState } from 'react';
 import { affiliationCsvColumns } from './affiliation-columns';
 import { AffiliationKit } from './affiliation-kit';
 import { AffiliationRows } from './affiliation-rows';
 import styles from './affiliations.module.css';
-import { InertAddButton } from './inert-add-button';
 import { useCopy } from './use-copy';
-
-interface AffiliationsProps {
-  readonly portalOrigin: string;
-}
 
 const NONE: readonly Affiliation[] = [];
 
 /** The affiliations (section 2): key, name, supervisor e-mail, URL, and the link with `?agent=` and the key. */
-export function Affiliations({ portalOrigin }: AffiliationsProps) {
+export function Affiliations({ portalOrigin }: { readonly portalOrigin: string }) {
   const api = useApi();
   const affiliations = useResource(() => api.affiliations.list(), [api]);
   const loaded = affiliations.value ?? NONE;
@@ -57,7 +54,11 @@ export function Affiliations({ portalOrigin }: AffiliationsProps) {
         criteria={NONE_IN_FORCE}
         onClearFilters={undefined}
         resource={affiliations}
-        skeleton={<AffiliationsSkeleton />}
+        skeleton={
+          <SkeletonCard label="Chargement des affiliations">
+            <SkeletonRows count={6} height="2.75rem" />
+          </SkeletonCard>
+        }
         alert={
           refused && (
             <Notice tone="danger" role="alert">
@@ -105,10 +106,18 @@ const NO_AFFILIATION = (
   </EmptyState>
 );
 
-function AffiliationsSkeleton() {
+/** The add button of the specification, which does nothing (section 2), with an explanation. */
+// Observed in the reference portal and kept: the button does nothing. docs/observed-behaviour.md#affiliations-add
+function InertAddButton() {
+  const reasonId = useId();
   return (
-    <SkeletonCard label="Chargement des affiliations">
-      <SkeletonRows count={6} height="2.75rem" />
-    </SkeletonCard>
+    <div className={styles.add}>
+      <Button icon={Plus} aria-disabled="true" aria-describedby={reasonId}>
+        Ajouter
+      </Button>
+      <Text id={reasonId} size="xs" tone="muted">
+        Une affiliation se crée dans le back-office du réseau, pas sur cet écran.
+      </Text>
+    </div>
   );
 }

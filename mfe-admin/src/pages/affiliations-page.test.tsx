@@ -1,4 +1,13 @@
-import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import type { Transport } from '@portal/kit';
+import {
+  type FakeAnswer,
+  ok,
+  overBackOffice,
+  type Persona,
+  recordCalls,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
@@ -7,9 +16,12 @@ import AffiliationsPage from './affiliations-page';
 beforeAll(() => installJsdomDialog());
 
 const PATH = '/affiliations';
+const LIST = 'GET /admin/api/extendaffiliations';
+const open = (as: Persona, transport?: Transport, path = PATH) =>
+  renderScreen(<AffiliationsPage />, { as, path, transport });
 
 it('shows key, name, supervisor e-mail, URL, and the link of the portal with the key', async () => {
-  await renderScreen(<AffiliationsPage />, { as: 'directeur', path: PATH });
+  await open('directeur');
   const table = await screen.findByRole('table');
   for (const name of ['Clé', 'Nom', 'E-mail du superviseur', 'URL']) {
     expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
@@ -24,7 +36,7 @@ it('shows key, name, supervisor e-mail, URL, and the link of the portal with the
 });
 
 it('A20: the add button of affiliations, which as observed does nothing, says why and what to do', async () => {
-  const { user, location } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH });
+  const { user, location } = await open('admin');
   await screen.findByRole('table');
   const add = screen.getByRole('button', { name: 'Ajouter' });
   expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -43,28 +55,16 @@ it('never links to an address that is not of the web', async () => {
     email: 'a@b.example',
     url: 'javascript:alert(1)',
   };
-  await renderScreen(<AffiliationsPage />, {
-    as: 'admin',
-    path: PATH,
-    transport: fakeTransport(
-      { 'GET /admin/api/extendaffiliations': { status: 200, body: [hostile] } },
-      backOfficeTransport,
-    ),
-  });
+  await open('admin', overBackOffice({ [LIST]: ok([hostile]) }));
   expect(await screen.findByText('javascript:alert(1)')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'javascript:alert(1)' })).not.toBeInTheDocument();
 });
 
 it('says so when there is none, and offers to try again when they cannot be loaded', async () => {
-  let answer: 'no network' | { status: number; body: readonly never[] } = 'no network';
-  const { user } = await renderScreen(<AffiliationsPage />, {
-    as: 'admin',
-    path: PATH,
-    transport: (call) =>
-      fakeTransport({ 'GET /admin/api/extendaffiliations': answer }, backOfficeTransport)(call),
-  });
+  let answer: FakeAnswer = 'no network';
+  const { user } = await open('admin', overBackOffice({ [LIST]: () => answer }));
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  answer = { status: 200, body: [] };
+  answer = ok([]);
   await user.click(retry);
   expect(await screen.findByText('Aucune affiliation')).toBeInTheDocument();
 });
@@ -78,25 +78,17 @@ describe('the link of an affiliation', () => {
     url: 'https://www.example.org/nova',
   };
   const LINK = `${window.location.origin}/?agent=CABINET-NOVA`;
-  const open = (rows: readonly object[] = [NOVA]) =>
-    renderScreen(<AffiliationsPage />, {
-      as: 'admin',
-      path: PATH,
-      transport: fakeTransport(
-        { 'GET /admin/api/extendaffiliations': { status: 200, body: rows } },
-        backOfficeTransport,
-      ),
-    });
+  const openLinks = (rows: readonly object[] = [NOVA]) => open('admin', overBackOffice({ [LIST]: ok(rows) }));
 
   it('is copied, and says so', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
     expect(await screen.findByText('Lien « Cabinet Nova » copié.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(LINK);
   });
 
   it('is shown to be copied by hand when the browser refuses', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Copier le lien, Cabinet Nova' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(LINK);
@@ -104,7 +96,7 @@ describe('the link of an affiliation', () => {
   });
 
   it('is drawn as a code whose text alternative is the address, dark on white, without inline style', async () => {
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     const dialog = await screen.findByRole('dialog', { name: 'Lien d’affiliation' });
     const code = await within(dialog).findByRole('img', { name: LINK });
@@ -117,27 +109,18 @@ describe('the link of an affiliation', () => {
   });
 
   it('is saved as a drawing that holds the same code', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:code');
-    URL.revokeObjectURL = () => undefined;
-    const names: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
-    const { user } = await open();
+    const { blobs, names } = recordDownloads();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Code en SVG' }));
     expect(names).toEqual(['code-qr-CABINET-NOVA.svg']);
-    expect(saved[0]?.size).toBeGreaterThan(1000);
-    click.mockRestore();
+    expect(blobs[0]?.size).toBeGreaterThan(1000);
   });
 
   it('is printed as a card', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = await open();
+    const { user } = await openLinks();
     await user.click(await screen.findByRole('button', { name: 'Code QR, Cabinet Nova' }));
     await user.click(await screen.findByRole('button', { name: 'Imprimer la carte' }));
     expect(print).toHaveBeenCalledTimes(1);
@@ -147,29 +130,21 @@ describe('the link of an affiliation', () => {
   });
 
   it('leaves with the list for a spreadsheet, which runs nothing it holds', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
-    URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-    const { user } = await open([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
+    const saved = recordDownloads();
+    const { user } = await openLinks([NOVA, { ...NOVA, id: 4, affiliate_key: '=1+1', name: 'Autre' }]);
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), 'autre');
     await screen.findByText(/^1.affiliation sur 2$/);
     await user.click(screen.getByRole('button', { name: 'Exporter (CSV)' }));
     expect(await screen.findByText(/^1.ligne dans affiliations-/)).toBeInTheDocument();
-    const text = await new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.readAsText(saved[0] ?? new Blob());
-    });
+    const text = (await saved.lines()).join('\n');
     expect(text).toContain(`'=1+1;Autre;superviseur@intergestion.example;https://www.example.org/nova;`);
     expect(text).not.toContain('Cabinet Nova');
-    click.mockRestore();
   });
 });
 
 it('is searched by any of its columns, in the address too', async () => {
-  const { user } = await renderScreen(<AffiliationsPage />, { as: 'admin', path: `${PATH}?q=agence` });
+  const { user } = await open('admin', undefined, `${PATH}?q=agence`);
   const table = await screen.findByRole('table');
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(5));
   await user.type(screen.getByRole('searchbox', { name: 'Rechercher' }), ' de personne');
@@ -178,18 +153,9 @@ it('is searched by any of its columns, in the address too', async () => {
   expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(15);
 });
 
-it('says so to who may not see them', async () => {
-  await renderScreen(<AffiliationsPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: fakeTransport({ 'GET /admin/api/extendaffiliations': { status: 403 } }, backOfficeTransport),
-  });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-});
-
 it('shows the shape of what comes, and costs one signed call', async () => {
   const calls = recordCalls(() => NEVER);
-  await renderScreen(<AffiliationsPage />, { as: 'admin', path: PATH, transport: calls.transport });
+  await open('admin', calls.transport);
   expect(screen.getByText('Chargement des affiliations')).toBeInTheDocument();
   await waitFor(() =>
     expect(calls.names().filter((name) => name.includes('/admin/api/'))).toEqual([

@@ -1,11 +1,10 @@
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, type FakeAnswer, fakeTransport, renderScreen } from '@portal/testing';
+import { type FakeAnswer, ok, overBackOffice, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { counted, someone } from '../testing/directory-answers';
 import UserFormPage from './user-form-page';
-import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, openUsers, someone, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 beforeAll(() => installJsdomDialog());
@@ -32,129 +31,64 @@ it('asks before deleting, naming the person, and the person is gone afterwards',
   );
 });
 
-const withFiles = (requests: FakeAnswer, roles: readonly number[] = [4]) =>
-  fakeTransport(
-    {
-      'GET /admin/api/customer_users': {
-        status: 200,
-        body: [someone(7, { roles, email: 'h.delcourt@example.org' })],
-        headers: counted(1),
-      },
-      'GET /admin/api/requests': requests,
-    },
-    backOfficeTransport,
-  );
-
-it.each([
-  [68, /^68.dossiers se retrouveront sans agent connu\./],
-  [1, /^1.dossier se retrouvera sans agent connu\./],
-  [0, /^Cet agent ne suit aucun dossier\.$/],
-])('A19: says before an agent is deleted that %s files lose theirs', async (count, words) => {
-  const { user } = await openUserList(
-    'directeur',
-    USER_LIST,
-    withFiles({ status: 200, body: [], headers: { 'x-include-total-count': String(count) } }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-  const dialog = await screen.findByRole('alertdialog');
-  expect(await within(dialog).findByText(words)).toBeInTheDocument();
-  await waitFor(() =>
-    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
-      'aria-disabled',
-    ),
-  );
-});
-
-it.each<[string, readonly number[], number, readonly RegExp[]]>([
-  ['director', [5], 3, [/^3.dossiers se retrouveront sans agent connu\./]],
-  ['director', [5], 0, []],
-  ['applicant', [2], 3, []],
-])('A19: says the same of a %s, %j, who has %d files', async (_, roles, count, words) => {
-  const asked: string[] = [];
-  const files = withFiles(
-    { status: 200, body: [], headers: { 'x-include-total-count': String(count) } },
-    roles,
-  );
-  const { user } = await openUserList('directeur', USER_LIST, (call) => {
-    if (call.url.includes('s_email_agent=h.delcourt')) asked.push(call.url);
-    return files(call);
+/** Asks for the deletion of an account with one of these roles, whose files are counted so. */
+async function askToDelete(files: FakeAnswer, roles: readonly number[] = [4]) {
+  const calls: string[] = [];
+  const transport = overBackOffice({
+    'GET /admin/api/customer_users': ok([someone(7, { roles, email: 'h.delcourt@example.org' })], 1),
+    'GET /admin/api/requests': files,
   });
-  await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-  const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() =>
-    expect(within(dialog).getByRole('button', { name: 'Supprimer le compte' })).not.toHaveAttribute(
-      'aria-disabled',
-    ),
-  );
-  const said = within(dialog)
-    .queryAllByText(/dossiers? se retrouver/)
-    .map(({ textContent }) => textContent);
-  expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
-  expect(asked).toHaveLength(roles.includes(2) ? 0 : 1);
-});
-
-it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
-  const deleted: string[] = [];
-  const counting = withFiles('never');
   const { user } = await openUserList('directeur', USER_LIST, (call) => {
-    if (call.method === 'DELETE') deleted.push(call.url);
-    return counting(call);
+    calls.push(`${call.method} ${call.url}`);
+    return transport(call);
   });
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Supprimer le compte' }));
-  expect(deleted).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  return { user, calls, dialog, button: dialog.getByRole('button', { name: 'Supprimer le compte' }) };
+}
 
-  const again = await openUserList('directeur', USER_LIST, withFiles({ status: 500 }));
-  await again.user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-  expect(await screen.findByText(/^Le nombre de ses dossiers n’a pas pu être compté/)).toBeInTheDocument();
-});
-
-it.each([
-  [2, true],
-  [4, false],
-  [5, false],
+it.each<[string, readonly number[], number, readonly RegExp[]]>([
+  ['agent', [4], 68, [/^68.dossiers se retrouveront sans agent connu\./]],
+  ['agent', [4], 1, [/^1.dossier se retrouvera sans agent connu\./]],
+  ['agent', [4], 0, [/^Cet agent ne suit aucun dossier\.$/]],
+  ['director', [5], 3, [/^3.dossiers se retrouveront sans agent connu\./]],
+  ['director', [5], 0, []],
+  ['applicant', [2], 3, []],
 ])(
-  'A19: says what becomes of the files of who is deleted with role %s, when they are an applicant',
-  async (role, isSaid) => {
-    const { user } = await openUserList(
-      'directeur',
-      USER_LIST,
-      fakeTransport(
-        {
-          'GET /admin/api/customer_users': {
-            status: 200,
-            body: [someone(7, { roles: [role], email: 'h.delcourt@example.org' })],
-            headers: counted(1),
-          },
-          'GET /admin/api/requests': { status: 200, body: [], headers: counted(0) },
-        },
-        backOfficeTransport,
-      ),
+  'A19: says before a deletion what loses its agent: of a %s, %j, who has %d files',
+  async (_, roles, count, words) => {
+    const { dialog, button, calls } = await askToDelete(ok([], count), roles);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    const said = dialog
+      .queryAllByText(/dossiers? se retrouver|ne suit aucun/)
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(words.map((each) => expect.stringMatching(each) as unknown));
+    const isApplicant = roles.includes(2);
+    expect(calls.filter((call) => call.includes('s_email_agent=h.delcourt'))).toHaveLength(
+      isApplicant ? 0 : 1,
     );
-    await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/) !== null).toBe(
-      isSaid,
-    );
+    // What becomes of an applicant's own files.
+    const own = dialog.queryByText(/^Ses projets et leurs propositions restent dans vos listes/);
+    expect(own !== null).toBe(isApplicant);
   },
 );
 
+it('A19: deletes no agent before the files are counted, and says so when they cannot be', async () => {
+  const { user, calls, dialog, button } = await askToDelete('never');
+  expect(dialog.getByText('Comptage des dossiers que suit ce compte…')).toBeInTheDocument();
+  await user.click(button);
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Annuler' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+  await askToDelete({ status: 500 });
+  expect(await screen.findByText(/^Le nombre de ses dossiers n’a pas pu être compté/)).toBeInTheDocument();
+});
+
 it('keeps the dialog and says why when the deletion is refused', async () => {
-  const { user } = await openUserList(
-    'directeur',
-    USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(1) },
-        'DELETE /admin/api/customer_users/7': { status: 403 },
-      },
-      backOfficeTransport,
-    ),
-  );
+  const { user } = await openUsers([someone(7)], 1, {
+    'DELETE /admin/api/customer_users/7': { status: 403 },
+  });
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
   await confirm(user, dialog);
@@ -175,24 +109,21 @@ it('does not let anyone delete their own account', async () => {
 it('lands on the page before when the last one of a page is deleted', async () => {
   let total = 11;
   const { user, location } = await openUserList('directeur', `${USER_LIST}?page=2`, (call) =>
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': (asked) => ({
-          status: 200,
-          body: asked.url.includes('page=2')
+    overBackOffice({
+      'GET /admin/api/customer_users': (asked) =>
+        ok(
+          asked.url.includes('page=2')
             ? total > 10
               ? [someone(70)]
               : []
             : Array.from({ length: 10 }, (_, index) => someone(index + 1, { firstName: 'Paul' })),
-          headers: counted(total),
-        }),
-        'DELETE /admin/api/customer_users/70': () => {
-          total = 10;
-          return { status: 204 };
-        },
+          total,
+        ),
+      'DELETE /admin/api/customer_users/70': () => {
+        total = 10;
+        return { status: 204 };
       },
-      backOfficeTransport,
-    )(call),
+    })(call),
   );
   await user.click(await screen.findByRole('button', { name: 'Supprimer Hugo Delcourt' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -204,20 +135,7 @@ it('lands on the page before when the last one of a page is deleted', async () =
 });
 
 it('offers a director nothing to do with an administrator', async () => {
-  await openUserList(
-    'directeur',
-    USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': {
-          status: 200,
-          body: [someone(7), someone(8, { firstName: 'Ada', roles: [1] })],
-          headers: counted(2),
-        },
-      },
-      backOfficeTransport,
-    ),
-  );
+  await openUsers([someone(7), someone(8, { firstName: 'Ada', roles: [1] })]);
   expect(await screen.findByRole('link', { name: 'Modifier Hugo Delcourt' })).toBeInTheDocument();
   expect(screen.getByText('Ada Delcourt')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Ada Delcourt/ })).not.toBeInTheDocument();
@@ -227,14 +145,11 @@ it('offers a director nothing to do with an administrator', async () => {
 it('goes back from a form to the same page of the same people, and says once what was done there', async () => {
   const { user } = await renderScreen(null, {
     as: 'directeur',
-    transport: fakeTransport(
-      {
-        'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(11) },
-        'GET /admin/api/customer_users/7': { status: 200, body: someone(7, { birthday: '1991-01-30' }) },
-        'PATCH /admin/api/customer_users/7': { status: 200, body: someone(7, { firstName: 'Hugues' }) },
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/customer_users': ok([someone(7)], 11),
+      'GET /admin/api/customer_users/7': ok(someone(7, { birthday: '1991-01-30' })),
+      'PATCH /admin/api/customer_users/7': ok(someone(7, { firstName: 'Hugues' })),
+    }),
   });
   const router = createMemoryRouter(
     [

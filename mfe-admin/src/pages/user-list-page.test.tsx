@@ -1,9 +1,8 @@
 import { createMemoryRouter, RouterProvider } from '@portal/kit/shell';
-import { backOfficeTransport, fakeTransport, recordCalls, renderScreen } from '@portal/testing';
+import { type FakeAnswer, ok, overBackOffice, recordCalls, renderScreen } from '@portal/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { NEVER } from 'rxjs';
-import { counted, someone } from '../testing/directory-answers';
-import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, openUsers, someone, USER_LIST, userRows } from '../testing/open-user-list';
 import UserListPage from './user-list-page';
 
 it('shows ten users of the agency per page, with the label of their role, and the total', async () => {
@@ -20,10 +19,7 @@ it('rounds the number of pages up, and asks for one page at a time', async () =>
   const urls = new Set<string>();
   const { user, location } = await openUserList('directeur', USER_LIST, (call) => {
     urls.add(call.url);
-    return fakeTransport(
-      { 'GET /admin/api/customer_users': { status: 200, body: [someone(7)], headers: counted(41) } },
-      backOfficeTransport,
-    )(call);
+    return overBackOffice({ 'GET /admin/api/customer_users': ok([someone(7)], 41) })(call);
   });
   expect(await screen.findByText('1 à 10 sur 41', { exact: false })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 5' })).toBeInTheDocument();
@@ -39,31 +35,23 @@ it('counts the specification’s way where the server does not count', async () 
   await openUserList(
     'directeur',
     USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': (call) => ({
-          status: 200,
-          body: call.url.includes('limit=100000')
+    overBackOffice({
+      'GET /admin/api/customer_users': (call) =>
+        ok(
+          call.url.includes('limit=100000')
             ? Array.from({ length: 23 }, (_, index) => someone(index + 1))
             : Array.from({ length: 10 }, (_, index) => someone(index + 1)),
-        }),
-      },
-      backOfficeTransport,
-    ),
+        ),
+    }),
   );
   expect(await screen.findByText(/^23.utilisateurs$/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Page 3' })).toBeInTheDocument();
 });
 
-it('offers NOUVEL UTILISATEUR to administrators only', async () => {
+it('offers NOUVEL UTILISATEUR to administrators only, and a director the affiliations', async () => {
   await openUserList('admin');
-  expect(await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' })).toHaveAttribute(
-    'href',
-    '/user/new',
-  );
-});
-
-it('offers no new user to a director, but the affiliations', async () => {
+  const create = await screen.findByRole('link', { name: 'NOUVEL UTILISATEUR' });
+  expect(create).toHaveAttribute('href', '/user/new');
   await openUserList('directeur');
   await userRows();
   expect(screen.queryByRole('link', { name: 'NOUVEL UTILISATEUR' })).not.toBeInTheDocument();
@@ -77,33 +65,19 @@ it('goes to the last page when a page is not there', async () => {
 });
 
 it('says whether an account can be used', async () => {
-  await openUserList(
-    'directeur',
-    USER_LIST,
-    fakeTransport(
-      {
-        'GET /admin/api/customer_users': {
-          status: 200,
-          body: [someone(7), someone(8, { confirmed: false }), someone(9, { enabled: false })],
-          headers: counted(3),
-        },
-      },
-      backOfficeTransport,
-    ),
-  );
+  await openUsers([someone(7), someone(8, { confirmed: false }), someone(9, { enabled: false })]);
   for (const words of ['Actif', 'À confirmer', 'Désactivé']) {
     expect(await screen.findByText(words)).toBeInTheDocument();
   }
 });
 
 it('says so when the directory is empty, and offers to try again when it cannot be loaded', async () => {
-  let answer: 'no network' | { status: number; body: readonly never[]; headers: Record<string, string> } =
-    'no network';
+  let answer: FakeAnswer = 'no network';
   const { user } = await openUserList('directeur', USER_LIST, (call) =>
-    fakeTransport({ 'GET /admin/api/customer_users': answer }, backOfficeTransport)(call),
+    overBackOffice({ 'GET /admin/api/customer_users': answer })(call),
   );
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  answer = { status: 200, body: [], headers: counted(0) };
+  answer = ok([], 0);
   await user.click(retry);
   expect(await screen.findByText('Aucun utilisateur dans votre agence')).toBeInTheDocument();
 });
@@ -142,15 +116,6 @@ it('costs two signed calls the first time, and one when one comes back', async (
   expect(await userRows()).toHaveLength(10);
   await waitFor(() => expect(signed()).toHaveLength(3));
   expect(signed()[2]).toBe('GET /admin/api/customer_users');
-});
-
-it('says so to who may not see the directory', async () => {
-  await openUserList(
-    'directeur',
-    USER_LIST,
-    fakeTransport({ 'GET /admin/api/customer_users': { status: 403 } }, backOfficeTransport),
-  );
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 it('shows the shape of ten people while they load', async () => {

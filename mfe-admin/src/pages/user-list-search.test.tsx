@@ -1,8 +1,7 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport } from '@portal/testing';
+import { ok, overBackOffice } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { counted, someone } from '../testing/directory-answers';
-import { openUserList, USER_LIST, userRows } from '../testing/open-user-list';
+import { openUserList, someone, USER_LIST, userRows } from '../testing/open-user-list';
 
 const asked = (urls: readonly string[]) =>
   urls
@@ -13,10 +12,7 @@ function listening(body: readonly object[], total = body.length) {
   const urls: string[] = [];
   const transport: Transport = (call) => {
     urls.push(call.url);
-    return fakeTransport(
-      { 'GET /admin/api/customer_users': { status: 200, body, headers: counted(total) } },
-      backOfficeTransport,
-    )(call);
+    return overBackOffice({ 'GET /admin/api/customer_users': ok(body, total) })(call);
   };
   return { urls, transport };
 }
@@ -70,16 +66,9 @@ it('says what a search could not look through, and asks the server for a whole e
     urls.push(call.url);
     const isExact = call.url.includes('email=');
     const far = someone(5000, { firstName: 'Zoé', lastName: 'Lointaine', email: 'zoe@loin.example' });
-    return fakeTransport(
-      {
-        'GET /admin/api/customer_users': {
-          status: 200,
-          body: [isExact ? far : someone(7)],
-          headers: counted(isExact ? 1 : 6000),
-        },
-      },
-      backOfficeTransport,
-    )(call);
+    return overBackOffice({
+      'GET /admin/api/customer_users': ok([isExact ? far : someone(7)], isExact ? 1 : 6000),
+    })(call);
   });
   await user.type(await screen.findByRole('searchbox', { name: 'Rechercher' }), 'hugo');
   expect(

@@ -1,4 +1,4 @@
-import { accountState } from './user-rows';
+import { accountState } from './user-cells';
 
 it.each([
   [{ enabled: undefined, confirmed: undefined }, undefined],

@@ -14,7 +14,6 @@ interface DirectoryFiltersProps {
   readonly onFilter: (filter: DirectoryFilter) => void;
   /** The user's agency and all below it; undefined while unknown. */
   readonly tree: AgencyTree | undefined;
-  /** The number of people; undefined while loading. */
   readonly count: string | undefined;
 }
 

@@ -1,22 +1,24 @@
 import { userPolicy } from '@portal/domain/access';
-import type { Person } from '@portal/domain/person';
+import { type Person, type ProfileDraft, toProfileDraft } from '@portal/domain/person';
+import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { Loaded, useApi, useResource } from '@portal/features/resource';
+import { BackTo } from '@portal/features/routes';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link, useSession } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
-import { Card } from '@portal/ui/card';
+import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Facts } from '@portal/ui/facts';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
-import { EditUserForm } from './edit-user-form';
+import { useMemo } from 'react';
 import { useListReturn } from './list-return';
-import { nameOf } from './user-rows';
+import { AccountChip, nameOf, roleLabels } from './user-cells';
+import { userFields, type UserValues } from './user-fields';
 
-interface EditUserProps {
-  readonly id: number;
-}
-
-export function EditUser({ id }: EditUserProps) {
+export function EditUser({ id }: { readonly id: number }) {
   const { people } = useApi();
   const person = useResource(() => people.byId(id), [people, id]);
   const { to } = useListReturn();
@@ -25,13 +27,16 @@ export function EditUser({ id }: EditUserProps) {
       <PageHeader
         title="Modifier l’utilisateur"
         context={person.status === 'ready' ? nameOf(person.value) : '\u00A0'}
-        back={
-          <BackLink as={Link} to={to}>
-            Utilisateurs
-          </BackLink>
-        }
+        back={<BackTo to={to}>Utilisateurs</BackTo>}
       />
-      <Loaded resource={person} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={person}
+        skeleton={
+          <SkeletonCard label="Chargement de l’utilisateur">
+            <SkeletonRows count={4} height="3rem" />
+          </SkeletonCard>
+        }
+      >
         {(loaded) => <Account person={loaded} />}
       </Loaded>
     </Page>
@@ -59,10 +64,73 @@ function Account({ person }: { readonly person: Person }) {
   );
 }
 
-function FormSkeleton() {
+interface EditUserFormProps {
+  readonly person: Person;
+  /** The e-mail is the login: most users may not change it. */
+  readonly canChangeEmail: boolean;
+}
+
+/** Edits an existing user. Role and password are not part of the update request (section 7). */
+function EditUserForm({ person, canChangeEmail }: EditUserFormProps) {
+  const { people } = useApi();
+  const { to, goBack } = useListReturn();
+  const initialValues = useMemo((): UserValues => {
+    const { firstName, lastName, birthday, email } = toProfileDraft(person);
+    return { firstName, lastName, birthday, email };
+  }, [person]);
+  const fields = useMemo(
+    () =>
+      userFields({
+        readOnly: !canChangeEmail,
+        hint: canChangeEmail
+          ? 'L’adresse sert d’identifiant\u00A0: la personne se connectera avec la nouvelle.'
+          : 'L’adresse sert d’identifiant.',
+      }),
+    [canChangeEmail],
+  );
+  const draftOf = ({ email, ...changed }: UserValues): ProfileDraft => ({
+    ...toProfileDraft(person),
+    ...changed,
+    email: email.trim(),
+  });
   return (
-    <SkeletonCard label="Chargement de l’utilisateur">
-      <SkeletonRows count={4} height="3rem" />
-    </SkeletonCard>
+    <PortalForm<UserValues, Person>
+      aria-label="Modifier l’utilisateur"
+      initialValues={initialValues}
+      fields={fields}
+      submit={(values) => people.update(person.id, draftOf(values))}
+      onDone={(saved) => goBack(`Compte «\u00A0${nameOf(saved)}\u00A0» enregistré.`)}
+      toErrors={refusalErrors}
+    >
+      <FormLeaveGuard />
+      <Card>
+        <CardBody>
+          <FormStack>
+            <FormNote>Tous les champs sont obligatoires.</FormNote>
+            <Fields
+              of={fields}
+              layout={[
+                ['firstName', 'lastName'],
+                ['birthday', 'email'],
+              ]}
+            />
+            <Facts
+              items={[
+                { term: 'Rôle', value: roleLabels(person).join(', ') },
+                { term: 'Compte', value: <AccountChip person={person} /> },
+              ]}
+            />
+          </FormStack>
+        </CardBody>
+        <CardFoot>
+          <FormActions>
+            <ButtonLink as={Link} to={to}>
+              Annuler
+            </ButtonLink>
+            <SubmitButton busyWords="Enregistrement en cours">Enregistrer</SubmitButton>
+          </FormActions>
+        </CardFoot>
+      </Card>
+    </PortalForm>
   );
 }

@@ -4,9 +4,7 @@ import { useEffect, useState } from 'react';
 
 /** History state carried between the list and a form. */
 export interface Carried {
-  /** Query string of the list that was left. */
   readonly list?: string;
-  /** One sentence on what was done. */
   readonly news?: string;
 }
 

@@ -1,15 +1,15 @@
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
-import { refusalErrors } from '@portal/features/editing';
+import { FormLeaveGuard, refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
+import { BackTo } from '@portal/features/routes';
 import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { useListReturn } from './list-return';
-import { UnsavedUser } from './unsaved-user';
 import { newUserFields, type NewUserValues } from './user-fields';
 
 const EMPTY = emptyValues(newUserFields);
@@ -20,14 +20,7 @@ export function NewUser() {
   const { to, goBack } = useListReturn();
   return (
     <Page width="form">
-      <PageHeader
-        title="Nouvel utilisateur"
-        back={
-          <BackLink as={Link} to={to}>
-            Utilisateurs
-          </BackLink>
-        }
-      />
+      <PageHeader title="Nouvel utilisateur" back={<BackTo to={to}>Utilisateurs</BackTo>} />
       <PortalForm<NewUserValues, Person>
         aria-label="Nouvel utilisateur"
         initialValues={EMPTY}
@@ -38,7 +31,7 @@ export function NewUser() {
         onDone={(created) => goBack(`Compte «\u00A0${fullName(created)}\u00A0» créé.`)}
         toErrors={refusalErrors}
       >
-        <UnsavedUser />
+        <FormLeaveGuard />
         <Card>
           <CardBody>
             <FormStack>

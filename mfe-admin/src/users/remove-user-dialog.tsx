@@ -1,9 +1,12 @@
+import { AGENT_ROLE_ID, APPLICANT_ROLE_ID } from '@portal/domain/access';
+import { formatCount } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
 import { OrderDialog } from '@portal/features/editing';
-import { useApi } from '@portal/features/resource';
+import { orElse, useApi, useResource } from '@portal/features/resource';
+import { useSession } from '@portal/kit';
 import { Trash2 } from '@portal/ui/icon';
-import { followedFilesWords, ownFilesWords, useFollowedFiles } from './followed-files';
-import { nameOf } from './user-rows';
+import { map, of } from 'rxjs';
+import { nameOf } from './user-cells';
 
 interface RemoveUserDialogProps {
   readonly person: Person;
@@ -36,3 +39,52 @@ export function RemoveUserDialog({ person, onRemoved, onCancel }: RemoveUserDial
     </OrderDialog>
   );
 }
+
+/** Number of projects an account follows: 'counting' while loading, 'unknown' on failure, undefined for applicants. */
+type FollowedFiles = number | 'counting' | 'unknown' | undefined;
+
+/**
+ * Counts the projects that would lose their agent with this account, within the user's scope. A former agent who became
+ * a director or an administrator is still named as agent by their projects, and counts too.
+ */
+function useFollowedFiles({ roleIds, email }: Person): FollowedFiles {
+  const { projects } = useApi();
+  const { customer: agencyId } = useSession();
+  const isAgent = roleIds.includes(AGENT_ROLE_ID);
+  const mayFollow = email !== '' && roleIds.some((id) => id !== APPLICANT_ROLE_ID);
+  const resource = useResource(
+    () =>
+      mayFollow
+        ? projects.list({ scope: { kind: 'network', agencyId }, filter: { agentEmail: email } }).pipe(
+            // Zero is only worth mentioning for an agent.
+            map(({ total }) => (total === 0 && !isAgent ? undefined : total)),
+            orElse('unknown' as const),
+          )
+        : of(undefined),
+    [projects, agencyId, email, isAgent, mayFollow],
+  );
+  // Ignores a cached answer: before a deletion, only a fresh count will do.
+  return resource.status === 'ready' && !resource.refreshing ? resource.value : 'counting';
+}
+
+/** One sentence on what happens to the followed projects; '' when there are none. */
+function followedFilesWords(files: FollowedFiles): string {
+  switch (files) {
+    case undefined:
+      return '';
+    case 'counting':
+      return 'Comptage des dossiers que suit ce compte…';
+    case 'unknown':
+      return 'Le nombre de ses dossiers n’a pas pu être compté\u00A0: ceux qu’il suit se retrouveront sans agent connu.';
+    case 0:
+      return 'Cet agent ne suit aucun dossier.';
+    default:
+      return `${formatCount(files, 'dossier')} ${files === 1 ? 'se retrouvera' : 'se retrouveront'} sans agent connu. La liste des projets les montre sous «\u00A0Agent inconnu\u00A0».`;
+  }
+}
+
+/** One sentence on what happens to an applicant's own projects; undefined for other roles. */
+const ownFilesWords = ({ roleIds }: Pick<Person, 'roleIds'>): string | undefined =>
+  roleIds.includes(APPLICANT_ROLE_ID)
+    ? 'Ses projets et leurs propositions restent dans vos listes, avec le nom et les coordonnées qui y figurent, mais ne sont plus rattachés à un compte\u00A0: personne ne pourra plus répondre à ces propositions. Son carnet d’adresses est supprimé.'
+    : undefined;

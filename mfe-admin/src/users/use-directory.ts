@@ -1,22 +1,11 @@
-import type { Rows } from '@portal/api';
 import type { DirectoryFilter, Person } from '@portal/domain/person';
 import { personTexts } from '@portal/domain/search';
 import { type FilterSearch, useFoundRows } from '@portal/features/listing';
-import { type LiveResource, useApi, useResource } from '@portal/features/resource';
+import { useApi, useResource } from '@portal/features/resource';
 import { NEVER } from 'rxjs';
 
 /** Section 9. */
 export const PAGE_SIZE = 10;
-
-/** The rows to show for a query. */
-export interface Directory {
-  readonly resource: LiveResource<Rows<Person>>;
-  readonly people: readonly Person[];
-  /** Total over all pages; undefined while unknown. */
-  readonly total: number | undefined;
-  /** Number of people searched and number in all; undefined without a search. */
-  readonly searched: { readonly among: number; readonly of: number } | undefined;
-}
 
 const NOBODY: readonly Person[] = [];
 /** A complete e-mail address, which the server can search for. */
@@ -30,7 +19,7 @@ const WHOLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 export function useDirectory(
   agencyId: number | null,
   { filter, typed, page }: FilterSearch<DirectoryFilter>,
-): Directory {
+) {
   const { people } = useApi();
   const asked = typed.text.trim();
   const isSearching = asked !== '';
@@ -54,14 +43,15 @@ export function useDirectory(
     [people, agencyId, filter, email],
   );
 
-  if (loaded === undefined) return { resource: list, people: NOBODY, total: undefined, searched: undefined };
-  if (!isSearching) return { resource: list, people: loaded.rows, total: loaded.total, searched: undefined };
+  if (loaded === undefined || !isSearching)
+    return { resource: list, people: loaded?.rows ?? NOBODY, total: loaded?.total, searched: undefined };
   const resource = email === undefined ? list : byEmail;
   const all = byEmail.value?.rows ?? found;
   return {
     resource,
     people: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     total: resource.status === 'ready' ? all.length : undefined,
+    /** Number of people searched, and in all. */
     searched: { among: loaded.rows.length, of: loaded.total },
   };
 }

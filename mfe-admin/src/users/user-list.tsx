@@ -15,7 +15,9 @@ import { Link, Navigate } from '@portal/kit';
 import { NoResult } from '@portal/ui/artwork';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { EmptyState } from '@portal/ui/empty-state';
+import { FormStack } from '@portal/ui/form-layout';
 import { Plus } from '@portal/ui/icon';
+import { SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
 import { useMemo, useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -23,10 +25,8 @@ import { DirectoryFilters, filtersInForce } from './directory-filters';
 import { leavingList, useListNews } from './list-return';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { PAGE_SIZE, useDirectory } from './use-directory';
-import { UserCards } from './user-cards';
-import { UserListSkeleton } from './user-list-skeleton';
-import { nameOf } from './user-rows';
-import { UserTable } from './user-table';
+import { nameOf } from './user-cells';
+import { UserCards, UserTable } from './user-table';
 
 interface UserListProps {
   /** Agency whose directory is shown; null while the session is loading. */
@@ -92,7 +92,13 @@ export function UserList({ agencyId, reader, canCreate, seesAffiliations }: User
         criteria={filtersInForce(filter, tree)}
         onClearFilters={isFiltered ? () => setFilter({}) : undefined}
         resource={resource}
-        skeleton={<UserListSkeleton />}
+        skeleton={
+          <SkeletonCard label="Chargement des utilisateurs">
+            <FormStack>
+              <SkeletonRows count={10} height="2.75rem" />
+            </FormStack>
+          </SkeletonCard>
+        }
         notices={{ truncation: searched && searched.of > searched.among ? cutSearch(searched) : undefined }}
         count={count}
         loaded={searched?.among ?? total}

@@ -6,11 +6,18 @@ import { type Column, DataTable } from '@portal/ui/data-table';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
 import { Tag } from '@portal/ui/tag';
+import { Text } from '@portal/ui/text';
 import { useMinWidth } from '@portal/ui/viewport';
-import { AccountChip } from './account-chip';
-import { UserActions } from './user-actions';
-import { UserName } from './user-name';
-import { agencyOf, nameOf, roleLabels, type UserRowsProps } from './user-rows';
+import styles from './user-cards.module.css';
+import {
+  AccountChip,
+  agencyOf,
+  nameOf,
+  roleLabels,
+  UserActions,
+  UserName,
+  type UserRowsProps,
+} from './user-cells';
 
 /** Column widths in per cent. Medium screens leave out the birth date. */
 const DESK_WIDTHS = [21, 21, 13, 12, 12, 11, 10];
@@ -59,6 +66,38 @@ export function UserTable({ people, caption, reader, agencyNames, leaving, onRem
         rows={people}
         rowKey={({ id }) => id}
       />
+    </Card>
+  );
+}
+
+export function UserCards({ people, caption, reader, agencyNames, leaving, onRemove }: UserRowsProps) {
+  return (
+    <Card as="div">
+      <ul className={styles.users} aria-label={caption}>
+        {people.map((person) => (
+          <li key={person.id} className={styles.user}>
+            <Niche person={nameOf(person)} size="sm" className={styles.mark} />
+            <Text strong>{nameOf(person)}</Text>
+            <UserActions person={person} reader={reader} leaving={leaving} onRemove={onRemove} />
+            <div className={styles.body}>
+              <Text size="sm" tone="muted" className={styles.email}>
+                <BreakableName name={person.email} />
+              </Text>
+              {agencyNames.size > 0 && (
+                <Text size="sm" tone="muted">
+                  {agencyOf(person, agencyNames)}
+                </Text>
+              )}
+              <div className={styles.tags}>
+                {roleLabels(person).map((label) => (
+                  <Tag key={label}>{label}</Tag>
+                ))}
+                <AccountChip person={person} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -1,6 +1,11 @@
 import type { DataScope, ProjectListPolicy } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
-import { DEFAULT_PROJECT_SORT, type ProjectFilter } from '@portal/domain/project';
+import {
+  activeFilterCount,
+  DEFAULT_PROJECT_SORT,
+  type Project,
+  type ProjectFilter,
+} from '@portal/domain/project';
 import {
   ListFilters,
   ListNotices,
@@ -13,15 +18,19 @@ import { Loaded, orElse, useApi, useResource } from '@portal/features/resource';
 import { HomeNews, paths } from '@portal/features/routes';
 import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
+import { ChartCard } from '@portal/ui/chart-card';
 import { Files, FolderOpen } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Page, PageHeader } from '@portal/ui/page';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
 import { map, type Observable, of, take } from 'rxjs';
 import styles from './dashboard.module.css';
-import { DashboardContent } from './dashboard-content';
-import { DashboardSkeleton } from './dashboard-skeleton';
+import { FollowUpPanel } from './follow-up-panel';
+import { KeyFigures } from './key-figures';
 import { Perimeter } from './perimeter';
-import { usePropositions } from './use-propositions';
+import { ProjectBars, ProjectCurve, ProjectsOfAcceptedCurve, PropositionCurve } from './project-charts';
+import { TopAgents } from './top-agents';
+import { type LoadedPropositions, useFollowUps, usePropositions } from './use-follow-ups';
 
 interface DashboardProps {
   readonly policy: ProjectListPolicy;
@@ -139,4 +148,73 @@ function useNamesOfAgents(scope: DataScope, isTime: boolean): void {
       ? of(undefined)
       : people.profile(scope.email).pipe(take(1), orElse(undefined));
   }, [people, scope, isTime]);
+}
+
+const FIGURES = [1, 2, 3, 4, 5];
+
+function DashboardSkeleton() {
+  return (
+    <>
+      <SkeletonGroup label="Chargement du tableau de bord">
+        <div className={styles.figures}>
+          {FIGURES.map((figure) => (
+            <Skeleton key={figure} height="8rem" />
+          ))}
+        </div>
+      </SkeletonGroup>
+      <div className={styles.curves}>
+        {['Nouveaux Projets', 'nouvelles propositions', 'propositions accéptées'].map((title) => (
+          <ChartCard key={title} title={title} summary="Chargement en cours">
+            <Skeleton width="min(100%, 18.75rem)" height="18.75rem" />
+          </ChartCard>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface DashboardContentProps {
+  readonly projects: readonly Project[];
+  /** Total, including those beyond the limit. */
+  readonly total: number;
+  readonly filter: ProjectFilter;
+  /** Follow the filters, except status. */
+  readonly propositions: LoadedPropositions;
+  /** Ignore the filters. */
+  readonly allPropositions: LoadedPropositions;
+  readonly now: Date;
+  readonly rankings: boolean;
+}
+
+/** The dashboard once the projects are loaded: figures, charts, projects to follow up and rankings. */
+function DashboardContent({
+  projects,
+  total,
+  filter,
+  propositions,
+  allPropositions,
+  now,
+  rankings,
+}: DashboardContentProps) {
+  const followUps = useFollowUps(projects, allPropositions, filter, now);
+  const isWhole = total <= projects.length && filter.from === undefined && filter.to === undefined;
+  return (
+    <>
+      <KeyFigures projects={projects} now={now} isWhole={isWhole} followUps={followUps} />
+      <div className={styles.curves}>
+        <ProjectCurve projects={projects} now={now} />
+        <PropositionCurve
+          propositions={propositions}
+          now={now}
+          isStatusFiltered={filter.statuses !== undefined}
+        />
+        <ProjectsOfAcceptedCurve projects={projects} now={now} />
+        <FollowUpPanel followUps={followUps} />
+      </div>
+      <div className={styles.bars} data-rankings={rankings || undefined}>
+        <ProjectBars projects={projects} now={now} />
+        {rankings && <TopAgents now={now} isFiltered={activeFilterCount(filter) > 0} />}
+      </div>
+    </>
+  );
 }

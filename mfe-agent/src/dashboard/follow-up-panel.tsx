@@ -8,18 +8,14 @@ import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { TextLink } from '@portal/ui/text-link';
 import { useId } from 'react';
-import styles from './follow-up-panel.module.css';
+import styles from './dashboard.module.css';
 import type { FollowUpsShown } from './use-follow-ups';
 
 /** As many as fit beside a chart. */
 const SHOWN = 5;
 
-interface FollowUpPanelProps {
-  readonly followUps: FollowUpsShown;
-}
-
 /** The projects most in need of a follow-up: whom to call, why, and links to the project and to the full list. */
-export function FollowUpPanel({ followUps: { rows, listAddress } }: FollowUpPanelProps) {
+export function FollowUpPanel({ followUps: { rows, listAddress } }: { readonly followUps: FollowUpsShown }) {
   const titleId = useId();
   return (
     <Card className={styles.panel} aria-labelledby={titleId}>

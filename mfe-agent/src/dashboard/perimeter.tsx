@@ -9,7 +9,6 @@ interface PerimeterProps {
   readonly scope: DataScope;
   /** Agency in the filter; the user's own by default. */
   readonly agencyId: number | undefined;
-  /** Undefined before the first load. */
   readonly loadedAt: Date | undefined;
   /** Loading failed: the error and its retry button are shown below. */
   readonly hasFailed: boolean;

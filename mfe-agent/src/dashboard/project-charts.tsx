@@ -1,10 +1,22 @@
-import { countedAsAccepted, monthlyCounts, statusBars, statusTally } from '@portal/domain/dashboard';
-import { formatLongDate } from '@portal/domain/format';
+import {
+  countedAsAccepted,
+  type MonthlyCount,
+  monthlyCounts,
+  type StatusBar,
+  statusBars,
+  statusTally,
+  truncationNotice,
+} from '@portal/domain/dashboard';
+import { formatLongDate, formatMonth, formatNumber } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
-import { useMemo } from 'react';
-import { Bars } from './bars';
-import { Curve } from './curve';
+import type { Proposition } from '@portal/domain/proposition';
+import { ChartCard } from '@portal/ui/chart-card';
+import { LoadFailure } from '@portal/ui/load-failure';
+import { Skeleton, SkeletonGroup } from '@portal/ui/skeleton';
+import { memo, useMemo } from 'react';
+import { barChartOptions, ChartFigure, lineChartOptions } from './charts';
 import styles from './dashboard.module.css';
+import type { LoadedPropositions } from './use-follow-ups';
 
 /** Explains the kept oddities of section 4 where they appear: docs/observed-behaviour.md. */
 const OPEN_NOTICE =
@@ -61,4 +73,119 @@ export function ProjectBars({ projects, now }: ProjectChartProps) {
       />
     </>
   );
+}
+
+interface BarsProps {
+  readonly title: string;
+  /** Formatted day: « 20 novembre 2026 ». */
+  readonly day: string;
+  readonly bars: readonly StatusBar[];
+  readonly hue: string;
+  readonly notice: string;
+  readonly className?: string | undefined;
+}
+
+/** A refresh usually brings equal counts: skip the redraw then. */
+const sameFigures = (before: object, after: object): boolean =>
+  JSON.stringify(before) === JSON.stringify(after);
+
+/** A chart by status, with its longest bar described in words, and a table view. */
+const Bars = memo(function Bars({ title, day, bars, hue, notice, className }: BarsProps) {
+  const options = useMemo(() => barChartOptions({ title, bars, hue }), [title, bars, hue]);
+  return (
+    <ChartFigure
+      title={title}
+      summary={`Par statut, au ${day}. ${longestWords(bars)}`}
+      notice={notice}
+      kind="bar"
+      options={options}
+      rowHeader="Statut"
+      rows={bars.map(({ label, count }) => ({ name: label, count }))}
+      className={className}
+    />
+  );
+}, sameFigures);
+
+function longestWords(bars: readonly StatusBar[]): string {
+  const greatest = Math.max(0, ...bars.map(({ count }) => count));
+  const first = bars.find(({ count }) => count === greatest);
+  return greatest === 0 || first === undefined
+    ? 'Aucun dossier.'
+    : `En tête\u00A0: ${first.label} (${formatNumber(greatest)}).`;
+}
+
+interface CurveProps {
+  readonly title: string;
+  readonly counts: readonly MonthlyCount[];
+  readonly hue: string;
+  readonly notice?: string | undefined;
+}
+
+/** A monthly chart with its total in words and a table view. */
+const Curve = memo(function Curve({ title, counts, hue, notice }: CurveProps) {
+  const options = useMemo(() => lineChartOptions({ title, counts, hue }), [title, counts, hue]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const current = counts.at(-1);
+  const month = current && formatMonth(current.year, current.month).split(' ')[0];
+  return (
+    <ChartFigure
+      title={title}
+      summary={`${formatNumber(total)} en six mois${month ? `, ${month} en cours` : ''}`}
+      notice={notice}
+      kind="line"
+      options={options}
+      rowHeader="Mois"
+      rows={counts.map(({ year, month: index, count }) => ({ name: formatMonth(year, index), count }))}
+    />
+  );
+}, sameFigures);
+
+interface PropositionCurveProps {
+  readonly propositions: LoadedPropositions;
+  readonly now: Date;
+  /** A status filter is active. It applies to projects, so this chart states that it ignores it. */
+  readonly isStatusFiltered: boolean;
+}
+
+const NOT_BY_STATUS = 'Le filtre de statut porte sur les projets\u00A0: il ne change pas ce nombre.';
+const TITLE = 'nouvelles propositions';
+const NONE: readonly Proposition[] = [];
+
+/** Proposals created per month, over six months. Loads after the projects and fails independently. */
+export function PropositionCurve({ propositions, now, isStatusFiltered }: PropositionCurveProps) {
+  const rows = propositions.value?.rows ?? NONE;
+  const counts = useMemo(() => monthlyCounts(rows, now), [rows, now]);
+
+  switch (propositions.status) {
+    case 'loading':
+      return (
+        <ChartCard title={TITLE} summary="Chargement en cours">
+          <SkeletonGroup label="Chargement des propositions">
+            <Skeleton width="18.75rem" height="18.75rem" />
+          </SkeletonGroup>
+        </ChartCard>
+      );
+    case 'failed':
+      return (
+        <ChartCard title={TITLE}>
+          <LoadFailure onRetry={propositions.reload} />
+        </ChartCard>
+      );
+    case 'ready':
+      return (
+        <Curve
+          title={TITLE}
+          counts={counts}
+          hue="var(--color-chart-2)"
+          notice={
+            [
+              truncationNotice(rows.length, propositions.value.total, 'proposition'),
+              isStatusFiltered ? NOT_BY_STATUS : undefined,
+            ]
+              .filter((words) => words !== undefined)
+              .join(' ') || undefined
+          }
+        />
+      );
+  }
 }

@@ -1,9 +1,12 @@
+import type { DataScope } from '@portal/domain/access';
 import { truncationNotice } from '@portal/domain/dashboard';
 import { type FollowUp, followUps } from '@portal/domain/follow-up';
 import { filterToSearch, type Project, type ProjectFilter } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
+import { type LiveResource, useApi, useResource } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
 import { useMemo } from 'react';
-import type { LoadedPropositions } from './use-propositions';
+import { NEVER, type Observable } from 'rxjs';
 
 export interface FollowUpsShown {
   /** Most urgent first; undefined while the proposals, whose deadlines count too, are loading. */
@@ -36,4 +39,32 @@ export function useFollowUps(
       ? truncationNotice(propositions.value.rows.length, propositions.value.total, 'proposition')
       : undefined;
   return { rows, arePropositionsMissing, caveat, listAddress: `${paths.projects}?${search.toString()}` };
+}
+
+/** Proposals for the monthly chart and the follow-ups. */
+export type LoadedPropositions = LiveResource<{
+  readonly rows: readonly Proposition[];
+  /** Total, including rows beyond the limit. */
+  readonly total: number;
+}>;
+
+/**
+ * Loads proposals with the projects' filters except status, whose values are those of projects. Equal queries share one
+ * request.
+ *
+ * @param isTime the projects are loaded; until then nothing is requested.
+ */
+export function usePropositions(
+  scope: DataScope,
+  filter: ProjectFilter,
+  isTime: boolean,
+): LoadedPropositions {
+  const api = useApi();
+  return useResource(
+    (): Observable<{ readonly rows: readonly Proposition[]; readonly total: number }> =>
+      isTime
+        ? api.propositions.list({ scope, filter: { ...filter, statuses: undefined } }, 'deferred')
+        : NEVER,
+    [api, scope, filter, isTime],
+  );
 }

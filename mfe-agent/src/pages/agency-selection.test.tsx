@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 import ProjectListPage from './project-list-page';
@@ -52,7 +52,7 @@ it('a network that cannot be had is said, and the way to try again', async () =>
   await renderScreen(<ProjectListPage />, {
     as: 'directeur',
     path: '/projectsListPage',
-    transport: fakeTransport({ 'GET /admin/api/customers': down }, backOfficeTransport),
+    transport: overBackOffice({ 'GET /admin/api/customers': down }),
   });
   expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
 });

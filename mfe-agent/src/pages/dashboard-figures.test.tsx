@@ -1,4 +1,11 @@
-import { backOfficeTransport, type FakeAnswer, fakeTransport, renderScreen } from '@portal/testing';
+import {
+  backOfficeTransport,
+  type FakeAnswer,
+  ok,
+  overBackOffice,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -7,7 +14,6 @@ const today = new Date();
 /** At noon, so that a daylight saving change cannot move it to another day. */
 const ago = (days: number): string =>
   new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - days, 12)).toISOString();
-const answer = (body: unknown): FakeAnswer => ({ status: 200, body });
 
 /** Five projects: two without recent contact, one whose proposal ends tomorrow, one recently called, one closed. */
 const FILES = [
@@ -66,14 +72,11 @@ const show = (
   renderScreen(<DashboardPage />, {
     as,
     path,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': answer(FILES),
-        'GET /admin/api/ficodevquotes': answer(QUOTES),
-        ...answers,
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/requests': ok(FILES),
+      'GET /admin/api/ficodevquotes': ok(QUOTES),
+      ...answers,
+    }),
   });
 
 async function figureOf(label: string | RegExp) {
@@ -134,13 +137,10 @@ it('A10: tells what is to be relaunched from all proposals, whatever the filters
     transport: (call) => {
       asked.push(call.url);
       const isFiltered = call.url.includes('ficodevquotes') && /createdAt(%5B|\[)/.test(call.url);
-      return fakeTransport(
-        {
-          'GET /admin/api/requests': answer(FILES),
-          'GET /admin/api/ficodevquotes': answer(isFiltered ? [] : QUOTES),
-        },
-        backOfficeTransport,
-      )(call);
+      return overBackOffice({
+        'GET /admin/api/requests': ok(FILES),
+        'GET /admin/api/ficodevquotes': ok(isFiltered ? [] : QUOTES),
+      })(call);
     },
   });
   expect(names(await within(await panel()).findAllByRole('link'))[0]).toBe(
@@ -191,58 +191,22 @@ it('compares this month with the last only when nothing was left out', async () 
 });
 
 it('says that there is nobody to relaunch', async () => {
-  await show({ 'GET /admin/api/requests': answer([]), 'GET /admin/api/ficodevquotes': answer([]) });
+  await show({ 'GET /admin/api/requests': ok([]), 'GET /admin/api/ficodevquotes': ok([]) });
   expect(await within(await panel()).findByText('Aucun dossier à relancer.')).toBeInTheDocument();
   expect(await figureOf(/^Montant financé en /)).toContain('aucun dossier financé');
 });
 
 it('tells filters that nothing matches from an empty network', async () => {
-  await show({ 'GET /admin/api/requests': answer([]) }, `${PATH}?statut=signed`);
+  await show({ 'GET /admin/api/requests': ok([]) }, `${PATH}?statut=signed`);
   expect(await screen.findByText('Aucun dossier ne correspond à ces filtres.')).toBeInTheDocument();
 });
 
-it('keeps the charts when the rankings cannot be loaded, and asks for them again', async () => {
-  let isDown = true;
-  const down = fakeTransport(
-    { 'GET /admin/api/customerUser/top_agents': { status: 500 } },
-    backOfficeTransport,
-  );
-  const { user } = await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: PATH,
-    transport: (call) => (isDown ? down(call) : backOfficeTransport(call)),
-  });
-  const year = await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' });
-  const retry = await within(year).findByRole('button', { name: 'Réessayer' });
-  expect(screen.getByRole('figure', { name: 'Projets ouverts' })).toBeInTheDocument();
-  isDown = false;
-  await user.click(retry);
-  expect((await within(year).findAllByRole('listitem')).length).toBeGreaterThan(0);
-});
-
-it('says that the account gives no access, without a way to try again', async () => {
-  await show({ 'GET /admin/api/requests': { status: 403 } });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
-});
-
 it('saves the table of a chart for a spreadsheet', async () => {
-  const saved: { name: string; blob: Blob }[] = [];
-  let last = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      last = blob;
-      return 'blob:1';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob: last });
-  });
+  const { blobs, names: files } = recordDownloads();
   const { user } = await show({});
   await user.click(
     await screen.findByRole('button', { name: 'CSV, enregistrer le tableau, propositions accéptées' }),
   );
-  expect(saved[0]?.name).toMatch(/^propositions-acceptees-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(saved[0]?.blob.type).toBe('text/csv');
+  expect(files[0]).toMatch(/^propositions-acceptees-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(blobs[0]?.type).toBe('text/csv');
 });

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { ok, outage, overBackOffice, type Persona, recordCalls, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import DashboardPage from './dashboard-page';
 
@@ -12,18 +12,8 @@ const CHARTS = [
   'Projets fermés',
 ];
 
-/** Records request paths without duplicates: React subscribes twice in strict mode. */
-function recorded(through: Transport): { readonly transport: Transport; readonly paths: () => string[] } {
-  const urls = new Set<string>();
-  return {
-    transport: (call) => {
-      urls.add(call.url);
-      return through(call);
-    },
-    paths: () => [...urls].map((url) => url.replace(/\?.*/, '')),
-  };
-}
-
+const openAs = (as: Persona, transport?: Transport) =>
+  renderScreen(<DashboardPage />, { as, path: PATH, transport });
 const figure = (name: string) => screen.findByRole('figure', { name });
 
 /** The chart's data. jsdom cannot draw, so the chart falls back to its table. */
@@ -33,7 +23,7 @@ async function rowsOf(name: string) {
 }
 
 it('shows a director the five charts, both rankings, and the ways to the lists', async () => {
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  await openAs('directeur');
   expect(await screen.findByText('TOP 5 AGENTS-ANNUEL')).toBeInTheDocument();
   for (const name of CHARTS) expect(screen.getByRole('figure', { name })).toBeInTheDocument();
   expect(screen.getByText('TOP 5 AGENTS-MENSUEL')).toBeInTheDocument();
@@ -43,22 +33,18 @@ it('shows a director the five charts, both rankings, and the ways to the lists',
 });
 
 it('offers to try a ranking again that could not be loaded, whatever became of the rest', async () => {
-  let isDown = true;
-  const transport: Transport = (call) =>
-    fakeTransport(
-      isDown ? { 'GET /admin/api/customerUser/top_agents': { status: 500 } } : {},
-      backOfficeTransport,
-    )(call);
-  const { user } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport });
+  const { transport, end } = outage({ 'GET /admin/api/customerUser/top_agents': { status: 500 } });
+  const { user } = await openAs('directeur', transport);
   const ranking = within(await screen.findByRole('region', { name: 'TOP 5 AGENTS-ANNUEL' }));
+  expect(await figure('Projets ouverts')).toBeInTheDocument();
   expect(await ranking.findByRole('alert')).toHaveTextContent('Ce classement n’a pas pu être chargé.');
-  isDown = false;
+  end();
   await user.click(ranking.getByRole('button', { name: 'Réessayer' }));
   expect(await ranking.findAllByRole('listitem')).not.toHaveLength(0);
 });
 
 it('offers a director the agency, applicant, agent, status and date filters', async () => {
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  await openAs('directeur');
   for (const label of ['Agence', 'Demandeur', 'Agent', 'Statut', 'Du', 'Au']) {
     expect(screen.getByLabelText(label)).toBeInTheDocument();
   }
@@ -66,28 +52,29 @@ it('offers a director the agency, applicant, agent, status and date filters', as
 });
 
 it('shows an agent neither ranking, nor a filter by agency or by agent', async () => {
-  const calls = recorded(backOfficeTransport);
-  await renderScreen(<DashboardPage />, { as: 'agent', path: PATH, transport: calls.transport });
+  const calls = recordCalls();
+  await openAs('agent', calls.transport);
   expect(await figure('Projets fermés')).toBeInTheDocument();
   expect(screen.queryByText(/TOP 5/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agence')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Agent')).not.toBeInTheDocument();
-  expect(calls.paths().join()).not.toContain('top_agents');
+  expect(calls.names().join()).not.toContain('top_agents');
 });
 
 it('shows its first charts after two calls, whatever becomes of the others', async () => {
-  const calls = recorded(
-    fakeTransport(
-      {
-        'GET /admin/api/ficodevquotes': 'never',
-        'GET /admin/api/customerUser/top_agents': 'never',
-      },
-      backOfficeTransport,
-    ),
+  const calls = recordCalls(
+    overBackOffice({
+      'GET /admin/api/ficodevquotes': 'never',
+      'GET /admin/api/customerUser/top_agents': 'never',
+    }),
   );
-  await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH, transport: calls.transport });
+  await openAs('directeur', calls.transport);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
-  expect(calls.paths().slice(0, 2)).toEqual(['/admin/api/customers', '/admin/api/requests']);
+  // React subscribes twice in strict mode.
+  expect([...new Set(calls.names())].slice(0, 2)).toEqual([
+    'GET /admin/api/customers',
+    'GET /admin/api/requests',
+  ]);
 });
 
 it('observed: counts accepted proposals among projects, and reads refused credit offers as released funds', async () => {
@@ -97,19 +84,14 @@ it('observed: counts accepted proposals among projects, and reads refused credit
       createdAt: new Date().toISOString(),
       internal_status: status,
     }));
-  await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': {
-          status: 200,
-          body: projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
-        },
-      },
-      backOfficeTransport,
-    ),
-  });
+  await openAs(
+    'agent',
+    overBackOffice({
+      'GET /admin/api/requests': ok(
+        projects(['open', 'proposition_acceptee', 'offre_de_credit_refusee', 'approuved']),
+      ),
+    }),
+  );
   const open = await rowsOf('Projets ouverts');
   expect(open).toContain('Nouveau projet2');
   expect(open).toContain('Proposition acceptée0');
@@ -119,19 +101,15 @@ it('observed: counts accepted proposals among projects, and reads refused credit
 });
 
 it('says that a network is empty, and that no agent was found', async () => {
-  const nothing = { status: 200, body: [] };
-  await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': nothing,
-        'GET /admin/api/ficodevquotes': nothing,
-        'GET /admin/api/customerUser/top_agents': nothing,
-      },
-      backOfficeTransport,
-    ),
-  });
+  const nothing = ok([]);
+  await openAs(
+    'directeur',
+    overBackOffice({
+      'GET /admin/api/requests': nothing,
+      'GET /admin/api/ficodevquotes': nothing,
+      'GET /admin/api/customerUser/top_agents': nothing,
+    }),
+  );
   expect(
     await screen.findByText('Aucun projet n’a encore été déposé dans ce périmètre.'),
   ).toBeInTheDocument();
@@ -141,62 +119,37 @@ it('says that a network is empty, and that no agent was found', async () => {
 });
 
 it('keeps the rest when the proposals cannot be loaded, and heals when asked again', async () => {
-  let isDown = true;
-  const { user } = await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: (call) =>
-      isDown
-        ? fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 500 } }, backOfficeTransport)(call)
-        : backOfficeTransport(call),
-  });
+  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': { status: 500 } });
+  const { user } = await openAs('agent', transport);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   const chart = await figure('nouvelles propositions');
   const retry = await within(chart).findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect(await rowsOf('nouvelles propositions')).toHaveLength(6);
 });
 
 it('offers to try again when the projects cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await renderScreen(<DashboardPage />, {
-    as: 'directeur',
-    path: PATH,
-    transport: (call) =>
-      isDown
-        ? fakeTransport({ 'GET /admin/api/requests': 'no network' }, backOfficeTransport)(call)
-        : backOfficeTransport(call),
-  });
+  const { transport, end } = outage({ 'GET /admin/api/requests': 'no network' });
+  const { user } = await openAs('directeur', transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect(await figure('Projets ouverts')).toBeInTheDocument();
 });
 
 it('says what is counted when the list was cut at its limit', async () => {
-  const total = { 'x-include-total-count': '2500' };
-  await renderScreen(<DashboardPage />, {
-    as: 'agent',
-    path: PATH,
-    transport: fakeTransport(
-      {
-        'GET /admin/api/requests': {
-          status: 200,
-          body: [{ id: 1, internal_status: 'open' }],
-          headers: total,
-        },
-      },
-      backOfficeTransport,
-    ),
-  });
+  await openAs(
+    'agent',
+    overBackOffice({ 'GET /admin/api/requests': ok([{ id: 1, internal_status: 'open' }], 2500) }),
+  );
   expect(
     await screen.findByText(/^Seuls les 1.derniers projets sur 2.500 sont pris en compte/),
   ).toBeInTheDocument();
 });
 
 it('keeps a filter in the address and counts what it leaves', async () => {
-  const { user, location } = await renderScreen(<DashboardPage />, { as: 'directeur', path: PATH });
+  const { user, location } = await openAs('directeur');
   expect(await figure('Projets ouverts')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Statut'), 'Nouveau projet');
   expect(location()).toBe('/agent/home?statut=open');

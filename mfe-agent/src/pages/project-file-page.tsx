@@ -1,7 +1,6 @@
-import { ApplicantContact } from '@portal/features/people';
-import { paths, useRouteId } from '@portal/features/routes';
 import { ProjectFile } from '@portal/features/project-file';
 import { PropositionCards } from '@portal/features/proposition-list';
+import { paths, useRouteId } from '@portal/features/routes';
 import { withShortcuts } from '@portal/features/shortcuts';
 
 function ProjectFilePage() {
@@ -10,9 +9,6 @@ function ProjectFilePage() {
       id={useRouteId()}
       back={{ to: paths.projects, label: 'Projets' }}
       editPath={paths.editProject}
-      applicant={(project) => (
-        <ApplicantContact project={project} subject={`Dossier n° ${String(project.id)}`} />
-      )}
       propositions={(projectId) => <PropositionCards projectId={projectId} />}
     />
   );

@@ -1,11 +1,5 @@
 import type { Transport } from '@portal/kit';
-import {
-  backOfficeForTests,
-  backOfficeTransport,
-  fakeTransport,
-  type Persona,
-  renderScreen,
-} from '@portal/testing';
+import { backOfficeTransport, overBackOffice, type Persona, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, within } from '@testing-library/react';
 import ProjectFilePage from './project-file-page';
@@ -24,8 +18,7 @@ async function aFollowedProject(columns: Readonly<Record<string, string>> = {}):
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer, email } = kit.session.current();
   const applicant = await renderScreen(null, { as: 'demandeur' });
-  const backOffice = await backOfficeForTests();
-  return backOffice.seed('request', {
+  return seed('request', {
     title: 'Un deux-pièces à Lille',
     customer_id: customer,
     customer_user_id: applicant.kit.session.current().profileId,
@@ -58,24 +51,6 @@ it.each(STAFF)(
   },
 );
 
-it.each(STAFF)('shows %s all six tabs of a file, from Description to Contacts', async (persona) => {
-  const id = await aFollowedProject();
-  const { user } = await renderScreen(<ProjectFilePage />, {
-    as: persona,
-    path: `/projectFile/${String(id)}`,
-    route: '/projectFile/:id',
-  });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Un deux-pièces à Lille' }),
-  ).toBeInTheDocument();
-  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\s*\d+$/, ''));
-  expect(tabs).toEqual(['Description', 'Etat civil', 'Objet', 'Financement', 'Propositions', 'Contacts']);
-  await user.click(screen.getByRole('tab', { name: /^Etat civil/ }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Delcourt');
-  await user.click(screen.getByRole('tab', { name: /^Contacts/ }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent(/3 contacts.*18 novembre 2026/);
-});
-
 const FILE = { path: '/projectFile/:id', at: (id: number) => `/projectFile/${String(id)}` };
 
 it.each(STAFF)(
@@ -98,10 +73,9 @@ it.each(STAFF)(
 
 it('A17: gives the applicant on a proposition too, and nobody a message to oneself', async () => {
   const id = await aFollowedProject({ phone: '', email: 'AGENT@intergestion.example' });
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'agent' });
   const { customer } = kit.session.current();
-  const quote = await backOffice.seed('quote', {
+  const quote = await seed('quote', {
     request_id: id,
     customer_id: customer,
     internal_status: 'draft',
@@ -181,41 +155,9 @@ it('A14: reads no sentence to staff that speaks to an applicant, in the form and
 
 it('A5: says of no manager that they are still to be named because their name cannot be had', async () => {
   const id = await aFollowedProject({ owner_id: '124' });
-  const transport = fakeTransport({ 'GET /admin/api/users': { status: 500 } }, backOfficeTransport);
+  const transport = overBackOffice({ 'GET /admin/api/users': { status: 500 } });
   await renderScreen(<ProjectFilePage />, { as: 'agent', path: FILE.at(id), route: FILE.path, transport });
   const followed = within(await screen.findByRole('region', { name: 'Suivi du dossier' }));
   expect(await followed.findByText('agent@intergestion.example')).toBeInTheDocument();
   expect(followed.queryByText(/^Bientôt désigné/)).not.toBeInTheDocument();
-});
-
-it('A17: finds a project by the phone number of its applicant', async () => {
-  await aFollowedProject({ phone: '0639980117' });
-  await renderScreen(<ProjectListPage />, { as: 'agent', path: `${LIST}?q=%2B33+6+39.98.01.17` });
-  expect(await screen.findByText(/^1.projet sur/)).toBeInTheDocument();
-  expect((await screen.findAllByText('Hugo Delcourt')).length).toBeGreaterThan(0);
-});
-
-it.each(STAFF)('shows %s the shape of the list while it loads', async (persona) => {
-  await renderScreen(<ProjectListPage />, {
-    as: persona,
-    path: LIST,
-    transport: fakeTransport({ 'GET /admin/api/customers': 'never', 'GET /admin/api/requests': 'never' }),
-  });
-  expect(await screen.findByText('Chargement des projets')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'À relancer' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Exporter (CSV)' })).toHaveAccessibleDescription(
-    'La liste n’est pas encore complète.',
-  );
-});
-
-it.each(STAFF)('tells %s that the list cannot be had', async (persona) => {
-  await renderScreen(<ProjectListPage />, {
-    as: persona,
-    path: LIST,
-    transport: fakeTransport({
-      'GET /admin/api/customers': { status: 500 },
-      'GET /admin/api/requests': { status: 500 },
-    }),
-  });
-  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
 });

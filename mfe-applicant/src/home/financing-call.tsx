@@ -4,7 +4,7 @@ import { FacadeWideArt } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Title } from '@portal/ui/title';
-import styles from './financing-call.module.css';
+import styles from './home.module.css';
 
 /** The block VOUS SOUHAITEZ FINANCER VOTRE PROJET ? with a link to the project form (section 2). */
 export function FinancingCall() {

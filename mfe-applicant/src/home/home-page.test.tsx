@@ -3,10 +3,15 @@ import {
   backOfficeForTests,
   backOfficeTransport,
   fact,
-  fakeTransport,
   type FakeAnswers,
+  fakeTransport,
+  ofApplicant,
+  ok,
+  outage,
+  overBackOffice,
   type Persona,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import HomePage from './home-page';
@@ -20,14 +25,10 @@ const open = (as: Persona, transport: Transport = backOfficeTransport) =>
 
 const nothingThere = fakeTransport({});
 
-const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') =>
-  open(as, fakeTransport(answers, backOfficeTransport));
+const openWith = (answers: FakeAnswers, as: Persona = 'demandeur') => open(as, overBackOffice(answers));
 
 async function aNewestProject(columns: Readonly<Record<string, string | number | null>>): Promise<number> {
-  const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return backOffice.seed('request', { customer_user_id: profileId, customer_id: customer, ...columns });
+  return seed('request', { ...(await ofApplicant()), ...columns });
 }
 
 const block = (name: string) => screen.getByRole('region', { name });
@@ -75,14 +76,11 @@ describe('the last project', () => {
 
   it('is the one that was created last', async () => {
     await openWith({
-      [`GET ${REQUESTS}`]: {
-        status: 200,
-        body: [
-          { id: 1, title: 'Ancien', createdAt: '2026-01-01T00:00:00Z' },
-          { id: 2, title: 'Dernier', createdAt: '2026-03-01T00:00:00Z' },
-          { id: 3, title: 'Sans date' },
-        ],
-      },
+      [`GET ${REQUESTS}`]: ok([
+        { id: 1, title: 'Ancien', createdAt: '2026-01-01T00:00:00Z' },
+        { id: 2, title: 'Dernier', createdAt: '2026-03-01T00:00:00Z' },
+        { id: 3, title: 'Sans date' },
+      ]),
     });
     expect(within(await lastProject()).getByRole('heading', { name: 'Dernier' })).toBeVisible();
   });
@@ -116,8 +114,8 @@ describe('the last project', () => {
 
   it('bears the initials of an agency without a logo', async () => {
     await openWith({
-      [`GET ${REQUESTS}`]: { status: 200, body: [{ id: 7, customer: 59 }] },
-      [`GET ${AGENCY}`]: { status: 200, body: { id: 59, name: 'Réseau Démo', s_cust_logo: null } },
+      [`GET ${REQUESTS}`]: ok([{ id: 7, customer: 59 }]),
+      [`GET ${AGENCY}`]: ok({ id: 59, name: 'Réseau Démo', s_cust_logo: null }),
     });
     expect(await screen.findByText('Réseau Démo', { selector: 'article p' })).toBeVisible();
     expect(within(await lastProject()).getByText('RD')).toBeVisible();
@@ -141,7 +139,7 @@ describe('the last project', () => {
   });
 
   it('survives a project of which the back office says next to nothing', async () => {
-    await openWith({ [`GET ${REQUESTS}`]: { status: 200, body: [{ id: 7 }] } });
+    await openWith({ [`GET ${REQUESTS}`]: ok([{ id: 7 }]) });
     const card = await lastProject();
     expect(within(card).getByRole('heading', { name: 'Projet 7' })).toBeVisible();
     expect(within(card).getByText(/^Dossier n° 7$/)).toBeVisible();
@@ -161,10 +159,12 @@ describe('the new proposals', () => {
 
   it('show number, status, both dates and the way to each; the most urgent first', async () => {
     const { user, location } = await openWith({
-      [`GET ${QUOTES}`]: {
-        status: 200,
-        body: [quote(4, '2020-01-01'), quote(1, null), quote(2, '2030-02-01'), quote(3, '2030-01-01')],
-      },
+      [`GET ${QUOTES}`]: ok([
+        quote(4, '2020-01-01'),
+        quote(1, null),
+        quote(2, '2030-02-01'),
+        quote(3, '2030-01-01'),
+      ]),
     });
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
     const cards = await news.findAllByRole('listitem');
@@ -186,22 +186,13 @@ describe('the new proposals', () => {
     expect(location()).toBe('/propositionDetailsPage/3');
   });
 
-  it('are said to be none beside a project that has none', async () => {
-    await openWith({ [`GET ${QUOTES}`]: { status: 200, body: [] } });
-    expect(await screen.findByText("VOUS N'AVEZ AUCUNE PROPOSITION POUR LE MOMENT")).toBeVisible();
-    expect(await lastProject()).toBeVisible();
-    expect(screen.queryByText(/votre réponse\.$/)).not.toBeInTheDocument();
-  });
-
   it('can be asked for again when they failed, while the project stays', async () => {
-    let isDown = true;
-    const { user } = await open('demandeur', (call) =>
-      fakeTransport(isDown ? { [`GET ${QUOTES}`]: { status: 500 } } : {}, backOfficeTransport)(call),
-    );
+    const { transport, end } = outage({ [`GET ${QUOTES}`]: { status: 500 } });
+    const { user } = await open('demandeur', transport);
     const news = within(await screen.findByRole('region', { name: 'LES NOUVELLES PROPOSITIONS' }));
     await news.findByText('Ces informations n’ont pas pu être chargées');
     expect(await lastProject()).toBeVisible();
-    isDown = false;
+    end();
     await user.click(news.getByRole('button', { name: 'Réessayer' }));
     expect(await news.findAllByRole('link', { name: 'ACCEDEZ A LA PROPOSITION' })).not.toHaveLength(0);
   });

@@ -1,21 +1,29 @@
 import type { Agency } from '@portal/domain/agency';
-import type { ProjectOverview } from '@portal/domain/project';
+import { formatCount, formatLongDate, formatMoney } from '@portal/domain/format';
+import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
 import type { Proposition } from '@portal/domain/proposition';
+import { ProjectNextStep, useAgencyLogo } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
 import { paths } from '@portal/features/routes';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
+import { AgencyMark } from '@portal/ui/agency-mark';
+import { Amount } from '@portal/ui/amount';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
-import { Card } from '@portal/ui/card';
+import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
+import { FactsInline } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
+import { Person } from '@portal/ui/person';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
-import { LatestProjectCard } from './latest-project-card';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import styles from './home.module.css';
 
 interface LatestProjectProps {
   readonly latest: LiveResource<ProjectOverview | undefined>;
-  /** The project's agency, once known. */
   readonly agency: Agency | undefined;
   /** Proposals that await an answer, on any project. */
   readonly toAnswer: readonly Proposition[];
@@ -28,7 +36,22 @@ export function LatestProject({ latest, agency, toAnswer }: LatestProjectProps) 
       <Caps rule id="votre-dernier-projet">
         VOTRE DERNIER PROJET
       </Caps>
-      <Loaded resource={latest} skeleton={<ProjectSkeleton />}>
+      <Loaded
+        resource={latest}
+        skeleton={
+          <SkeletonCard label="Chargement de votre dernier projet">
+            <SkeletonLine>
+              <Skeleton width="3rem" height="3.5rem" shape="arch" />
+              <Skeleton width="12rem" />
+            </SkeletonLine>
+            <Skeleton width="60%" height="1.75rem" />
+            <Skeleton width="40%" />
+            <SkeletonWindows />
+            <Skeleton height="4.5rem" />
+            <Skeleton width="11rem" height="2.75rem" />
+          </SkeletonCard>
+        }
+      >
         {(overview) =>
           overview === undefined ? (
             <NoProject />
@@ -63,18 +86,78 @@ function NoProject() {
   );
 }
 
-function ProjectSkeleton() {
+interface LatestProjectCardProps {
+  readonly overview: ProjectOverview;
+  readonly agency: Agency | undefined;
+  /** Proposals on this project that await an answer. */
+  readonly toAnswer: readonly Proposition[];
+}
+
+/** The latest project with every field of the specification (section 2), and whose turn it is. */
+function LatestProjectCard({ overview, agency, toAnswer }: LatestProjectCardProps) {
+  const { project, applicantName, agentName, managerName, statusLabel } = overview;
+  const logo = useAgencyLogo(agency);
+  const agencyName = agency?.name ?? overview.agencyName;
+  const amount = formatMoney(project.amountToFinance);
+  const created = formatLongDate(project.createdAt);
+  const kind = [overview.propertyTypeLabel, overview.propertyUsageLabel.toLocaleLowerCase('fr')];
   return (
-    <SkeletonCard label="Chargement de votre dernier projet">
-      <SkeletonLine>
-        <Skeleton width="3rem" height="3.5rem" shape="arch" />
-        <Skeleton width="12rem" />
-      </SkeletonLine>
-      <Skeleton width="60%" height="1.75rem" />
-      <Skeleton width="40%" />
-      <SkeletonWindows />
-      <Skeleton height="4.5rem" />
-      <Skeleton width="11rem" height="2.75rem" />
-    </SkeletonCard>
+    <Card as="article" className={styles.card} aria-labelledby="dernier-projet-titre">
+      <CardBody data-gap="6">
+        <div className={styles.top}>
+          <Person
+            mark={<AgencyMark agency={agencyName} logo={logo} />}
+            name={agencyName}
+            sub={`Dossier n°\u00A0${String(project.id)}${created === '' ? '' : `, créé le ${created}`}`}
+          />
+          <ProjectStatusChip status={project.status} label={statusLabel} />
+        </div>
+        <div className={styles.title}>
+          <div>
+            <Title as="h3" size="md" id="dernier-projet-titre">
+              {projectTitle(project)}
+            </Title>
+            <Text tone="muted">{kind.filter((word) => word !== '').join(', ')}</Text>
+          </div>
+          {amount !== '' && (
+            <p className={styles.amount}>
+              <Text as="span" tone="muted">
+                Montant à financer
+              </Text>
+              <Amount size="lg">{amount}</Amount>
+            </p>
+          )}
+        </div>
+        <ProjectProgress status={project.status} label={statusLabel} />
+      </CardBody>
+      <ProjectNextStep status={project.status} toAnswer={toAnswer} flush />
+      <div className={styles.foot}>
+        <FactsInline
+          items={[
+            { term: 'Demandeur', value: applicantName },
+            {
+              term: 'Via',
+              // A name still loading is not a missing agent.
+              value:
+                agentName === '' && project.prescriberEmail !== '' ? <Skeleton width="8rem" /> : agentName,
+              absent: 'Sans agent',
+            },
+            { term: 'Dossier géré par', value: managerName },
+            ...contacts(project),
+          ]}
+        />
+        <ButtonLink as={Link} to={paths.projectFile(project.id)} variant="primary" caps>
+          ACCEDEZ AU DOSSIER
+        </ButtonLink>
+      </div>
+    </Card>
   );
+}
+
+/** Only shown after a first contact (section 2). */
+function contacts({ timesContacted, lastContactedAt }: Project) {
+  if (timesContacted === undefined || timesContacted === 0) return [];
+  const last = formatLongDate(lastContactedAt);
+  const count = formatCount(timesContacted, 'contact');
+  return [{ term: 'Contacts', value: last === '' ? count : `${count}, dernier le ${last}` }];
 }

@@ -1,26 +1,50 @@
-import { canStillAnswer, type Proposition, validityOf } from '@portal/domain/proposition';
+import { formatLongDate } from '@portal/domain/format';
+import {
+  acceptedInsteadLine,
+  canStillAnswer,
+  type Proposition,
+  propositionStatusLabel,
+  propositionTitle,
+  validityOf,
+} from '@portal/domain/proposition';
+import { PropositionDue } from '@portal/features/records';
 import { type LiveResource, Loaded } from '@portal/features/resource';
+import { paths } from '@portal/features/routes';
+import { PropositionStatusChip } from '@portal/features/status';
+import { Link } from '@portal/kit';
 import { EmptyProposition } from '@portal/ui/artwork';
+import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
-import { Card } from '@portal/ui/card';
+import { Card, CardBody } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
+import { FactsInline } from '@portal/ui/facts';
 import { Block } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine } from '@portal/ui/skeleton';
-import { NewPropositionCard } from './new-proposition-card';
-import styles from './new-propositions.module.css';
-
-interface NewPropositionsProps {
-  readonly news: LiveResource<readonly Proposition[]>;
-}
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { useId } from 'react';
+import styles from './home.module.css';
 
 /** The block LES NOUVELLES PROPOSITIONS: proposals of status draft (section 4). */
-export function NewPropositions({ news }: NewPropositionsProps) {
+export function NewPropositions({ news }: { readonly news: LiveResource<readonly Proposition[]> }) {
   return (
     <Block aria-labelledby="les-nouvelles-propositions">
       <Caps rule id="les-nouvelles-propositions">
         LES NOUVELLES PROPOSITIONS
       </Caps>
-      <Loaded resource={news} skeleton={<NewsSkeleton />}>
+      <Loaded
+        resource={news}
+        skeleton={
+          <SkeletonCard label="Chargement des nouvelles propositions">
+            <Skeleton width="14rem" height="1.5rem" />
+            <SkeletonLine>
+              <Skeleton width="8rem" height="2.5rem" />
+              <Skeleton width="8rem" height="2.5rem" />
+            </SkeletonLine>
+            <Skeleton height="2.75rem" />
+          </SkeletonCard>
+        }
+      >
         {(propositions) =>
           propositions.length === 0 ? <NoProposition /> : <Cards propositions={propositions} />
         }
@@ -63,15 +87,55 @@ function NoProposition() {
   );
 }
 
-function NewsSkeleton() {
+interface NewPropositionCardProps {
+  readonly proposition: Proposition;
+  /** Only the most urgent card gets the primary button. */
+  readonly isMostUrgent: boolean;
+}
+
+/** A new proposal: number, status, both dates and a link (section 2). */
+function NewPropositionCard({ proposition, isMostUrgent }: NewPropositionCardProps) {
+  const id = useId();
   return (
-    <SkeletonCard label="Chargement des nouvelles propositions">
-      <Skeleton width="14rem" height="1.5rem" />
-      <SkeletonLine>
-        <Skeleton width="8rem" height="2.5rem" />
-        <Skeleton width="8rem" height="2.5rem" />
-      </SkeletonLine>
-      <Skeleton height="2.75rem" />
-    </SkeletonCard>
+    <Card as="li" aria-labelledby={id}>
+      <CardBody data-gap="4">
+        <div className={styles.newsTop}>
+          <Title as="h3" size="xs" id={id}>
+            {proposition.number === '' ? (
+              propositionTitle(proposition)
+            ) : (
+              <>
+                Proposition <span className={styles.number}>{proposition.number}</span>
+              </>
+            )}
+          </Title>
+          <PropositionStatusChip
+            proposition={proposition}
+            label={propositionStatusLabel(proposition.status, proposition.statusName)}
+          />
+        </div>
+        <FactsInline
+          items={[
+            { term: 'Créée le', value: formatLongDate(proposition.createdAt) },
+            { term: 'Valable jusqu’au', value: formatLongDate(proposition.validUntil) },
+          ]}
+        />
+        <PropositionDue proposition={proposition} />
+        {acceptedInsteadLine(proposition) !== '' && (
+          <Text size="sm" tone="muted">
+            {acceptedInsteadLine(proposition)}
+          </Text>
+        )}
+        <ButtonLink
+          as={Link}
+          to={paths.proposition(proposition.id)}
+          variant={isMostUrgent ? 'primary' : 'secondary'}
+          caps
+          wide
+        >
+          ACCEDEZ A LA PROPOSITION
+        </ButtonLink>
+      </CardBody>
+    </Card>
   );
 }

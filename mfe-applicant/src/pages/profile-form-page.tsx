@@ -1,8 +1,1 @@
-import { paths } from '@portal/features/routes';
-import { ProfileForm } from '@portal/features/profile';
-import { useNavigate } from '@portal/kit';
-
-export default function ProfileFormPage() {
-  const navigate = useNavigate();
-  return <ProfileForm onSaved={() => void navigate(paths.profile)} />;
-}
+export { ProfileFormPage as default } from '@portal/features/profile';

@@ -4,7 +4,6 @@ import { Link } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { Page, PageHeader } from '@portal/ui/page';
-import styles from './project-saved-page.module.css';
 
 /** Confirms a submitted or edited project, describes the next steps and links home (section 2). */
 export default function ProjectSavedPage() {
@@ -12,7 +11,7 @@ export default function ProjectSavedPage() {
     <Page width="form">
       <PageHeader title="Votre projet est enregistré" />
       <Card>
-        <CardBody className={styles.body}>
+        <CardBody data-gap="6">
           <PageContent page="projectSaved" />
           <ButtonRow>
             <ButtonLink as={Link} to={paths.applicantHome} variant="primary">

@@ -1,5 +1,5 @@
-import { paths, useRouteId } from '@portal/features/routes';
 import { PropositionDetails } from '@portal/features/proposition-details';
+import { paths, useRouteId } from '@portal/features/routes';
 import { useNavigate } from '@portal/kit';
 
 /** A proposal that its applicant may accept or refuse. */
@@ -9,7 +9,6 @@ export default function PropositionDetailsPage() {
     <PropositionDetails
       id={useRouteId()}
       back={{ to: paths.propositions, label: 'Vos propositions' }}
-      canAnswer
       onAnswered={() => void navigate(paths.propositions)}
     />
   );

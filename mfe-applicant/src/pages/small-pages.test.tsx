@@ -1,5 +1,5 @@
-import { backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeTransport, renderScreen } from '@portal/testing';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import AddressFormPage from './address-form-page';
 import EmptyPage from './empty-page';
@@ -11,8 +11,6 @@ import PropositionDetailsPage from './proposition-details-page';
 import PropositionListPage from './proposition-list-page';
 
 describe('the confirmation of a project', () => {
-  const CONTENT = '/items/page_intergestion/9';
-
   it('says what comes next in the words of the content service, and leads home', async () => {
     const { user, location } = await renderScreen(<ProjectSavedPage />, {
       as: 'demandeur',
@@ -26,16 +24,6 @@ describe('the confirmation of a project', () => {
     expect(screen.getByRole('link', { name: 'Voir vos projets' })).toHaveAttribute('href', '/projectsList');
     await user.click(screen.getByRole('link', { name: 'Revenir à l’accueil' }));
     expect(location()).toBe('/applicant/home');
-  });
-
-  it('leads home also while, and when, the content service says nothing', async () => {
-    const { problems } = await renderScreen(<ProjectSavedPage />, {
-      as: 'demandeur',
-      transport: fakeTransport({ [`GET ${CONTENT}`]: { status: 503 } }, backOfficeTransport),
-    });
-    expect(screen.getByRole('link', { name: 'Revenir à l’accueil' })).toBeVisible();
-    await waitFor(() => expect(problems).toHaveLength(1));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { ofApplicant, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import AddressFormPage from './address-form-page';
@@ -9,12 +9,6 @@ import PropositionDetailsPage from './proposition-details-page';
 // Where each form leads after success (specification, section 4, "Submit flows").
 
 beforeAll(installJsdomDialog);
-
-async function ofTheApplicant() {
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  return { customer_user_id: profileId, customer_id: customer };
-}
 
 /** A project with every required field filled in. */
 const COMPLETE = {
@@ -30,8 +24,7 @@ const COMPLETE = {
 };
 
 it('a changed project leads to its confirmation', async () => {
-  const backOffice = await backOfficeForTests();
-  const id = await backOffice.seed('request', { ...COMPLETE, ...(await ofTheApplicant()) });
+  const id = await seed('request', { ...COMPLETE, ...(await ofApplicant()) });
   const { user, location } = await renderScreen(<ProjectFormPage />, {
     as: 'demandeur',
     path: `/editProjectApplicant/${String(id)}`,
@@ -57,9 +50,8 @@ it('a changed profile leads to the profile', async () => {
 });
 
 it('a saved address leads to the address book', async () => {
-  const backOffice = await backOfficeForTests();
-  const { customer_user_id } = await ofTheApplicant();
-  const id = await backOffice.seed('address', customer_user_id ?? 0, { label: 'Domicile' });
+  const { customer_user_id } = await ofApplicant();
+  const id = await seed('address', customer_user_id ?? 0, { label: 'Domicile' });
   const { user, location } = await renderScreen(<AddressFormPage />, {
     as: 'demandeur',
     path: `/agent/address/edit/${String(id)}`,
@@ -76,10 +68,9 @@ it.each([
   ['Accepter', 'Accepter la proposition'],
   ['Refuser', 'Refuser la proposition'],
 ])('%s, once confirmed, leads to the proposals', async (button, confirm) => {
-  const backOffice = await backOfficeForTests();
-  const owned = await ofTheApplicant();
-  const project = await backOffice.seed('request', owned);
-  const id = await backOffice.seed('quote', { ...owned, request_id: project });
+  const owned = await ofApplicant();
+  const project = await seed('request', owned);
+  const id = await seed('quote', { ...owned, request_id: project });
   const { user, location } = await renderScreen(<PropositionDetailsPage />, {
     as: 'demandeur',
     path: `/propositionDetailsPage/${String(id)}`,

@@ -1,9 +1,8 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
-  fakeTransport,
   type FakeAnswer,
   type FakeAnswers,
+  overBackOffice,
   recordCalls,
   renderScreen,
 } from '@portal/testing';
@@ -18,7 +17,7 @@ const TEXTS = 'GET /items/contact';
 beforeAll(() => backOfficeForTests());
 
 async function open(answers: FakeAnswers = {}) {
-  const calls = recordCalls(fakeTransport(answers, backOfficeTransport));
+  const calls = recordCalls(overBackOffice(answers));
   const opened = await renderScreen(<ContactPage />, {
     path: '/contact',
     route: '/contact',

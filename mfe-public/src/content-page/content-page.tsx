@@ -6,7 +6,7 @@ import { Page, PageHeader } from '@portal/ui/page';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
 
-export interface ContentPageProps {
+interface ContentPageProps {
   page: ContentPageName;
   /** Shown until the content service answers. */
   title: string;

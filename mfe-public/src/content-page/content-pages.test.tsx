@@ -1,94 +1,56 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
-  fakeTransport,
   type FakeAnswers,
+  fakeTransport,
+  ok,
+  overBackOffice,
   renderScreen,
 } from '@portal/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import AccessibilityPage from './accessibility-page';
-import CookiesPage from './cookies-page';
-import GlossaryPage from './glossary-page';
-import LegalPage from './legal-page';
-import PrivacyPage from './privacy-page';
-import ProjectsPage from './projects-page';
-import TermsPage from './terms-page';
+import {
+  AccessibilityPage,
+  CookiesPage,
+  GlossaryPage,
+  LegalPage,
+  PrivacyPage,
+  ProjectsPage,
+  TermsPage,
+} from './content-pages';
 
-interface ContentScreen {
-  readonly Page: ComponentType;
-  readonly path: string;
-  readonly id: number;
-  readonly title: string;
-  readonly says: RegExp;
-}
-
-const PAGES: readonly ContentScreen[] = [
-  {
-    Page: TermsPage,
-    path: '/terms',
-    id: 1,
-    title: 'Conditions générales d’utilisation',
-    says: /^Le portail permet d’estimer/,
-  },
-  {
-    Page: ProjectsPage,
-    path: '/projects',
-    id: 3,
-    title: 'Financer un projet immobilier ou des parts de SCPI',
-    says: /^L’achat d’un logement pour l’habiter/,
-  },
-  {
-    Page: LegalPage,
-    path: '/legal',
-    id: 5,
-    title: 'Mentions légales',
-    says: /^Les textes, images et marques/,
-  },
-  {
-    Page: PrivacyPage,
-    path: '/confidentialite',
-    id: 17,
-    title: 'Confidentialité',
-    says: /^Les estimations affichées/,
-  },
-  {
-    Page: CookiesPage,
-    path: '/cookies',
-    id: 18,
-    title: 'Cookies',
-    says: /^Un cookie est une petite information/,
-  },
-  {
-    Page: AccessibilityPage,
-    path: '/accessibilite',
-    id: 19,
-    title: 'Accessibilité',
-    says: /^Le portail est conçu pour suivre/,
-  },
-  {
-    Page: GlossaryPage,
-    path: '/glossaire',
-    id: 20,
-    title: 'Glossaire',
-    says: /^La part du projet que vous payez/,
-  },
+const PAGES: readonly (readonly [
+  path: string,
+  Page: ComponentType,
+  id: number,
+  title: string,
+  says: RegExp,
+])[] = [
+  ['/terms', TermsPage, 1, 'Conditions générales d’utilisation', /^Le portail permet d’estimer/],
+  [
+    '/projects',
+    ProjectsPage,
+    3,
+    'Financer un projet immobilier ou des parts de SCPI',
+    /^L’achat d’un logement pour l’habiter/,
+  ],
+  ['/legal', LegalPage, 5, 'Mentions légales', /^Les textes, images et marques/],
+  ['/confidentialite', PrivacyPage, 17, 'Confidentialité', /^Les estimations affichées/],
+  ['/cookies', CookiesPage, 18, 'Cookies', /^Un cookie est une petite information/],
+  ['/accessibilite', AccessibilityPage, 19, 'Accessibilité', /^Le portail est conçu pour suivre/],
+  ['/glossaire', GlossaryPage, 20, 'Glossaire', /^La part du projet que vous payez/],
 ];
 
-const contentOf = ({ id }: ContentScreen) => `GET /items/page_intergestion/${String(id)}`;
 const h1 = () => screen.getByRole('heading', { level: 1 });
 
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
 
-describe.each(PAGES)('$path', (page) => {
-  const { Page, path, title, says } = page;
+describe.each(PAGES)('%s', (path, Page, id, title, says) => {
   const open = (answer?: FakeAnswers[string]) =>
     renderScreen(<Page />, {
       path,
-      transport: fakeTransport(
-        answer === undefined ? {} : { [contentOf(page)]: answer },
-        backOfficeTransport,
+      transport: overBackOffice(
+        answer === undefined ? {} : { [`GET /items/page_intergestion/${String(id)}`]: answer },
       ),
     });
 
@@ -117,7 +79,7 @@ describe.each(PAGES)('$path', (page) => {
     let isDown = true;
     const { user, problems } = await open(() => {
       if (isDown) return { status: 503 };
-      return { status: 200, body: { data: { id: page.id, title, content: '<p>Le texte est revenu.</p>' } } };
+      return ok({ data: { id, title, content: '<p>Le texte est revenu.</p>' } });
     });
     const retry = await screen.findByRole('button', { name: 'Réessayer' });
     expect(problems).not.toHaveLength(0);
@@ -131,10 +93,9 @@ describe.each(PAGES)('$path', (page) => {
 it('bears the title that the editors gave', async () => {
   await renderScreen(<TermsPage />, {
     transport: fakeTransport({
-      'GET /items/page_intergestion/1': {
-        status: 200,
-        body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' } },
-      },
+      'GET /items/page_intergestion/1': ok({
+        data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>' },
+      }),
     }),
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Vos conditions' })).toBeVisible();
@@ -145,10 +106,9 @@ describe('a page with a picture', () => {
   const open = (image: unknown) =>
     renderScreen(<TermsPage />, {
       transport: fakeTransport({
-        'GET /items/page_intergestion/1': {
-          status: 200,
-          body: { data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>', image } },
-        },
+        'GET /items/page_intergestion/1': ok({
+          data: { id: 1, title: 'Vos conditions', content: '<p>Le texte.</p>', image },
+        }),
       }),
     });
   const file = { id: 'aeb0b4cd', width: 1600, height: 600, description: 'La rue Basse' };
@@ -184,7 +144,7 @@ it('shows text only: what an editor pasted cannot act', async () => {
   const content = '<h1>Éditeur</h1><p onclick="x()">Le texte.</p><script>x()</script>';
   await renderScreen(<LegalPage />, {
     transport: fakeTransport({
-      'GET /items/page_intergestion/5': { status: 200, body: { data: { id: 5, title: 'Titre', content } } },
+      'GET /items/page_intergestion/5': ok({ data: { id: 5, title: 'Titre', content } }),
     }),
   });
   expect(await screen.findByText('Le texte.')).not.toHaveAttribute('onclick');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './band.module.css';
+import styles from './home.module.css';
 
-export interface BandProps {
+interface BandProps {
   labelledBy: string;
   tone?: 'stone';
   children: ReactNode;

@@ -1,9 +1,9 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
-  fakeTransport,
   type FakeAnswer,
   type FakeAnswers,
+  ok,
+  overBackOffice,
   renderScreen,
 } from '@portal/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,7 +20,7 @@ const open = (answers: FakeAnswers = {}) =>
   renderScreen(<HomePage />, {
     path: '/',
     route: '/',
-    transport: fakeTransport(answers, backOfficeTransport),
+    transport: overBackOffice(answers),
   });
 const hero = () => screen.findByRole('region', { name: FIRST });
 const steps = () => within(screen.getByRole('region', { name: /^Cinq étapes/ }));
@@ -104,7 +104,7 @@ describe('the home of a visitor', () => {
       directus_files_id: file,
     });
     const file = { id: 'aeb0b4cd', width: 1600, height: 600, filename_download: 'rue.jpg' };
-    const openOn = (...data: unknown[]) => open({ [SLIDES]: { status: 200, body: { data } } });
+    const openOn = (...data: unknown[]) => open({ [SLIDES]: ok({ data }) });
     const pictureIn = async (name: string) =>
       within(await screen.findByRole('region', { name })).queryByRole('presentation');
     /** Waits for the image's chunk as well. */
@@ -156,12 +156,12 @@ describe('the home of a visitor', () => {
   it.each<[string, FakeAnswer]>([
     ['is down', { status: 503 }],
     ['cannot be reached', 'no network'],
-    ['has nothing', { status: 200, body: { data: [] } }],
+    ['has nothing', ok({ data: [] })],
     [
       'keeps it to itself',
       { status: 403, body: { errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] } },
     ],
-    ['answers something else', { status: 200, body: '<html></html>' }],
+    ['answers something else', ok('<html></html>')],
   ])('keeps its message and its five steps when the content service %s', async (_, answer) => {
     await open({ [SLIDES]: answer, [STEPS]: answer });
     await waitFor(() => expect(steps().getAllByRole('heading', { level: 3 })).toHaveLength(5));

@@ -7,7 +7,7 @@ import { ProgressBar } from '@portal/ui/progress-bar';
 import { SkeletonGroup, SkeletonRows } from '@portal/ui/skeleton';
 import { Title } from '@portal/ui/title';
 import { Band } from './band';
-import styles from './process.module.css';
+import styles from './home.module.css';
 
 /** A middle step, so that all three window states show. */
 const EXAMPLE_STEP = 7;

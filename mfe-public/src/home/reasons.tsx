@@ -1,8 +1,8 @@
-import { Calendar, Icon, Layers, PiggyBank, Scale, type Glyph } from '@portal/ui/icon';
+import { Calendar, type Glyph, Icon, Layers, PiggyBank, Scale } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Title } from '@portal/ui/title';
 import { Band } from './band';
-import styles from './reasons.module.css';
+import styles from './home.module.css';
 
 interface Reason {
   readonly glyph: Glyph;

@@ -1,5 +1,6 @@
 import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
+import { BackTo } from '@portal/features/routes';
 import {
   email,
   EmailField,
@@ -10,9 +11,9 @@ import {
   required,
   SubmitButton,
 } from '@portal/forms';
-import { Link, useNavigate } from '@portal/kit';
+import { useNavigate } from '@portal/kit';
 import { Card, CardBody } from '@portal/ui/card';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 
 interface ResetRequest {
   readonly email: string;
@@ -36,11 +37,7 @@ export default function ResetRequestPage() {
   return (
     <Page width="text">
       <PageHeader
-        back={
-          <BackLink as={Link} to="/login">
-            Connexion
-          </BackLink>
-        }
+        back={<BackTo to="/login">Connexion</BackTo>}
         title="Mot de passe oublié"
         context="Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe."
       />

@@ -2,8 +2,8 @@ import { refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
 import {
   CheckboxField,
-  EmailField,
   email,
+  EmailField,
   field,
   Fields,
   type FieldTable,
@@ -12,11 +12,11 @@ import {
   required,
   SubmitButton,
 } from '@portal/forms';
-import { kit, useNavigate, useSession, type SessionStore } from '@portal/kit';
+import { kit, type SessionStore, useNavigate, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Text } from '@portal/ui/text';
 import { map } from 'rxjs';
-import styles from './login-form.module.css';
+import styles from './sign-in-page.module.css';
 
 interface Credentials {
   readonly email: string;

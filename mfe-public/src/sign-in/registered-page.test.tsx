@@ -1,9 +1,7 @@
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { screen } from '@testing-library/react';
 import { JUST_REGISTERED } from './just-registered';
 import RegisteredPage from './registered-page';
-
-const CONTENT = 'GET /items/page_intergestion/7';
 
 // Creating the store takes longer than a screen query waits.
 beforeAll(() => backOfficeForTests());
@@ -24,17 +22,6 @@ it('leads to the login with the page that was wanted before it', async () => {
   const next = '?next=%2Fsimulateur%3Fsuite%3Dprojet';
   await renderScreen(<RegisteredPage />, { path: `/ConfirmRegister${next}`, state: JUST_REGISTERED });
   expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', `/login${next}`);
-});
-
-it('leads to the login also when the content service says nothing', async () => {
-  const { problems } = await renderScreen(<RegisteredPage />, {
-    state: JUST_REGISTERED,
-    transport: fakeTransport({ [CONTENT]: { status: 500 } }, backOfficeTransport),
-  });
-  expect(screen.getByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/login');
-  await waitFor(() => expect(problems).toHaveLength(1));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it.each([undefined, null, 'registered', { registered: 'yes' }])(

@@ -1,11 +1,75 @@
-import type { Person } from '@portal/domain/person';
-import { refusalErrors } from '@portal/features/editing';
+import {
+  isPersonName,
+  NOT_A_NAME,
+  PASSWORD_CONDITIONS,
+  type Person,
+  type Registration,
+} from '@portal/domain/person';
+import { birthdayRules, refusalErrors } from '@portal/features/editing';
 import { useApi } from '@portal/features/resource';
-import { emptyValues, Fields, PortalForm, SubmitButton } from '@portal/forms';
+import {
+  DateField,
+  email,
+  EmailField,
+  emptyValues,
+  field,
+  Fields,
+  type FieldTable,
+  PasswordField,
+  PortalForm,
+  required,
+  sameAs,
+  satisfies,
+  SubmitButton,
+  TextField,
+} from '@portal/forms';
 import { useLocation, useNavigate } from '@portal/kit';
 import { FormNote } from '@portal/ui/form-layout';
 import { JUST_REGISTERED } from './just-registered';
-import { registrationFields, type RegistrationValues } from './registration-fields';
+import styles from './sign-in-page.module.css';
+
+interface RegistrationValues extends Registration {
+  readonly confirmation: string;
+}
+
+/** Section 5: every field is required, both passwords are equal. The server checks password strength. */
+const registrationFields: FieldTable<RegistrationValues> = {
+  lastName: field(
+    TextField,
+    { label: 'Nom', autoComplete: 'family-name' },
+    required('votre nom'),
+    satisfies(isPersonName, NOT_A_NAME),
+  ),
+  firstName: field(
+    TextField,
+    { label: 'Prénom', autoComplete: 'given-name' },
+    required('votre prénom'),
+    satisfies(isPersonName, NOT_A_NAME),
+  ),
+  email: field(
+    EmailField,
+    { label: 'Adresse e-mail', hint: 'Elle vous servira d’identifiant.' },
+    required('votre adresse e-mail'),
+    email(),
+  ),
+  password: field(
+    PasswordField,
+    { label: 'Mot de passe', autoComplete: 'new-password', liveRules: PASSWORD_CONDITIONS },
+    required('votre mot de passe'),
+  ),
+  confirmation: field(
+    PasswordField,
+    { label: 'Confirmation du mot de passe', autoComplete: 'new-password' },
+    required('votre mot de passe une seconde fois'),
+    sameAs<RegistrationValues>('password', 'Mots de passe non identiques!'),
+  ),
+  birthday: field(
+    DateField,
+    { label: 'Date de naissance', autoComplete: 'bday', className: styles.date },
+    required('votre date de naissance'),
+    ...birthdayRules(new Date()),
+  ),
+};
 
 const EMPTY = emptyValues(registrationFields);
 

@@ -48,7 +48,7 @@ describe('the login', () => {
 
   it('opens the session with the key of the server, and says that the profile loads', async () => {
     const { calls, kit, stored } = await signIn();
-    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(await screen.findByText('Loading...')).toHaveAttribute('lang', 'en');
     expect(calls.bodyOf(LOGIN)).toEqual({ meta: { email: personas.agent, password: DEMO_PASSWORD } });
     const session = kit.session.current();
     expect(session).toMatchObject({ isLoggedIn: true, email: personas.agent });

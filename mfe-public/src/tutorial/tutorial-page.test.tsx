@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, outage, renderScreen } from '@portal/testing';
 import { screen, within } from '@testing-library/react';
 import TutorialPage from './tutorial-page';
 import shown from './tutorial-steps.json';
@@ -26,14 +26,11 @@ it('shows the video, and says in words what it shows', async () => {
 });
 
 it('shows the video also when the words cannot be had, and tries again', async () => {
-  let isDown = true;
-  const { user } = await renderScreen(<TutorialPage />, {
-    transport: (call) =>
-      fakeTransport(isDown ? { [CONTENT]: { status: 500 } } : {}, backOfficeTransport)(call),
-  });
+  const { transport, end } = outage({ [CONTENT]: { status: 500 } });
+  const { user } = await renderScreen(<TutorialPage />, { transport });
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   expect(video()).toBeVisible();
-  isDown = false;
+  end();
   await user.click(retry);
   expect(await screen.findByText('Ouvrez la page de connexion.')).toBeVisible();
 });

@@ -22,7 +22,7 @@ licence of Highcharts. Kinds and prices are Highsoft's to tell. What to tell Hig
   sign-in, drawn from the figures of whoever looks: an offer for internal use, or for figures that are the same for
   everybody, may not cover it.
 - How many people work on the code of the charts (\`mfe-agent/src/dashboard/charts\`).
-- The link to the maker below each chart is off (\`credits\` in \`chart-theme.ts\` there): ask whether that is allowed.
+- The link to the maker below each chart is off (\`credits\` in \`chart-options.ts\` there): ask whether that is allowed.
 
 Only the remote \`agent\` sends Highcharts; a portal without that remote has no use for a licence of it.
 

@@ -60,3 +60,9 @@ export function backOfficeForTests(): Promise<BackOfficeForTests> {
   opened ??= globalThis.openBackOffice();
   return opened;
 }
+
+/** Inserts a row into the back office of this test file: see `BackOfficeForTests`. */
+export const seed: BackOfficeForTests['seed'] = (row, ...given) =>
+  backOfficeForTests().then((backOffice): unknown => backOffice.seed(row, ...given)) as ReturnType<
+    Seed[typeof row]
+  >;

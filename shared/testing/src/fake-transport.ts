@@ -1,5 +1,6 @@
 import type { HttpAnswer, Transport, WireCall } from '@portal/kit';
 import { delay, NEVER, type Observable, of, throwError } from 'rxjs';
+import { backOfficeTransport } from './back-office-transport';
 
 /** The answer to a call: a status with a body, a network error, or none at all. */
 export type FakeAnswer =
@@ -21,6 +22,28 @@ export function fakeTransport(answers: FakeAnswers, next?: Transport): Transport
     return toAnswer(typeof found === 'function' ? found(call) : found);
   };
 }
+
+/** The back office with some of its answers replaced. Read at each call: a test may change them. */
+export const overBackOffice = (answers: FakeAnswers): Transport =>
+  fakeTransport(answers, backOfficeTransport);
+
+/** The back office with some of its answers replaced until `end`. */
+export function outage(answers: FakeAnswers): { readonly transport: Transport; readonly end: () => void } {
+  let current = overBackOffice(answers);
+  return {
+    transport: (call) => current(call),
+    end: () => {
+      current = backOfficeTransport;
+    },
+  };
+}
+
+/** An answer with a body, and the number of rows in all when a list has more of them. */
+export const ok = (body: unknown, total?: number): FakeAnswer => ({
+  status: 200,
+  body,
+  headers: total === undefined ? {} : { 'x-include-total-count': String(total) },
+});
 
 function toAnswer(answer: FakeAnswer): Observable<HttpAnswer> {
   if (answer === 'never') return NEVER;

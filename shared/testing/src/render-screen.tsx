@@ -74,3 +74,10 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}): 
     history: () => router.state.location.state as unknown,
   };
 }
+
+/** Columns of a record that belongs to the demo applicant. */
+export async function ofApplicant() {
+  const { kit } = await renderScreen(null, { as: 'demandeur' });
+  const { profileId, customer } = kit.session.current();
+  return { customer_user_id: profileId, customer_id: customer };
+}

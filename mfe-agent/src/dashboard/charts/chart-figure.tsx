@@ -1,20 +1,21 @@
+import { saveCsv, saveFile } from '@portal/features/files';
 import { useResource } from '@portal/features/resource';
+import { kit } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { ChartCard } from '@portal/ui/chart-card';
-import { ChartColumn, Table2 } from '@portal/ui/icon';
+import { ChartColumn, Download, Table2 } from '@portal/ui/icon';
 import { Skeleton } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
 import type { Options } from 'highcharts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { defer } from 'rxjs';
-import { ChartExports } from './chart-exports';
 import styles from './chart-figure.module.css';
-import { ChartTable, type ChartRow } from './chart-table';
+import { chartCsv, chartFileName, type ChartRow, ChartTable } from './chart-table';
 import { loadHighcharts } from './load-highcharts';
 import { useTurn } from './use-turn';
 
 interface ChartFigureProps {
   readonly title: string;
-  /** The chart in one sentence. */
   readonly summary: string;
   readonly notice?: string | undefined;
   /** `line` 300 by 300, `bar` 400 by 300 (specification, section 9). */
@@ -89,5 +90,61 @@ export function ChartFigure({
         </div>
       )}
     </ChartCard>
+  );
+}
+
+interface ChartExportsProps {
+  readonly title: string;
+  readonly summary: string;
+  readonly rowHeader: string;
+  readonly rows: readonly ChartRow[];
+  /** Element with the drawn chart; undefined while there is none, and then no image can be saved. */
+  readonly drawingIn: RefObject<HTMLElement | null> | undefined;
+}
+
+/** Exports a chart as PNG and its table as CSV, both in the browser. */
+function ChartExports({ title, summary, rowHeader, rows, drawingIn }: ChartExportsProps) {
+  const [hasFailed, setFailed] = useState(false);
+
+  const saveImage = async () => {
+    const svg = drawingIn?.current?.querySelector('svg');
+    if (!svg) return;
+    try {
+      const { chartImage } = await import('./chart-image');
+      const content = await chartImage({ svg, title, summary });
+      saveFile({ id: null, content, mimeType: 'image/png', filename: `${chartFileName(title)}.png` });
+      setFailed(false);
+    } catch (error) {
+      kit().telemetry.report(error instanceof Error ? error : new Error(String(error)));
+      setFailed(true);
+    }
+  };
+
+  return (
+    <>
+      {hasFailed && (
+        <Text size="sm" role="alert">
+          L’image n’a pas pu être créée. Le tableau reste disponible.
+        </Text>
+      )}
+      {drawingIn !== undefined && (
+        <Button
+          variant="quiet"
+          icon={Download}
+          aria-label={`PNG, enregistrer l’image, ${title}`}
+          onClick={() => void saveImage()}
+        >
+          PNG
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        icon={Download}
+        aria-label={`CSV, enregistrer le tableau, ${title}`}
+        onClick={() => saveCsv(chartFileName(title), chartCsv(rowHeader, rows), new Date())}
+      >
+        CSV
+      </Button>
+    </>
   );
 }

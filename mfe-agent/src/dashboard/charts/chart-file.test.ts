@@ -1,9 +1,4 @@
-import { chartCsv, chartFileName } from './chart-file';
-
-it('names a file after its chart, without accents, spaces or capitals', () => {
-  expect(chartFileName('propositions accéptées')).toBe('propositions-acceptees');
-  expect(chartFileName('Nouveaux Projets')).toBe('nouveaux-projets');
-});
+import { chartCsv } from './chart-table';
 
 it('writes the table of a chart as a French spreadsheet reads it', () => {
   expect(

@@ -1,3 +1,3 @@
-export { barChartOptions } from './bar-chart-options';
+export { barChartOptions } from './chart-options';
 export { ChartFigure } from './chart-figure';
-export { lineChartOptions } from './line-chart-options';
+export { lineChartOptions } from './chart-options';

@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AddressBook } from './address-book';
@@ -10,10 +10,9 @@ async function open(...labels: readonly string[]) {
 }
 
 async function openAt(path: string, ...labels: readonly string[]) {
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'nouveau' });
   const { profileId } = kit.session.current();
-  for (const label of labels) await backOffice.seed('address', profileId ?? 0, { label });
+  for (const label of labels) await seed('address', profileId ?? 0, { label });
   return renderScreen(<AddressBook />, { as: 'nouveau', path });
 }
 
@@ -95,14 +94,6 @@ it('asks for nothing but the addresses and the countries', async () => {
   await screen.findByText(/adresses?$/, { selector: '[role=status]' });
   await waitFor(() => expect(screen.getByLabelText('Pays').children.length).toBeGreaterThan(100));
   expect([...urls].filter((url) => url.startsWith('/admin/api')).length).toBeLessThanOrEqual(3);
-});
-
-it('says so when the account may not see the book', async () => {
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: '/admin/api/customer_users/', status: 403, times: 2 });
-  await renderScreen(<AddressBook />, { as: 'nouveau' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-  backOffice.clearFaults();
 });
 
 it('keeps the dialog and says what happened when the address could not be deleted', async () => {

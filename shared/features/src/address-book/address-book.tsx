@@ -12,10 +12,6 @@ import {
   useFilterSearch,
   useFoundRows,
 } from '@portal/features/listing';
-import { OrderDialog } from '../editing';
-import { doesNotExist, useApi, useResource } from '../resource';
-import { paths } from '../routes';
-import { PageContent } from '../texts';
 import { Link, useSession } from '@portal/kit';
 import { EmptyProject } from '@portal/ui/artwork';
 import { ButtonLink } from '@portal/ui/button';
@@ -23,11 +19,14 @@ import { EmptyState } from '@portal/ui/empty-state';
 import { Plus, Trash2 } from '@portal/ui/icon';
 import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
-import styles from './address-book.module.css';
+import { OrderDialog } from '../editing';
+import { doesNotExist, useApi, useResource } from '../resource';
+import { paths } from '../routes';
+import { PageContent } from '../texts';
 import { AddressCard } from './address-card';
-import { AddressFilters } from './address-filters';
+import styles from './address-card.module.css';
+import { AddressFilters, nameOf, placesInForce, useFilterPlaces } from './address-filters';
 import { addressName } from './address-name';
-import { nameOf, placesInForce, useFilterPlaces } from './use-filter-places';
 
 const NONE: readonly Address[] = [];
 

@@ -13,7 +13,6 @@ import { addressName } from './address-name';
 
 interface AddressCardProps {
   readonly address: Address;
-  /** Shown for an address abroad. */
   readonly countryName: string;
   readonly onRemove: () => void;
 }
@@ -33,7 +32,7 @@ export function AddressCard({ address, countryName, onRemove }: AddressCardProps
   ];
   return (
     <Card as="li" aria-labelledby={id}>
-      <CardBody className={styles.card}>
+      <CardBody data-gap="3">
         <div className={styles.top}>
           <div className={styles.name}>
             <Title as="h2" size="xs" id={id}>

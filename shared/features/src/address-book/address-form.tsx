@@ -1,11 +1,18 @@
-import { type AddressDraft, EMPTY_ADDRESS } from '@portal/domain/address';
-import { Link, useSession } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { type AddressDraft, EMPTY_ADDRESS, type Region } from '@portal/domain/address';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
+import { Link, useNavigate, useSession } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody, CardFoot } from '@portal/ui/card';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
+import { useMemo, useState } from 'react';
 import { map, type Observable, of } from 'rxjs';
+import { FormLeaveGuard, refusalErrors } from '../editing';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
-import { paths } from '../routes';
-import { AddressFields } from './address-fields';
+import { BackTo, paths, useOptionalRouteId } from '../routes';
+import { addressTable } from './address-table';
+import { CountryAndDepartment } from './country-and-department';
 
 interface AddressFormProps {
   /** Undefined for a new address, null when the id in the URL is not a number. */
@@ -29,24 +36,77 @@ export function AddressForm({ id, onSaved }: AddressFormProps) {
     <Page width="form">
       <PageHeader
         title={id === undefined ? 'Nouvelle adresse' : 'Modifier l’adresse'}
-        back={
-          <BackLink as={Link} to={paths.addressBook}>
-            Carnet d’adresses
-          </BackLink>
-        }
+        back={<BackTo to={paths.addressBook}>Carnet d’adresses</BackTo>}
       />
-      <Loaded resource={draft} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={draft}
+        skeleton={
+          <SkeletonCard label="Chargement de l’adresse">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={6} />
+          </SkeletonCard>
+        }
+      >
         {(values) => <AddressFields initialValues={values} save={save} onSaved={onSaved} />}
       </Loaded>
     </Page>
   );
 }
 
-function FormSkeleton() {
+/** The form for the address in the URL; leads back to the address book. */
+export function AddressFormPage() {
+  const navigate = useNavigate();
+  return <AddressForm id={useOptionalRouteId()} onSaved={() => void navigate(paths.addressBook)} />;
+}
+
+interface AddressFieldsProps {
+  readonly initialValues: AddressDraft;
+  readonly save: (values: AddressDraft) => Observable<unknown>;
+  readonly onSaved: () => void;
+}
+
+function AddressFields({ initialValues, save, onSaved }: AddressFieldsProps) {
+  const [regions, setRegions] = useState<readonly Region[]>();
+  const hasRegions = regions === undefined ? undefined : regions.length > 0;
+  const { namePrefix } = initialValues;
+  const fields = useMemo(() => addressTable(hasRegions, namePrefix), [hasRegions, namePrefix]);
   return (
-    <SkeletonCard label="Chargement de l’adresse">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={6} />
-    </SkeletonCard>
+    <PortalForm<AddressDraft, unknown>
+      initialValues={initialValues}
+      fields={fields}
+      submit={save}
+      onDone={onSaved}
+      toErrors={refusalErrors}
+      summary
+    >
+      <FormLeaveGuard />
+      <Card>
+        <CardBody>
+          <FormStack>
+            <FormNote>Les champs sont obligatoires, sauf mention contraire.</FormNote>
+            <Fields
+              of={fields}
+              layout={[
+                'label',
+                ['namePrefix', 'firstName', 'middleName', 'lastName', 'organization', 'phone'],
+                'street',
+                'street2',
+                ['postalCode', 'city'],
+              ]}
+            />
+            <CountryAndDepartment fields={fields} onRegions={setRegions} />
+            <Fields of={fields} layout={['primary']} />
+          </FormStack>
+        </CardBody>
+        <CardFoot>
+          <FormActions>
+            <ButtonLink as={Link} to={paths.addressBook} variant="secondary">
+              Annuler
+            </ButtonLink>
+            <SubmitButton>Enregistrer</SubmitButton>
+          </FormActions>
+        </CardFoot>
+      </Card>
+    </PortalForm>
   );
 }

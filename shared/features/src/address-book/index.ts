@@ -1,2 +1,2 @@
 export { AddressBook } from './address-book';
-export { AddressForm } from './address-form';
+export { AddressFormPage } from './address-form';

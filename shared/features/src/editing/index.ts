@@ -7,9 +7,8 @@ export {
   carrySimulation,
   dropCarriedSimulation,
 } from './carried-simulation';
+export { FormLeaveGuard, LeaveGuard } from './leave-guard';
+export { OrderDialog } from './order-dialog';
+export { prefixOptions } from './prefix-options';
 export { refusalErrors } from './refusal-errors';
 export { refusalSentence } from './refusal-sentence';
-export { LeaveGuard } from './leave-guard';
-export { prefixOptions } from './prefix-options';
-export { FormLeaveGuard } from './form-leave-guard';
-export { OrderDialog } from './order-dialog';

@@ -1,3 +1,4 @@
+import { useFormStatus } from '@portal/forms';
 import { kit, useBlocker } from '@portal/kit';
 import { AlertDialog } from '@portal/ui/alert-dialog';
 import { useEffect, useRef } from 'react';
@@ -55,3 +56,9 @@ export function LeaveGuard({ isUnsaved, asks = isSignedIn }: LeaveGuardProps) {
 }
 
 const isSignedIn = (): boolean => kit().session.current().isLoggedIn;
+
+/** Inside a form: asks before leaving with unsaved changes. */
+export function FormLeaveGuard() {
+  const { dirty, submitting, submitSucceeded } = useFormStatus();
+  return <LeaveGuard isUnsaved={dirty && !submitting && !submitSucceeded} />;
+}

@@ -1,2 +1,1 @@
-export { saveCsv } from './save-csv';
-export { reportInvalidFile, safeFileName, saveFile } from './save-file';
+export { reportInvalidFile, safeFileName, saveCsv, saveFile } from './save-file';

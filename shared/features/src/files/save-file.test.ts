@@ -1,19 +1,11 @@
-import { fakeTransport, installTestKit } from '@portal/testing';
+import { fakeTransport, installTestKit, recordDownloads } from '@portal/testing';
 import { safeFileName, saveFile } from './save-file';
 
 const PDF = { id: 3, content: btoa('%PDF-1.7'), mimeType: 'application/pdf', filename: 'Offre A.pdf' };
 
 it('hands the bytes to the browser under their name and kind', async () => {
   installTestKit(fakeTransport({}));
-  const blobs: Blob[] = [];
-  const names: string[] = [];
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${String(blobs.push(blob))}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
+  const { blobs, names } = recordDownloads();
 
   expect(saveFile(PDF)).toBe(true);
   expect(saveFile({ ...PDF, mimeType: 'text/html', filename: '' })).toBe(true);

@@ -1,3 +1,4 @@
+import { csvFileName } from '@portal/domain/csv';
 import { INVALID_FILE, type StoredFile, toDownload } from '@portal/domain/file';
 import { kit } from '@portal/kit';
 
@@ -52,4 +53,19 @@ export function saveFile(file: StoredFile): boolean {
   // Some browsers read the blob URL shortly after the click.
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
   return true;
+}
+
+/**
+ * Downloads rows as a CSV file named like `projets-2026-11-21.csv`.
+ *
+ * @param csv from `toCsv`.
+ */
+export function saveCsv(name: string, csv: string, now: Date): void {
+  const bytes = new TextEncoder().encode(csv);
+  saveFile({
+    id: null,
+    content: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')),
+    mimeType: 'text/csv',
+    filename: csvFileName(name, now),
+  });
 }

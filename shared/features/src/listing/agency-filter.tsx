@@ -4,7 +4,7 @@ import { searchable, searchRows } from '@portal/domain/search';
 import { Field } from '@portal/ui/field';
 import { type TreeNode, TreeSelect } from '@portal/ui/tree-select';
 import { useMemo } from 'react';
-import styles from './agency-filter.module.css';
+import styles from './filter-set.module.css';
 
 interface AgencyFilterProps {
   /** The user's agency and all below it. Undefined while loading, null on failure. */

@@ -1,13 +1,10 @@
 import { Card, CardBody } from '@portal/ui/card';
 import { SkeletonGroup } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
-import styles from './cards-skeleton.module.css';
 
 interface CardsSkeletonProps {
-  /** « Chargement des projets » */
   readonly label: string;
   readonly count: number;
-  /** Grid class of the real list. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 }
@@ -18,7 +15,7 @@ export function CardsSkeleton({ label, count, className, children }: CardsSkelet
       <div className={className}>
         {Array.from({ length: count }, (_, card) => (
           <Card key={card} as="div">
-            <CardBody className={styles.card}>{children}</CardBody>
+            <CardBody data-gap="3">{children}</CardBody>
           </Card>
         ))}
       </div>

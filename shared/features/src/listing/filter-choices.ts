@@ -1,6 +1,7 @@
 import { agencyIdsOf, type AgencyTree } from '@portal/domain/agency';
 import { fullName } from '@portal/domain/format';
 import type { Person } from '@portal/domain/person';
+import { CLOSED_STATUSES, OPEN_STATUSES, type ProjectStatus, STATUS_FACTS } from '@portal/domain/project';
 
 export interface Choice {
   readonly value: string;
@@ -50,3 +51,14 @@ function inAlphabeticalOrder(choices: readonly Choice[]): readonly Choice[] {
   const french = new Intl.Collator('fr-FR');
   return choices.toSorted((a, b) => french.compare(a.label, b.label));
 }
+
+/** Statuses in neither group of the specification (section 4), for projects still in progress. */
+const UNGROUPED: readonly ProjectStatus[] = ['approuved', 'dossier_finalise', 'offre_de_credit_editee'];
+
+const choice = (status: ProjectStatus) => ({ value: status, label: STATUS_FACTS[status].label });
+
+/** Options of the project status filter. Labels are fixed (section 4), so no request is needed. */
+export const PROJECT_STATUS_CHOICES: readonly ChoiceGroup[] = [
+  { heading: 'En cours', choices: [...OPEN_STATUSES, ...UNGROUPED].map(choice) },
+  { heading: 'Clos', choices: CLOSED_STATUSES.map(choice) },
+];

@@ -7,7 +7,6 @@ interface FilterSelectProps {
   /** Label of the empty option: « Tous ». */
   readonly all: string;
   readonly value: string;
-  /** Undefined while loading. */
   readonly groups: readonly ChoiceGroup[] | undefined;
   readonly disabled?: boolean | undefined;
   readonly onChoose: (value: string) => void;

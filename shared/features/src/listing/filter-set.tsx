@@ -1,16 +1,15 @@
 import { Button } from '@portal/ui/button';
 import { Count } from '@portal/ui/count';
+import { Dialog } from '@portal/ui/dialog';
 import { FilterBar, FilterChips, RemovableChip } from '@portal/ui/filter-bar';
 import { SlidersHorizontal } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
 import { type ReactNode, useState } from 'react';
 import styles from './filter-set.module.css';
-import { FilterSheet } from './filter-sheet';
 
 export interface FilterInForce<Filter> {
   readonly name: string;
   readonly words: string;
-  /** The filter that remains once this one is removed. */
   readonly without: Filter;
 }
 
@@ -19,6 +18,7 @@ interface FilterSetProps<Filter> {
   readonly onFilter: (filter: Partial<Filter>) => void;
   /** The user approaches the filters: load their options. */
   readonly onReach?: (() => void) | undefined;
+  /** Length of the filtered list; undefined while loading, or where there is no list. */
   readonly count?: string | undefined;
   /** One small `Field` per filter. */
   readonly children: ReactNode;
@@ -62,14 +62,22 @@ function FoldedFilters<Filter>({ inForce, onFilter, count, children }: FiltersPr
           ))}
         </FilterChips>
       )}
-      <FilterSheet
+      {/* The filters apply at once: the list updates behind the sheet. */}
+      <Dialog
         open={isOpen}
-        count={count}
-        onClear={inForce.length > 0 ? () => onFilter({}) : undefined}
+        title="Filtres"
         onClose={() => setOpen(false)}
+        actions={
+          <>
+            {inForce.length > 0 && <Button onClick={() => onFilter({})}>Effacer les filtres</Button>}
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              {count === undefined ? 'Voir les résultats' : `Voir les résultats (${count})`}
+            </Button>
+          </>
+        }
       >
-        {children}
-      </FilterSheet>
+        <FilterBar>{children}</FilterBar>
+      </Dialog>
     </div>
   );
 }

@@ -1,14 +1,24 @@
+import type { ProjectFilter, ProjectFilterName, Sort } from '@portal/domain/project';
+import { Field } from '@portal/ui/field';
+import { Input, Select } from '@portal/ui/input';
 import { activeFilters } from './active-filters';
-import { FilterFields, type FilterFieldsProps } from './filter-fields';
+import { AgencyFilter } from './agency-filter';
+import type { ChoiceGroup, FilterChoices } from './filter-choices';
+import { FilterSelect } from './filter-select';
 import { FilterSet } from './filter-set';
 
-interface ListFiltersProps extends FilterFieldsProps {
+interface ListFiltersProps {
+  readonly offered: readonly ProjectFilterName[];
+  readonly filter: ProjectFilter;
+  readonly onFilter: (filter: ProjectFilter) => void;
+  readonly choices: FilterChoices;
+  readonly statuses: readonly ChoiceGroup[] | undefined;
   readonly onReach: () => void;
   readonly count?: string | undefined;
 }
 
-export function ListFilters({ onReach, count, ...fields }: ListFiltersProps) {
-  const { filter, choices, statuses, onFilter } = fields;
+export function ListFilters({ offered, choices, statuses, onReach, count, ...props }: ListFiltersProps) {
+  const { filter, onFilter } = props;
   return (
     <FilterSet
       inForce={activeFilters(filter, choices, statuses)}
@@ -16,7 +26,134 @@ export function ListFilters({ onReach, count, ...fields }: ListFiltersProps) {
       onReach={onReach}
       count={count}
     >
-      <FilterFields {...fields} />
+      {offered.map((name) => {
+        switch (name) {
+          case 'agency':
+            return (
+              <AgencyFilter
+                key={name}
+                tree={choices.agencies}
+                value={filter.agencyId}
+                onChoose={(agencyId) => onFilter({ ...filter, agencyId })}
+              />
+            );
+          case 'applicant':
+            return (
+              <FilterSelect
+                key={name}
+                label="Demandeur"
+                all="Tous"
+                value={filter.applicantId?.toString() ?? ''}
+                groups={grouped(choices.applicants)}
+                onChoose={(value) =>
+                  onFilter({ ...filter, applicantId: value === '' ? undefined : Number(value) })
+                }
+              />
+            );
+          case 'agent':
+            return (
+              <FilterSelect
+                key={name}
+                label="Agent"
+                all="Tous"
+                value={filter.agentEmail ?? ''}
+                groups={grouped(choices.agents)}
+                onChoose={(value) => onFilter({ ...filter, agentEmail: value === '' ? undefined : value })}
+              />
+            );
+          case 'status':
+            return (
+              <FilterSelect
+                key={name}
+                label="Statut"
+                all="Tous"
+                value={filter.statuses?.join(',') ?? ''}
+                groups={statuses}
+                onChoose={(value) => onFilter({ ...filter, statuses: value === '' ? undefined : [value] })}
+              />
+            );
+          case 'dates':
+            return <Period key={name} filter={filter} onFilter={onFilter} />;
+        }
+      })}
     </FilterSet>
   );
 }
+
+function Period({ filter, onFilter }: Pick<ListFiltersProps, 'filter' | 'onFilter'>) {
+  const day = (
+    name: 'from' | 'to',
+    label: string,
+    bounds: { readonly min?: string | undefined; readonly max?: string | undefined },
+  ) => (
+    <Field label={label} size="sm">
+      {(ties) => (
+        <Input
+          {...ties}
+          {...bounds}
+          type="date"
+          figures
+          value={filter[name] ?? ''}
+          onChange={({ target: { value } }) =>
+            onFilter({ ...filter, [name]: value === '' ? undefined : value })
+          }
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {day('from', 'Du', { max: filter.to })}
+      {day('to', 'Au', { min: filter.from })}
+    </>
+  );
+}
+
+const grouped = (choices: FilterChoices['agents']): readonly ChoiceGroup[] | undefined =>
+  choices && [{ heading: '', choices }];
+
+interface SortSelectProps<Name extends string> {
+  readonly sorts: readonly Name[];
+  readonly labels: Readonly<Record<Name, string>>;
+  readonly sort: Sort<Name>;
+  readonly onSort: (sort: Sort<Name>) => void;
+}
+
+/** Labels of the directions, descending first. Texts sort from A to Z. */
+const DIRECTIONS: Readonly<Record<string, readonly [string, string]>> = {
+  createdAt: ['plus récents', 'plus anciens'],
+  validUntil: ['plus lointaine', 'plus proche'],
+  amount: ['plus élevés', 'plus faibles'],
+};
+const ALPHABETICAL = ['de Z à A', 'de A à Z'] as const;
+
+export function SortSelect<Name extends string>({ sorts, labels, sort, onSort }: SortSelectProps<Name>) {
+  const options = sorts.flatMap((by) =>
+    (DIRECTIONS[by] ?? ALPHABETICAL).map((words, index) => ({
+      sort: { by, descending: index === 0 },
+      words: `${labels[by]}, ${words}`,
+    })),
+  );
+  return (
+    <Field label="Trier par" size="sm">
+      {(ties) => (
+        <Select
+          {...ties}
+          value={valueOf(sort)}
+          onChange={(event) => {
+            const chosen = options.find((option) => valueOf(option.sort) === event.target.value);
+            if (chosen) onSort(chosen.sort);
+          }}
+        >
+          {options.map((option) => (
+            <option key={valueOf(option.sort)} value={valueOf(option.sort)}>
+              {option.words}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+const valueOf = ({ by, descending }: Sort<string>): string => `${by} ${descending ? 'desc' : 'asc'}`;

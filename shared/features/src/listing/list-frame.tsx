@@ -1,16 +1,18 @@
-import { Loaded, type LiveResource } from '../resource';
 import { Link } from '@portal/kit';
+import { NoResult } from '@portal/ui/artwork';
+import { Button } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
+import { EmptyState } from '@portal/ui/empty-state';
+import { Field } from '@portal/ui/field';
+import { Icon, Search } from '@portal/ui/icon';
+import { Affix, Input } from '@portal/ui/input';
 import { Block, Page, PageHeader } from '@portal/ui/page';
 import { Pagination } from '@portal/ui/pagination';
 import { Toast, ToastRegion } from '@portal/ui/toast';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type LiveResource, Loaded } from '../resource';
 import styles from './list-frame.module.css';
 import { ListNotices, type ListNoticesProps } from './list-notices';
-import { ListTools } from './list-tools';
-import { NothingFound } from './nothing-found';
-import { PrintedCriteria } from './printed-criteria';
-import { SearchField } from './search-field';
 import type { FilterSearch } from './use-filter-search';
 import type { TypedSearch } from './use-typed-search';
 
@@ -18,7 +20,6 @@ interface ListFrameProps {
   readonly title: string;
   readonly width?: 'desk' | undefined;
   readonly actions?: ReactNode;
-  /** Above and below the list. */
   readonly intro?: ReactNode;
   readonly outro?: ReactNode;
   readonly views?: ReactNode;
@@ -27,11 +28,9 @@ interface ListFrameProps {
   readonly searchExample: string;
   readonly sort?: ReactNode;
   readonly filters?: ReactNode;
-  /** The tools stick to the top of a long list. */
   readonly sticky?: boolean | undefined;
   /** Active criteria other than the search, as text. */
   readonly criteria: readonly { readonly words: string }[];
-  /** Undefined without active filters. */
   readonly onClearFilters: (() => void) | undefined;
 
   readonly resource: LiveResource<unknown>;
@@ -51,7 +50,6 @@ interface ListFrameProps {
   readonly part?: { readonly none: string; readonly onLeave: () => void } | undefined;
   /** « Aucun projet ne correspond »; the criteria follow. */
   readonly noMatch: string;
-  /** Shown when there are no rows at all. */
   readonly empty: ReactNode;
   readonly pages?:
     | ({ readonly size: number } & Pick<FilterSearch<unknown>, 'page' | 'pageSearch'>)
@@ -67,6 +65,8 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const asked = typed.text.trim();
+  const criteria = props.criteria.map(({ words }) => words);
+  if (asked !== '') criteria.push(`Recherche\u00A0: «\u00A0${asked}\u00A0»`);
 
   // The row with the pressed button is about to disappear, and the focus with it.
   const removals = group?.removals ?? 0;
@@ -146,7 +146,12 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
           sort={props.sort}
           filters={props.filters}
         />
-        <PrintedCriteria filters={props.criteria} typed={typed.text} />
+        {criteria.length > 0 && (
+          // Print only, since form fields do not print.
+          <p className={styles.criteria} aria-hidden="true">
+            {criteria.join('\u202F; ')}
+          </p>
+        )}
         {props.alert}
         {group ? (
           <div ref={list} tabIndex={-1} role="group" aria-label={group.label} className={styles.group}>
@@ -163,5 +168,87 @@ export function ListFrame({ title, resource, skeleton, typed, group, news, ...pr
         </ToastRegion>
       )}
     </Page>
+  );
+}
+
+interface ListToolsProps {
+  readonly search?: ReactNode;
+  readonly sort?: ReactNode;
+  readonly filters: ReactNode;
+  readonly sticky?: boolean | undefined;
+}
+
+export function ListTools({ search, sort, filters, sticky }: ListToolsProps) {
+  return (
+    <div className={styles.place} data-sticky={sticky || undefined}>
+      <Card aria-label="Recherche et filtres" className={styles.tools}>
+        {search && (
+          <div className={styles.first}>
+            {search}
+            {sort}
+          </div>
+        )}
+        {filters}
+      </Card>
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  readonly title: string;
+  /** Widens the query: « Effacer les filtres ». */
+  readonly action: string;
+  readonly onAction: () => void;
+  readonly children?: ReactNode;
+}
+
+/** No row matches the criteria; offers to widen them. */
+function NothingFound({ title, action, onAction, children }: NothingFoundProps) {
+  return (
+    <Card as="div">
+      <EmptyState
+        role="status"
+        art={<NoResult />}
+        title={title}
+        actions={<Button onClick={onAction}>{action}</Button>}
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface SearchFieldProps {
+  readonly search: TypedSearch;
+  readonly example: string;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Filters the loaded rows at each keystroke, without a request. */
+function SearchField({ search: { text, type, settle }, example, ref }: SearchFieldProps) {
+  return (
+    <div role="search">
+      <Field label="Rechercher" size="sm">
+        {(ties) => (
+          <Affix start={<Icon glyph={Search} />}>
+            <Input
+              {...ties}
+              ref={ref}
+              type="search"
+              value={text}
+              placeholder={example}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              onChange={(event) => type(event.target.value)}
+              onBlur={settle}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') settle();
+              }}
+            />
+          </Affix>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -2,10 +2,8 @@ import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 
 export interface ListNoticesProps {
-  /** Why the last refresh failed, if it did. */
   readonly failure: Error | undefined;
   readonly onRetry: () => void;
-  /** Shown when the list was cut at its limit. */
   readonly truncation?: string | undefined;
   /** Shown when names failed to load, with the consequence. */
   readonly lacking?: string | undefined;

@@ -1,6 +1,6 @@
 import { searchable, searchRows } from '@portal/domain/search';
 import { useDeferredValue, useMemo } from 'react';
-import type { ListKind } from './list-kind';
+import type { ListKind } from './list-desk';
 
 /** The rows that match the search, deferred so that typing is never blocked. */
 export function useFoundRows<Row>(

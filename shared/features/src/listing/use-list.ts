@@ -1,10 +1,10 @@
 import type { Progressive } from '@portal/api';
 import type { DataScope, ListPolicy } from '@portal/domain/access';
 import type { ProjectFilter, ProjectFilterName } from '@portal/domain/project';
-import { type LiveResource, useResource } from '../resource';
 import type { Observable } from 'rxjs';
+import { type LiveResource, useResource } from '../resource';
 import type { FilterChoices } from './filter-choices';
-import type { ListKind } from './list-kind';
+import type { ListKind } from './list-desk';
 import { useFilterChoices } from './use-filter-choices';
 import { type ListSearch, useListSearch } from './use-list-search';
 
@@ -17,13 +17,11 @@ export interface List<Row, SortName extends string> {
   readonly choices: FilterChoices;
   /** Whether filter options were requested: other option lists follow. */
   readonly isAsked: boolean;
-  /** The user approaches the filters: load their options. */
   readonly reach: () => void;
 }
 
 interface ListOptions<Row, SortName extends string> {
   readonly kind: ListKind<Row, SortName>;
-  /** Allowed filters and sort orders. */
   readonly policy: ListPolicy<ProjectFilterName, SortName>;
   readonly scope: DataScope;
   /** Requests the rows; must be stable. */

@@ -1,29 +1,16 @@
 import { useMemo } from 'react';
-import type { ListPart } from './list-part';
+import type { ListPart } from './list-desk';
 import { useFoundRows } from './use-found-rows';
 import type { List } from './use-list';
 
 const NO_PARTS: readonly never[] = [];
-
-export interface ShownRows<Row> {
-  /** The selected part, if the list has one of that name. */
-  readonly part: ListPart<Row> | undefined;
-  /** Number of loaded rows in each part; undefined where it cannot be computed. */
-  readonly partCounts: readonly (number | undefined)[];
-  /** What the selected part could not be computed from; undefined ones are skipped. */
-  readonly caveats: readonly (string | undefined)[];
-  /** All matching rows, sorted. */
-  readonly rows: readonly Row[];
-  /** Whether a search or a part narrows the list. */
-  readonly isNarrowed: boolean;
-}
 
 /** Selects the rows to show: those of the selected part that match the search, sorted. */
 export function useShownRows<Row, SortName extends string>(
   loaded: readonly Row[],
   { kind, search: { sort, typed, part: asked } }: Pick<List<Row, SortName>, 'kind' | 'search'>,
   offered: readonly ListPart<Row>[] = NO_PARTS,
-): ShownRows<Row> {
+) {
   const held = useMemo(() => offered.map(({ holds }) => loaded.filter(holds)), [loaded, offered]);
   const isUntold = useMemo(
     () => offered.map(({ untold }) => untold !== undefined && loaded.some(untold.isSo)),
@@ -37,7 +24,9 @@ export function useShownRows<Row, SortName extends string>(
   const rows = useMemo(() => kind.sortRows(found, { by, descending }), [kind, found, by, descending]);
   return {
     part,
+    /** Number of loaded rows in each part; undefined where it cannot be computed. */
     partCounts: held.map(({ length }, place) => (isUntold[place] === true ? undefined : length)),
+    /** What the selected part could not be computed from. */
     caveats:
       part === undefined ? [] : [part.caveat, isUntold[index] === true ? part.untold?.words : undefined],
     rows,

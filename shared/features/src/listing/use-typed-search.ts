@@ -10,7 +10,6 @@ export interface TypedSearch {
   readonly params: Readonly<Record<string, string>>;
   /** For code that updates the URL for another reason: the search as parameters. */
   readonly toSearch: () => Record<string, string>;
-  /** Whether the URL lags behind the field. */
   readonly isAhead: boolean;
 }
 

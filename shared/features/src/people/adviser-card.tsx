@@ -1,18 +1,15 @@
 import { correspondentOf } from '@portal/domain/person';
+import type { Project } from '@portal/domain/project';
 import { Link, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
-import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
 import { Mail } from '@portal/ui/icon';
 import { Niche } from '@portal/ui/niche';
 import { Person } from '@portal/ui/person';
-import { useId } from 'react';
-import styles from './adviser-card.module.css';
-import { BreakableName } from './breakable-name';
-import { isOwnAddress } from './is-own-address';
-import { MailLink } from './mail-link';
-import { mailtoAbout } from './mailto-about';
+import { TitledCard } from '../records';
 import { paths } from '../routes';
+import styles from './adviser-card.module.css';
+import { BreakableName, isOwnAddress, MailLink, mailtoAbout } from './mail-link';
 
 interface AdviserCardProps {
   /** '' when there is no manager; undefined when unknown, and then none is shown. */
@@ -21,7 +18,6 @@ interface AdviserCardProps {
   readonly agentName: string;
   /** The agent's e-mail; without it, applicants get a link to the contact form. */
   readonly agentEmail: string;
-  /** '' when unknown. */
   readonly agencyName: string;
   /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject: string;
@@ -33,7 +29,6 @@ interface AdviserCardProps {
  * to themselves.
  */
 export function AdviserCard({ managerName, agentName, agentEmail, agencyName, subject }: AdviserCardProps) {
-  const id = useId();
   const { role, email: own } = useSession();
   const isStaff = role !== 'APPLICANT';
   const action = { variant: 'secondary', icon: Mail } as const;
@@ -41,47 +36,56 @@ export function AdviserCard({ managerName, agentName, agentEmail, agencyName, su
   const managed = managerName === '' ? 'Bientôt désigné' : managerName;
   const { name } = correspondentOf({ managerName: managerName ?? '', agentName, agentEmail });
   return (
-    <Card aria-labelledby={id}>
-      <CardBody className={styles.card}>
-        <h2 className={styles.title} id={id}>
-          {isStaff ? 'Suivi du dossier' : 'Votre conseiller'}
-        </h2>
-        {agentEmail !== '' && (
-          <Person
-            mark={<Niche person={name === '' ? agentEmail : name} />}
-            name={name === '' ? undefined : <BreakableName name={name} />}
-            // As text as well: a button does not print.
-            sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
-          />
-        )}
-        {managerName !== undefined && (
-          <div>
-            <p className={styles.role}>Dossier géré par</p>
-            {agentEmail === '' ? (
-              <Person
-                mark={<Niche person={managerName === '' ? agencyName : managerName} />}
-                name={managed}
-                sub={agency}
-              />
-            ) : (
-              <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
-            )}
-          </div>
-        )}
-        {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
-        {/* The public contact form is for applicants: staff would write to themselves. */}
-        {agentEmail === '' && !isStaff && (
-          <ButtonLink as={Link} to={paths.contact} {...action}>
-            Écrire
-          </ButtonLink>
-        )}
-        {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
-          <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
-            Écrire
-            {name !== '' && ` à ${name}`}
-          </ButtonLink>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={isStaff ? 'Suivi du dossier' : 'Votre conseiller'} small gap={4}>
+      {agentEmail !== '' && (
+        <Person
+          mark={<Niche person={name === '' ? agentEmail : name} />}
+          name={name === '' ? undefined : <BreakableName name={name} />}
+          // As text as well: a button does not print.
+          sub={<MailLink email={agentEmail} subject={subject} className={styles.mail} />}
+        />
+      )}
+      {managerName !== undefined && (
+        <div>
+          <p className={styles.role}>Dossier géré par</p>
+          {agentEmail === '' ? (
+            <Person
+              mark={<Niche person={managerName === '' ? agencyName : managerName} />}
+              name={managed}
+              sub={agency}
+            />
+          ) : (
+            <p>{[managed, agency].filter((part) => part !== undefined).join(', ')}</p>
+          )}
+        </div>
+      )}
+      {agentEmail === '' && <Facts dense items={[{ term: 'Via', value: '', absent: 'Sans agent' }]} />}
+      {/* The public contact form is for applicants: staff would write to themselves. */}
+      {agentEmail === '' && !isStaff && (
+        <ButtonLink as={Link} to={paths.contact} {...action}>
+          Écrire
+        </ButtonLink>
+      )}
+      {agentEmail !== '' && !isOwnAddress(agentEmail, own) && (
+        <ButtonLink href={mailtoAbout(agentEmail, subject)} {...action}>
+          Écrire
+          {name !== '' && ` à ${name}`}
+        </ButtonLink>
+      )}
+    </TitledCard>
   );
+}
+
+interface Told {
+  readonly project: Project;
+  /** '' when there is none or it failed to load. */
+  readonly managerName: string;
+  /** Whether all data of the project page was loaded. */
+  readonly complete: boolean;
+}
+
+/** The manager's name: '' when there is none, undefined when it failed to load. */
+export function knownManager({ project, managerName, complete }: Told): string | undefined {
+  const isUnknown = managerName === '' && (!complete || project.managerId !== null);
+  return isUnknown ? undefined : managerName;
 }

@@ -1,12 +1,8 @@
 import { useSession } from '@portal/kit';
 import { TextLink } from '@portal/ui/text-link';
-import { BreakableName } from './breakable-name';
-import { isOwnAddress } from './is-own-address';
-import { mailtoAbout } from './mailto-about';
 
 interface MailLinkProps {
   readonly email: string;
-  /** Subject of the e-mail: « Dossier n° 1042 ». */
   readonly subject?: string | undefined;
   readonly className?: string | undefined;
   readonly standalone?: boolean | undefined;
@@ -27,3 +23,24 @@ export function MailLink({ email, subject, className, standalone = false }: Mail
     </TextLink>
   );
 }
+
+/** A name in a narrow space: an e-mail in its place wraps before the @. */
+export function BreakableName({ name }: { readonly name: string }) {
+  const at = name.indexOf('@');
+  if (at < 0) return name;
+  return (
+    <>
+      {name.slice(0, at)}
+      <wbr />
+      {name.slice(at)}
+    </>
+  );
+}
+
+/** Whether an e-mail is the signed-in user's, ignoring case; `own` is null when signed out. */
+export const isOwnAddress = (email: string, own: string | null): boolean =>
+  email.trim().toLowerCase() === own?.trim().toLowerCase();
+
+/** A mailto URL with an optional subject: « Dossier n° 1042 ». */
+export const mailtoAbout = (email: string, subject?: string): string =>
+  `mailto:${encodeURIComponent(email)}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;

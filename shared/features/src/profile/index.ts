@@ -1,2 +1,2 @@
 export { Profile } from './profile';
-export { ProfileForm } from './profile-form';
+export { ProfileFormPage } from './profile-form';

@@ -1,4 +1,4 @@
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeForTests, backOfficeTransport, fakeTransport, ok, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ProfileForm } from './profile-form';
 
@@ -57,8 +57,7 @@ it('tells a password that was changed from a profile that was not, and sends onl
       const path = new URL(call.url, 'https://portail.example').pathname;
       if (call.method === 'GET') return backOfficeTransport(call);
       sent.push(path);
-      if (path.endsWith('/password/update'))
-        return fakeTransport({ [`POST ${path}`]: { status: 200, body: {} } })(call);
+      if (path.endsWith('/password/update')) return fakeTransport({ [`POST ${path}`]: ok({}) })(call);
       return isDown ? fakeTransport({ [`PATCH ${path}`]: { status: 500 } })(call) : backOfficeTransport(call);
     },
   });

@@ -1,25 +1,26 @@
 import { type Person, toProfileDraft } from '@portal/domain/person';
 import { Fields, PortalForm, SubmitButton } from '@portal/forms';
-import { Link, useSession } from '@portal/kit';
+import { Link, useNavigate, useSession } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Caps } from '@portal/ui/caps';
 import { Card, CardBody, CardFoot } from '@portal/ui/card';
 import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useMemo, useRef } from 'react';
 import { tap } from 'rxjs';
 import { doesNotExist, Loaded, useApi, useResource } from '../resource';
-import { paths } from '../routes';
-import { profileFields, type ProfileValues } from './profile-values';
-import { profileErrors, ProfileNotSaved, saveProfile } from './save-profile';
-
-interface ProfileFormProps {
-  readonly onSaved: () => void;
-}
+import { BackTo, paths } from '../routes';
+import {
+  profileErrors,
+  profileFields,
+  ProfileNotSaved,
+  type ProfileValues,
+  saveProfile,
+} from './profile-values';
 
 /** Profile edit (section 2): personal fields and a password block, saved together, with separate outcomes. */
-export function ProfileForm({ onSaved }: ProfileFormProps) {
+export function ProfileForm({ onSaved }: { readonly onSaved: () => void }) {
   const { profileId: personId } = useSession();
   const { people } = useApi();
   const person = useResource(
@@ -28,15 +29,16 @@ export function ProfileForm({ onSaved }: ProfileFormProps) {
   );
   return (
     <Page width="form">
-      <PageHeader
-        title="Modifier votre profil"
-        back={
-          <BackLink as={Link} to={paths.profile}>
-            Votre profil
-          </BackLink>
+      <PageHeader title="Modifier votre profil" back={<BackTo to={paths.profile}>Votre profil</BackTo>} />
+      <Loaded
+        resource={person}
+        skeleton={
+          <SkeletonCard label="Chargement de votre profil">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={6} />
+          </SkeletonCard>
         }
-      />
-      <Loaded resource={person} skeleton={<FormSkeleton />}>
+      >
         {(loaded) => <ProfileEditor person={loaded} onSaved={onSaved} />}
       </Loaded>
     </Page>
@@ -103,11 +105,8 @@ function ProfileEditor({ person, onSaved }: { readonly person: Person; readonly 
   );
 }
 
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de votre profil">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={6} />
-    </SkeletonCard>
-  );
+/** The form; leads back to the profile. */
+export function ProfileFormPage() {
+  const navigate = useNavigate();
+  return <ProfileForm onSaved={() => void navigate(paths.profile)} />;
 }

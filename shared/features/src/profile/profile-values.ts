@@ -1,16 +1,21 @@
+import { type Api, problemsOf } from '@portal/api';
 import { PASSWORD_CONDITIONS, type ProfileDraft } from '@portal/domain/person';
 import {
   DateField,
   EmailField,
   field,
   type FieldTable,
+  formError,
   PasswordField,
+  type PlacedErrors,
+  placeProblems,
   required,
   sameAs,
   SelectField,
   TextField,
 } from '@portal/forms';
-import { birthdayRules, prefixOptions } from '../editing';
+import { catchError, forkJoin, map, type Observable, of, switchMap, throwError } from 'rxjs';
+import { birthdayRules, prefixOptions, refusalSentence } from '../editing';
 
 /** Values of the profile form: personal data and three password fields. */
 export interface ProfileValues extends ProfileDraft {
@@ -19,7 +24,7 @@ export interface ProfileValues extends ProfileDraft {
   readonly confirmation: string;
 }
 
-export const PERSONAL_FIELDS = [
+const PERSONAL_FIELDS = [
   'firstName',
   'middleName',
   'lastName',
@@ -28,14 +33,14 @@ export const PERSONAL_FIELDS = [
   'email',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
-export const PASSWORD_FIELDS = [
+const PASSWORD_FIELDS = [
   'oldPassword',
   'newPassword',
   'confirmation',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
 /** Filling in any of the three password fields requests a change. */
-export const changesPassword = (values: ProfileValues): boolean =>
+const changesPassword = (values: ProfileValues): boolean =>
   PASSWORD_FIELDS.some((name) => values[name] !== '');
 
 const onlyToChange = (message: string) => (value: string, all: ProfileValues) =>
@@ -73,3 +78,80 @@ export const profileFields = (namePrefix: string, now: Date): FieldTable<Profile
     sameAs<ProfileValues>('newPassword', 'Les mots de passe ne correspondent pas.'),
   ),
 });
+
+type Outcome = { readonly kind: 'done' | 'not-asked' } | { readonly kind: 'failed'; readonly error: unknown };
+
+/** At least one of the two requests failed. */
+export class ProfileNotSaved extends Error {
+  override readonly name = 'ProfileNotSaved';
+  readonly profile: Outcome;
+  readonly password: Outcome;
+
+  constructor(profile: Outcome, password: Outcome) {
+    super('The profile was not saved whole');
+    this.profile = profile;
+    this.password = password;
+  }
+}
+
+const NOT_ASKED: Outcome = { kind: 'not-asked' };
+
+const outcome = (call: Observable<unknown>): Observable<Outcome> =>
+  call.pipe(
+    map((): Outcome => ({ kind: 'done' })),
+    catchError((error: unknown) => of<Outcome>({ kind: 'failed', error })),
+  );
+
+// Observed in the reference portal and kept: docs/observed-behaviour.md, kept elsewhere
+/**
+ * Sends the profile and the password change in parallel, with separate outcomes. Fails with `ProfileNotSaved` when
+ * either fails. `isPasswordDone`: an earlier attempt already changed the password.
+ */
+export function saveProfile(
+  api: Api,
+  personId: number,
+  values: ProfileValues,
+  isPasswordDone: boolean,
+): Observable<void> {
+  const { oldPassword, newPassword, confirmation: _, ...draft } = values;
+  const password =
+    changesPassword(values) && !isPasswordDone
+      ? outcome(api.auth.changePassword({ personId, oldPassword, newPassword }))
+      : of(NOT_ASKED);
+  return forkJoin([outcome(api.people.update(personId, draft)), password]).pipe(
+    switchMap(([profile, changed]) =>
+      profile.kind === 'failed' || changed.kind === 'failed'
+        ? throwError(() => new ProfileNotSaved(profile, changed))
+        : of(undefined),
+    ),
+  );
+}
+
+/** Each failure beside its fields; above the form, what was saved and what was not. */
+export function profileErrors(error: unknown): PlacedErrors<ProfileValues> {
+  if (!(error instanceof ProfileNotSaved)) return formError(refusalSentence(error));
+  const { profile, password } = error;
+  const placed: PlacedErrors<ProfileValues> = {
+    ...place(profile, PERSONAL_FIELDS),
+    ...place(password, PASSWORD_FIELDS),
+  };
+  return { ...placed, ...formError(sentenceOf(profile, password)) };
+}
+
+function place(result: Outcome, fields: readonly (keyof ProfileValues)[]): PlacedErrors<ProfileValues> {
+  if (result.kind !== 'failed') return {};
+  const placed = problemsOf(result.error).filter(({ source }) => fields.some((field) => field === source));
+  return placeProblems<ProfileValues>(placed, fields);
+}
+
+function sentenceOf(profile: Outcome, password: Outcome): string {
+  const why = (result: Outcome): string =>
+    result.kind === 'failed' && problemsOf(result.error).every(({ source }) => source === undefined)
+      ? ` ${refusalSentence(result.error)}`
+      : '';
+  if (profile.kind !== 'failed')
+    return `Vos informations sont enregistrées, mais votre mot de passe n’a pas été changé.${why(password)}`;
+  if (password.kind === 'done')
+    return `Votre mot de passe est changé, mais vos informations n’ont pas été enregistrées.${why(profile)}`;
+  return `Vos informations n’ont pas été enregistrées.${why(profile)}`;
+}

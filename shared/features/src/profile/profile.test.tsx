@@ -1,12 +1,11 @@
-import { backOfficeForTests, fact, renderScreen } from '@portal/testing';
+import { backOfficeForTests, fact, renderScreen, seed } from '@portal/testing';
 import { screen } from '@testing-library/react';
 import { Profile } from './profile';
 
 it('shows who one is: identity, role by label, flags, addresses', async () => {
-  const backOffice = await backOfficeForTests();
   const { kit } = await renderScreen(null, { as: 'demandeur' });
   const { profileId } = kit.session.current();
-  await backOffice.seed('address', profileId ?? 0, { label: 'Bureau de test', postal_code: '01000' });
+  await seed('address', profileId ?? 0, { label: 'Bureau de test', postal_code: '01000' });
   await renderScreen(<Profile />, { as: 'demandeur' });
 
   const identity = await screen.findByRole('region', { name: /d'Aubigné-Lefèvre$/ });

@@ -12,6 +12,7 @@ import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
+import { TitledCard } from '../records';
 import { doesNotExist, type LiveResource, Loaded, useApi, useResource } from '../resource';
 import { paths } from '../routes';
 import { PageContent } from '../texts';
@@ -40,7 +41,15 @@ export function Profile() {
         }
       />
       <WithRail railLabel="Vos adresses" rail={<AddressesCard book={book} />}>
-        <Loaded resource={person} skeleton={<ProfileSkeleton />}>
+        <Loaded
+          resource={person}
+          skeleton={
+            <SkeletonCard label="Chargement de votre profil">
+              <Skeleton width="14rem" height="1.75rem" />
+              <SkeletonRows count={9} height="2rem" />
+            </SkeletonCard>
+          }
+        >
           {(loaded) => <IdentityCard person={loaded} />}
         </Loaded>
         <PageContent page="profile" />
@@ -52,33 +61,28 @@ export function Profile() {
 function IdentityCard({ person }: { readonly person: Person }) {
   const roles = profileRoleLabels(person.roleIds);
   return (
-    <Card aria-labelledby="identite">
-      <CardBody className={styles.card}>
-        <Title as="h2" size="sm" id="identite">
-          {formalName(person)}
-        </Title>
-        <Facts
-          items={[
-            { term: 'Civilité', value: person.namePrefix, absent: 'Non renseignée' },
-            { term: 'Prénom', value: person.firstName },
-            { term: 'Deuxième prénom', value: person.middleName },
-            { term: 'Nom', value: person.lastName },
-            {
-              term: 'Date de naissance',
-              value: formatDate(person.birthday),
-              absent: 'Non renseignée',
-            },
-            { term: 'E-mail', value: person.email },
-            {
-              term: 'Rôle',
-              value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),
-            },
-            { term: 'Compte confirmé', value: yesOrNo(person.confirmed) },
-            { term: 'Compte activé', value: yesOrNo(person.enabled) },
-          ]}
-        />
-      </CardBody>
-    </Card>
+    <TitledCard title={formalName(person)} gap={4}>
+      <Facts
+        items={[
+          { term: 'Civilité', value: person.namePrefix, absent: 'Non renseignée' },
+          { term: 'Prénom', value: person.firstName },
+          { term: 'Deuxième prénom', value: person.middleName },
+          { term: 'Nom', value: person.lastName },
+          {
+            term: 'Date de naissance',
+            value: formatDate(person.birthday),
+            absent: 'Non renseignée',
+          },
+          { term: 'E-mail', value: person.email },
+          {
+            term: 'Rôle',
+            value: roles.length === 0 ? '' : roles.map((role) => <Tag key={role}>{role}</Tag>),
+          },
+          { term: 'Compte confirmé', value: yesOrNo(person.confirmed) },
+          { term: 'Compte activé', value: yesOrNo(person.enabled) },
+        ]}
+      />
+    </TitledCard>
   );
 }
 
@@ -96,7 +100,7 @@ function AddressesCard({ book }: { readonly book: LiveResource<readonly Address[
       >
         {(addresses) => (
           <Card aria-labelledby="vos-adresses">
-            <CardBody className={styles.card}>
+            <CardBody data-gap="4">
               <Title as="h2" size="sm" id="vos-adresses">
                 Vos adresses
               </Title>
@@ -140,14 +144,5 @@ function AddressLines({ address }: { readonly address: Address }) {
           </Text>
         ))}
     </>
-  );
-}
-
-function ProfileSkeleton() {
-  return (
-    <SkeletonCard label="Chargement de votre profil">
-      <Skeleton width="14rem" height="1.75rem" />
-      <SkeletonRows count={9} height="2rem" />
-    </SkeletonCard>
   );
 }

@@ -1,10 +1,12 @@
 import {
   backOfficeForTests,
-  backOfficeTransport,
   fact,
-  fakeTransport,
+  ofApplicant,
+  ok,
+  overBackOffice,
   recordCalls,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -22,15 +24,12 @@ const show = (id: number | undefined) => (
 );
 
 async function aProject(columns: Readonly<Record<string, string | number>> = {}) {
-  const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  const owned = { customer_user_id: profileId, customer_id: customer };
-  const id = await backOffice.seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
+  const owned = await ofApplicant();
+  const id = await seed('request', { title: 'Un trois-pièces à Nantes', ...owned, ...columns });
   return {
     id,
     propose: (status: string, validUntil?: string) =>
-      backOffice.seed('quote', {
+      seed('quote', {
         ...owned,
         request_id: id,
         internal_status: status,
@@ -55,7 +54,7 @@ it('shows the progress, the status, the amount, the way to change it and the six
   ).toBeInTheDocument();
   expect(screen.getByRole('progressbar')).toHaveAttribute(
     'aria-valuetext',
-    expect.stringMatching(/étape 5 sur 12/),
+    expect.stringMatching(/^Validation des documents, phase 3 sur 6, mandat et documents, étape 5 sur 12/),
   );
   expect(screen.getAllByText('Validation des documents')).not.toHaveLength(0);
   expect(screen.getByText('215 000,50 €', { selector: 'p *' })).toBeInTheDocument();
@@ -151,43 +150,17 @@ it.each([
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
 });
 
-it('tells who hears the bar in which phase the project is', async () => {
-  const { id } = await aProject({ internal_status: 'signed' });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByRole('progressbar')).toHaveAttribute(
-    'aria-valuetext',
-    expect.stringMatching(/^Validation des documents, phase 3 sur 6, mandat et documents, étape 5 sur 12/),
-  );
-});
-
-it('says so when the account may not see the file', async () => {
-  const { id } = await aProject();
-  const backOffice = await backOfficeForTests();
-  backOffice.fail({ path: `/admin/api/requests/${String(id)}`, status: 403, times: 2 });
-  await renderScreen(show(id), { as: 'demandeur' });
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-});
-
 it('names a choice as the back office does once someone comes near the tabs, and asks for no list before', async () => {
   const { id } = await aProject({ s_situation_pro: 'salarie_en_cdi' });
   const situations = kit().settings.lookupPaths.professionalSituation;
   const renamed = { id: 'salarie_en_cdi', name: 'CDI du privé', priority: 1 };
-  const { transport, names } = recordCalls(
-    fakeTransport({ [`GET ${situations}`]: { status: 200, body: [renamed] } }, backOfficeTransport),
-  );
+  const { transport, names } = recordCalls(overBackOffice({ [`GET ${situations}`]: ok([renamed]) }));
   const { user } = await renderScreen(show(id), { as: 'demandeur', transport });
   expect(await screen.findByText(`Propositions du dossier ${String(id)}`)).toBeInTheDocument();
   expect(screen.getByText('Salarié en CDI')).toBeInTheDocument();
   expect(names()).not.toContain(`GET ${situations}`);
   await user.click(screen.getByRole('tab', { name: 'Etat civil' }));
   expect(await screen.findByText('CDI du privé')).toBeVisible();
-});
-
-it('says that a project of somebody else does not exist', async () => {
-  const backOffice = await backOfficeForTests();
-  const other = await backOffice.seed('request', {});
-  await renderScreen(show(other), { as: 'demandeur' });
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
 });
 
 it('offers to try again when the file could not be loaded', async () => {

@@ -1,10 +1,25 @@
-import type { Project } from '@portal/domain/project';
+import type { ProjectFile as LoadedFile } from '@portal/api';
+import { formatMoney } from '@portal/domain/format';
+import { projectTitle } from '@portal/domain/project';
+import { awaitsAnswer, isNew, type Proposition } from '@portal/domain/proposition';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { Link, usePageTitle, useSession } from '@portal/kit';
+import { Amount } from '@portal/ui/amount';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { Pencil } from '@portal/ui/icon';
+import { WithRail } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonLine, SkeletonWindows } from '@portal/ui/skeleton';
-import type { ReactNode } from 'react';
+import { Tabs } from '@portal/ui/tabs';
+import { Text } from '@portal/ui/text';
+import { type ReactNode, useState } from 'react';
 import { NEVER } from 'rxjs';
-import { RecordPage } from '../records';
-import { useApi, useResource } from '../resource';
-import { ProjectSheet } from './project-sheet';
+import { AdviserCard, ApplicantContact, knownManager } from '../people';
+import { ProjectNextStep, RecordHeader, RecordPage } from '../records';
+import { orElse, useApi, useResource } from '../resource';
+import styles from './project-file.module.css';
+import { projectTabs } from './project-tabs';
+import { ProjectTimeline } from './project-timeline';
 
 export interface ProjectFileProps {
   /** Undefined when the id in the URL is not a number. */
@@ -13,12 +28,10 @@ export interface ProjectFileProps {
   readonly editPath: (id: number) => string;
   /** Renders the proposals in the Propositions tab. */
   readonly propositions: (projectId: number) => ReactNode;
-  /** Renders the applicant's contact details, for staff. */
-  readonly applicant?: ((project: Project) => ReactNode) | undefined;
 }
 
 /** Page of one project (section 2): progress, status, amount, six tabs. */
-export function ProjectFile({ id, back, editPath, propositions, applicant }: ProjectFileProps) {
+export function ProjectFile({ id, back, editPath, propositions }: ProjectFileProps) {
   const { projects } = useApi();
   const file = useResource(() => (id === undefined ? NEVER : projects.file(id)), [projects, id]);
   return (
@@ -27,7 +40,18 @@ export function ProjectFile({ id, back, editPath, propositions, applicant }: Pro
       title={id === undefined ? 'Dossier' : `Dossier n°\u00A0${String(id)}`}
       isMissing={id === undefined}
       resource={file}
-      skeleton={<ProjectSkeleton />}
+      skeleton={
+        <SkeletonCard label="Chargement du dossier">
+          <SkeletonLine>
+            <Skeleton width="3rem" height="3rem" />
+            <Skeleton width="12rem" />
+          </SkeletonLine>
+          <Skeleton width="60%" height="2.25rem" />
+          <SkeletonWindows />
+          <Skeleton height="5rem" />
+          <Skeleton height="14rem" />
+        </SkeletonCard>
+      }
     >
       {(project, wayBack) => (
         <ProjectSheet
@@ -35,24 +59,108 @@ export function ProjectFile({ id, back, editPath, propositions, applicant }: Pro
           back={wayBack}
           editPath={editPath(project.overview.project.id)}
           propositions={propositions}
-          applicant={applicant}
         />
       )}
     </RecordPage>
   );
 }
 
-function ProjectSkeleton() {
+interface ProjectSheetProps extends Omit<ProjectFileProps, 'id' | 'back' | 'editPath'> {
+  readonly file: LoadedFile;
+  readonly back: ReactNode;
+  readonly editPath: string;
+}
+
+const NONE: readonly Proposition[] = [];
+
+function ProjectSheet({ file, back, editPath, propositions: draw }: ProjectSheetProps) {
+  const { project, statusLabel, managerName, agentName, agencyName } = file.overview;
+  const { projects, propositions } = useApi();
+  const isStaff = useSession().role !== 'APPLICANT';
+  // Shares the tab's request while both are pending. A failure is ignored here: the tab reports it.
+  const received = useResource(
+    () => propositions.ofProject(project.id).pipe(orElse(NONE)),
+    [propositions, project.id],
+  );
+  const all = received.value ?? NONE;
+  // Labels in the tabs cost up to seven requests and are not visible at first: loaded when the user approaches.
+  const [isReached, setReached] = useState(false);
+  const named = useResource(
+    () => (isReached ? projects.labels(project) : NEVER),
+    [isReached, projects, project],
+  );
+  const labels = named.value ?? file.labels;
+  const reach = () => setReached(true);
+  const listed = all.filter((proposition) => !isNew(proposition));
+  const title = projectTitle(project);
+  const number = `Dossier n° ${String(project.id)}`;
+  const now = new Date();
+  usePageTitle(title);
   return (
-    <SkeletonCard label="Chargement du dossier">
-      <SkeletonLine>
-        <Skeleton width="3rem" height="3rem" />
-        <Skeleton width="12rem" />
-      </SkeletonLine>
-      <Skeleton width="60%" height="2.25rem" />
-      <SkeletonWindows />
-      <Skeleton height="5rem" />
-      <Skeleton height="14rem" />
-    </SkeletonCard>
+    <>
+      <RecordHeader
+        back={back}
+        actions={
+          <ButtonLink as={Link} to={editPath} variant="secondary" icon={Pencil}>
+            Modifier
+          </ButtonLink>
+        }
+        agencyName={agencyName}
+        agency={file.agency}
+        sub={number}
+        title={title}
+        status={<ProjectStatusChip status={project.status} label={statusLabel} />}
+        aside={<AmountToFinance amount={formatMoney(project.amountToFinance)} />}
+      />
+      {isStaff && <ApplicantContact project={project} subject={number} />}
+      <Card aria-label="Avancement">
+        <CardBody>
+          <ProjectProgress status={project.status} label={statusLabel} />
+        </CardBody>
+      </Card>
+      <WithRail
+        rail={
+          <>
+            <AdviserCard
+              managerName={knownManager({ project, managerName, complete: file.complete })}
+              agentName={agentName}
+              agentEmail={project.prescriberEmail}
+              agencyName={agencyName}
+              subject={number}
+            />
+            <ProjectTimeline project={project} propositions={listed} />
+          </>
+        }
+      >
+        <ProjectNextStep
+          status={project.status}
+          toAnswer={all.filter((proposition) => awaitsAnswer(proposition, now))}
+          leads
+        />
+        <Card className={styles.tabs} aria-label="Contenu du dossier" onPointerEnter={reach} onFocus={reach}>
+          <Tabs
+            label="Contenu du dossier"
+            sections={projectTabs({ ...file, labels }, listed.length, draw(project.id))}
+          />
+        </Card>
+      </WithRail>
+    </>
+  );
+}
+
+interface AmountToFinanceProps {
+  /** With its euro sign; '' when unknown, and then nothing is shown. */
+  readonly amount: string;
+}
+
+function AmountToFinance({ amount }: AmountToFinanceProps) {
+  if (amount === '') return null;
+  return (
+    <p className={styles.amount}>
+      <Text as="span" tone="muted">
+        Montant à financer
+      </Text>
+      <Amount size="xl">{amount}</Amount>
+    </p>
   );
 }

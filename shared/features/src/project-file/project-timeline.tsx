@@ -7,10 +7,9 @@ import {
   type Proposition,
   propositionTitle,
 } from '@portal/domain/proposition';
-import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
 import { Timeline, type TimelineEntry } from '@portal/ui/timeline';
-import styles from './project-timeline.module.css';
+import { TitledCard } from '../records';
 
 interface ProjectTimelineProps {
   readonly project: Project;
@@ -22,14 +21,9 @@ export function ProjectTimeline({ project, propositions }: ProjectTimelineProps)
   const entries = timelineOf(project, propositions);
   if (entries.length === 0) return null;
   return (
-    <Card aria-labelledby="chronologie">
-      <CardBody className={styles.card}>
-        <h2 className={styles.title} id="chronologie">
-          Chronologie
-        </h2>
-        <Timeline entries={entries} />
-      </CardBody>
-    </Card>
+    <TitledCard title="Chronologie" small gap={4}>
+      <Timeline entries={entries} />
+    </TitledCard>
   );
 }
 

@@ -3,19 +3,18 @@ import { type Project, statusLabel } from '@portal/domain/project';
 import { useSession } from '@portal/kit';
 import { Facts } from '@portal/ui/facts';
 import { FormNote } from '@portal/ui/form-layout';
+import { Checkbox } from '@portal/ui/input';
+import { Notice } from '@portal/ui/notice';
 import { Skeleton } from '@portal/ui/skeleton';
 import type { ReactNode } from 'react';
 import { map, of } from 'rxjs';
 import { BreakableName, MailLink } from '../people';
 import { orElse, useApi, useResource } from '../resource';
-import { AgentReset } from './agent-reset';
-import { FormBlock } from './form-block';
+import { FormBlock } from './form-summary';
 import { ADVISER_BLOCK } from './project-table';
 
 interface AdviserBlockProps {
-  /** Undefined for a new project. */
   readonly project: Project | undefined;
-  /** Whether saving keeps the project's agent. */
   readonly keepsAgent: boolean;
   readonly onKeepAgent: (keeps: boolean) => void;
 }
@@ -114,4 +113,42 @@ function useAgentName({ prescriberEmail, applicantId, agencyId }: Project): stri
 function agentMail({ id, prescriberEmail }: Project): ReactNode {
   if (prescriberEmail === '') return '';
   return <MailLink email={prescriberEmail} subject={`Dossier n° ${String(id)}`} />;
+}
+
+interface AgentResetProps {
+  /** E-mail of the project's agent; '' without one. */
+  readonly agentEmail: string;
+  readonly keeps: boolean;
+  readonly onKeep: (keeps: boolean) => void;
+}
+
+/**
+ * Explains before saving what happens to the project's agent. By specification, each edit clears the agent
+ * (docs/observed-behaviour.md#prescriber-emptied); after an agent's own edit, the back office keeps the project theirs.
+ * Users who manage the agency may keep the current agent.
+ */
+function AgentReset({ agentEmail, keeps, onKeep }: AgentResetProps) {
+  const { role } = useSession();
+  if (agentEmail === '' || role === 'AGENT') return null;
+  if (role === 'APPLICANT')
+    return (
+      <Notice tone="info">
+        Après une modification, votre dossier n’est plus rattaché à cet agent{'\u00A0'}: votre agence le
+        reprend.
+      </Notice>
+    );
+  return (
+    <>
+      <Notice tone="info">
+        {keeps
+          ? 'Le dossier reste à son agent.'
+          : 'En enregistrant, vous retirez ce dossier à son agent\u00A0: il quitte sa liste et se retrouve sans agent.'}
+      </Notice>
+      <Checkbox
+        label="Laisser le dossier à son agent"
+        checked={keeps}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
+    </>
+  );
 }

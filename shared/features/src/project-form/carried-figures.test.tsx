@@ -1,5 +1,5 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, renderScreen } from '@portal/testing';
+import { ofApplicant, renderScreen, seed } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
 import { ProjectForm } from './project-form';
@@ -104,14 +104,7 @@ it('leaves a duration longer than all to be chosen, and says so', async () => {
 });
 
 it('does not fill in a project that is being changed', async () => {
-  const backOffice = await backOfficeForTests();
-  const { kit: signedIn } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = signedIn.session.current();
-  const id = await backOffice.seed('request', {
-    customer_user_id: profileId,
-    customer_id: customer,
-    s_montant_global: '200000',
-  });
+  const id = await seed('request', { ...(await ofApplicant()), s_montant_global: '200000' });
   carrySimulation(FIGURES);
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
   expect(await screen.findByLabelText('Prix à financer')).toHaveDisplayValue('200\u202F000,00');

@@ -1,15 +1,19 @@
-import { formatDateTime, formatDuration } from '@portal/domain/format';
+import { durationMonths } from '@portal/domain/finance';
+import { formatAmountField, formatDateTime, formatDuration } from '@portal/domain/format';
 import { useChangeField, useFormValues } from '@portal/forms';
 import type { DraftSlot } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { asapScheduler, scheduled } from 'rxjs';
-import { type CarriedSimulation, carriedSimulation, dropCarriedSimulation } from '../editing';
-import { type CarriedDuration, carriedDuration, carriedTexts } from './carried-texts';
-import type { ProjectField, ProjectValues } from './field-names';
-import { focusFirstField } from './project-table';
-import type { Choices } from './lookup-field';
+import {
+  type CarriedFigure,
+  type CarriedSimulation,
+  carriedSimulation,
+  dropCarriedSimulation,
+} from '../editing';
+import { focusFirstField, type ProjectField, type ProjectValues } from './project-table';
+import type { Choices } from './use-project-lookups';
 
 interface CarriedFiguresProps {
   readonly slot: DraftSlot;
@@ -105,3 +109,45 @@ function aboutDuration(duration: CarriedDuration): string {
 }
 
 const entriesOf = (texts: Partial<ProjectValues>) => Object.entries(texts) as [ProjectField, string][];
+
+const AMOUNTS = [
+  'amountToFinance',
+  'downPayment',
+  'worksAmount',
+  'netTaxableIncome',
+  'existingCredits',
+] as const satisfies readonly (CarriedFigure & keyof ProjectValues)[];
+
+const MONTHS = 12;
+
+/** Amounts of a simulation as form values. */
+function carriedTexts({ figures }: CarriedSimulation): Partial<ProjectValues> {
+  return Object.fromEntries(
+    AMOUNTS.flatMap((name) =>
+      figures[name] === undefined ? [] : [[name, formatAmountField(figures[name])]],
+    ),
+  );
+}
+
+/** The form's option for a simulated duration, which may be any number of years. */
+type CarriedDuration =
+  /** No duration was stored, or the list is not loaded. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'listed'; readonly id: string }
+  /** The next longer option: a shorter one would cost more each month. */
+  | { readonly kind: 'longer'; readonly id: string; readonly years: number }
+  | { readonly kind: 'too-long'; readonly years: number };
+
+function carriedDuration({ figures }: CarriedSimulation, durations: Choices): CarriedDuration {
+  const { years } = figures;
+  if (years === undefined || durations.status !== 'ready') return { kind: 'none' };
+  const atLeast = durations.entries
+    .map(({ id }) => ({ id, months: durationMonths(id) ?? 0 }))
+    .filter(({ months }) => months >= years * MONTHS)
+    .sort((one, other) => one.months - other.months);
+  const [next] = atLeast;
+  if (next === undefined) return { kind: 'too-long', years };
+  return next.months === years * MONTHS
+    ? { kind: 'listed', id: next.id }
+    : { kind: 'longer', id: next.id, years };
+}

@@ -1,16 +1,26 @@
-import { formatDateTime } from '@portal/domain/format';
+import { formatDateTime, formatTime } from '@portal/domain/format';
 import { useChangeField, useFormStatus, useFormValues } from '@portal/forms';
 import type { Draft, DraftSlot } from '@portal/kit';
+import { Button } from '@portal/ui/button';
 import { Notice } from '@portal/ui/notice';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../editing';
-import { draftFields, draftKey, withDraftKey } from './draft-key';
-import { DraftOffer, fillFromDraft } from './draft-offer';
-import { type DraftState, NO_DRAFT, type OfferedDraft } from './draft-state';
-import type { ProjectValues } from './field-names';
-import { changedFields } from './project-values';
-import { onSentElsewhere, wasSent } from './sent-keys';
-import type { RequestKey } from './use-request-key';
+import { type DraftState, NO_DRAFT } from './draft-status';
+import {
+  changedFields,
+  focusFirstField,
+  PROJECT_NAMES,
+  type ProjectField,
+  type ProjectValues,
+} from './project-table';
+import {
+  draftFields,
+  draftKey,
+  onSentElsewhere,
+  type RequestKey,
+  wasSent,
+  withDraftKey,
+} from './request-key';
 
 interface DraftKeeperProps {
   readonly slot: DraftSlot;
@@ -18,7 +28,6 @@ interface DraftKeeperProps {
   /** The project was submitted in another tab: stop keeping a draft. */
   readonly isSentElsewhere: boolean;
   readonly initialValues: ProjectValues;
-  readonly state: DraftState;
   readonly onState: (state: DraftState) => void;
 }
 
@@ -27,14 +36,8 @@ interface DraftKeeperProps {
  * that another tab is writing, and never overwrites it unasked. Asks before leaving with input that could not be
  * stored.
  */
-export function DraftKeeper({
-  slot,
-  requestKey,
-  isSentElsewhere,
-  initialValues,
-  state,
-  onState,
-}: DraftKeeperProps) {
+export function DraftKeeper({ slot, requestKey, isSentElsewhere, initialValues, onState }: DraftKeeperProps) {
+  const [state, setState] = useState(NO_DRAFT);
   const values = useFormValues<ProjectValues>();
   const { dirty } = useFormStatus();
   const [offered, setOffered] = useState(() => offerOf(slot.read(), 'earlier'));
@@ -60,8 +63,12 @@ export function DraftKeeper({
   );
 
   useEffect(() => {
+    const tell = (next: DraftState) => {
+      setState(next);
+      onState(next);
+    };
     if (isSentElsewhere || requestKey.check()) {
-      onState(NO_DRAFT);
+      tell(NO_DRAFT);
       return;
     }
     if (!slot.isOpen()) return;
@@ -70,18 +77,18 @@ export function DraftKeeper({
     if (Object.keys(typed).length === 0) {
       // A draft not written by this form may belong to another tab.
       if (isOurs) slot.remove();
-      onState(NO_DRAFT);
+      tell(NO_DRAFT);
     } else if (offered !== undefined) {
       // An unanswered draft is the same project until discarded: submitting it in one tab submits it for all.
       requestKey.adopt(draftKey(offered.draft));
-      onState({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
+      tell({ status: offered.from === 'earlier' ? 'waiting' : 'elsewhere' });
     } else if (kept !== undefined && !isOurs && !holdsTheSame(kept, typed)) {
       setOffered({ draft: kept, from: 'other-tab' });
     } else {
       requestKey.adopt(draftKey(kept));
       const savedAt = slot.write(withDraftKey(typed, requestKey.current()));
       ours.current = savedAt;
-      onState(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
+      tell(savedAt === undefined ? { status: 'refused' } : { status: 'kept', savedAt });
     }
   }, [slot, requestKey, isSentElsewhere, typed, offered, onState]);
 
@@ -136,4 +143,69 @@ function holdsTheSame(draft: Draft, typed: Partial<ProjectValues>): boolean {
   const values = draftFields(draft);
   const names = new Set([...Object.keys(values), ...Object.keys(typed)]);
   return [...names].every((name) => values[name] === typed[name as keyof ProjectValues]);
+}
+
+/** A draft that awaits the user's choice: from an earlier visit or another tab. */
+interface OfferedDraft {
+  readonly draft: Draft;
+  readonly from: 'earlier' | 'other-tab';
+}
+
+interface DraftOfferProps {
+  readonly offered: OfferedDraft;
+  /** The user answered: the draft may now be overwritten. */
+  readonly onAnswered: (draft: Draft) => void;
+  /** Discards the draft: the form becomes a new project. */
+  readonly onDiscard: () => void;
+}
+
+/** Fills a draft into the fields, as if typed. */
+function fillFromDraft(draft: Draft, change: (name: ProjectField, value: string) => void): void {
+  for (const name of PROJECT_NAMES) {
+    const value = draft.values[name];
+    if (value !== undefined) change(name, value);
+  }
+}
+
+/** Offers the draft on this device: from an earlier visit, or being written in another tab. */
+function DraftOffer({ offered: { draft, from }, onAnswered, onDiscard }: DraftOfferProps) {
+  const change = useChangeField<ProjectValues>();
+
+  const answer = () => {
+    onAnswered(draft);
+    focusFirstField();
+  };
+  const discard = () => {
+    onDiscard();
+    focusFirstField();
+  };
+  const resume = () => {
+    fillFromDraft(draft, change);
+    answer();
+  };
+
+  if (from === 'other-tab')
+    return (
+      <Notice tone="you" role="alert">
+        Ce projet est aussi ouvert dans un autre onglet, qui a enregistré sa saisie à{' '}
+        {formatTime(draft.savedAt)}. Pour ne rien perdre, celle-ci ne la remplace pas sans votre accord.{' '}
+        <Button variant="quiet" onClick={resume}>
+          Reprendre l’autre saisie
+        </Button>{' '}
+        <Button variant="quiet" onClick={answer}>
+          Garder celle-ci
+        </Button>
+      </Notice>
+    );
+  return (
+    <Notice>
+      Un brouillon du {formatDateTime(draft.savedAt)} existe.{' '}
+      <Button variant="quiet" onClick={resume}>
+        Reprendre
+      </Button>{' '}
+      <Button variant="quiet" onClick={discard}>
+        Supprimer
+      </Button>
+    </Notice>
+  );
 }

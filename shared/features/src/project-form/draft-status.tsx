@@ -1,14 +1,23 @@
 import { formatTime } from '@portal/domain/format';
 import { Check, Icon } from '@portal/ui/icon';
-import type { DraftState } from './draft-state';
-import styles from './draft-status.module.css';
+import styles from './project-form.module.css';
 
-interface DraftStatusProps {
-  readonly state: DraftState;
-}
+/** State of a form's draft. */
+export type DraftState =
+  | { readonly status: 'none' }
+  /** All input is stored on this device; `savedAt` is an ISO instant. */
+  | { readonly status: 'kept'; readonly savedAt: string }
+  /** An older draft awaits the user's choice and is not overwritten meanwhile. */
+  | { readonly status: 'waiting' }
+  /** Another tab is storing its input: ask before overwriting it. */
+  | { readonly status: 'elsewhere' }
+  /** The browser's storage is blocked or full. */
+  | { readonly status: 'refused' };
+
+export const NO_DRAFT: DraftState = { status: 'none' };
 
 /** When the input was last stored, or why it is not. Rendered from the start, so that changes are announced. */
-export function DraftStatus({ state }: DraftStatusProps) {
+export function DraftStatus({ state }: { readonly state: DraftState }) {
   return (
     <p role="status" className={styles.status}>
       {state.status === 'kept' && <Icon glyph={Check} size="sm" />}

@@ -2,8 +2,7 @@ import { useValidationErrors } from '@portal/forms';
 import { formatCount } from '@portal/domain/format';
 import { Stepper } from '@portal/ui/stepper';
 import { useEffect, useState } from 'react';
-import type { ProjectValues } from './field-names';
-import { ADVISER_BLOCK, PROJECT_BLOCKS } from './project-table';
+import { ADVISER_BLOCK, PROJECT_BLOCKS, type ProjectValues } from './project-table';
 
 const BLOCKS = [...PROJECT_BLOCKS, ADVISER_BLOCK];
 

@@ -2,22 +2,26 @@ import { formatMoney, parseAmount } from '@portal/domain/format';
 import { lookupName } from '@portal/domain/lookup';
 import { useFormValues, useValidationErrors } from '@portal/forms';
 import { useSession } from '@portal/kit';
+import { Caps } from '@portal/ui/caps';
+import { Card, CardBody } from '@portal/ui/card';
 import { Facts } from '@portal/ui/facts';
-import { FormNote } from '@portal/ui/form-layout';
-import { FormBlock } from './form-block';
-import styles from './form-summary.module.css';
-import type { ProjectField, ProjectValues } from './field-names';
-import { labelOf, PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
+import { FormNote, FormStack } from '@portal/ui/form-layout';
+import type { ReactNode } from 'react';
+import styles from './project-form.module.css';
+import {
+  labelOf,
+  PROJECT_FIELDS,
+  PROJECT_NAMES,
+  type ProjectBlock,
+  type ProjectField,
+  type ProjectValues,
+} from './project-table';
 import type { ProjectLookups } from './use-project-lookups';
-
-interface FormSummaryProps {
-  readonly lookups: ProjectLookups;
-}
 
 const SUMMARY = { id: 'recapitulatif', name: 'RÉCAPITULATIF' };
 
 /** Summary of what will be sent, formatted as the back office will read it. */
-export function FormSummary({ lookups }: FormSummaryProps) {
+export function FormSummary({ lookups }: { readonly lookups: ProjectLookups }) {
   const values = useFormValues<ProjectValues>();
   const errors = useValidationErrors<ProjectValues>();
   const isStaff = useSession().role !== 'APPLICANT';
@@ -47,12 +51,30 @@ export function FormSummary({ lookups }: FormSummaryProps) {
 function readable(name: ProjectField, typed: string, lookups: ProjectLookups): string {
   const { isAmount, list } = PROJECT_FIELDS[name];
   if (isAmount) return formatMoney(parseAmount(typed));
-  if (list === undefined) return typed;
-  const choices = lookups.of(name);
-  return lookupName(typed, choices.status === 'ready' ? choices.entries : []);
+  return list === undefined ? typed : lookupName(typed, lookups.of(name).entries);
 }
 
 function absence(isWrong: boolean, typed: string): string | undefined {
   if (!isWrong) return undefined;
   return typed === '' ? 'À remplir' : 'À corriger';
+}
+
+interface FormBlockProps {
+  readonly block: Pick<ProjectBlock, 'id' | 'name'>;
+  readonly children: ReactNode;
+}
+
+export function FormBlock({ block: { id, name }, children }: FormBlockProps) {
+  return (
+    <Card id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
+      <CardBody>
+        <FormStack>
+          <Caps as="h2" id={`${id}-titre`}>
+            {name}
+          </Caps>
+          {children}
+        </FormStack>
+      </CardBody>
+    </Card>
+  );
 }

@@ -1,1 +1,1 @@
-export { ProjectForm } from './project-form';
+export { ProjectFormPage } from './project-form';

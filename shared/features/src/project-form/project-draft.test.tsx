@@ -1,10 +1,10 @@
 import { kit } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ofApplicant, overBackOffice, renderScreen, seed } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { draftKey } from './draft-key';
+import { draftKey } from './request-key';
 import { ProjectForm } from './project-form';
-import { markSent } from './sent-keys';
+import { markSent } from './request-key';
 
 const BACK = { to: '/', label: 'Accueil' };
 const DESCRIPTION = 'Description de votre projet';
@@ -25,6 +25,12 @@ async function openForm(as: 'nouveau' | 'demandeur' = 'nouveau', transport = bac
   const form = <ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />;
   const opened = await renderScreen(form, { as, path: '/projet', route: '/projet', transport });
   await waitFor(() => expect(screen.getByLabelText('Prénom')).not.toHaveValue(''));
+  return opened;
+}
+
+async function openAndType(text = TEXT) {
+  const opened = await openForm();
+  await opened.user.type(screen.getByLabelText(DESCRIPTION), text);
   return opened;
 }
 
@@ -50,8 +56,7 @@ it('keeps what is typed, and offers it when the form is opened again', async () 
 });
 
 it('forgets a draft that is not wanted, and one whose words were all taken back', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await openAndType();
   const second = await openForm();
   await second.user.click(screen.getByRole('button', { name: 'Supprimer' }));
   expect(offer()).not.toBeInTheDocument();
@@ -67,8 +72,7 @@ it('forgets a draft that is not wanted, and one whose words were all taken back'
 });
 
 it('does not write over a draft that waits for an answer: it asks first', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  await openAndType();
   const second = await openForm();
   await second.user.type(screen.getByLabelText('Téléphone'), '0639980012');
   expect(screen.getByRole('status')).toHaveTextContent(/^Choisissez d’abord/);
@@ -81,11 +85,10 @@ it('does not write over a draft that waits for an answer: it asks first', async 
 it('shows a draft to nobody else, and not in another project', async () => {
   const first = await openForm('nouveau');
   await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
-  const { kit: other } = await openForm('demandeur');
+  const owned = await ofApplicant();
+  await openForm('demandeur');
   expect(offer()).not.toBeInTheDocument();
-  const { profileId, customer } = other.session.current();
-  const backOffice = await backOfficeForTests();
-  const id = await backOffice.seed('request', { customer_user_id: profileId, customer_id: customer });
+  const id = await seed('request', owned);
   await first.user.type(screen.getByLabelText(DESCRIPTION), 'Ici.');
   await renderScreen(<ProjectForm id={id} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
   await screen.findByLabelText(DESCRIPTION);
@@ -97,8 +100,7 @@ it('shows a draft to nobody else, and not in another project', async () => {
 });
 
 it('leaves nothing on the device when its author signs out', async () => {
-  const first = await openForm();
-  await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const first = await openAndType();
   first.kit.session.close();
   await openForm();
   expect(offer()).not.toBeInTheDocument();
@@ -135,8 +137,7 @@ describe('the same form in two tabs', () => {
   const keptText = () => kit().drafts.slot('project/new', 1).read()?.values['description'];
 
   it('loses nothing silently: what the other tab typed is not written over unasked', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), ', encore');
     expect(screen.getByText(OTHER_TAB)).toBeInTheDocument();
@@ -150,8 +151,7 @@ describe('the same form in two tabs', () => {
   });
 
   it('takes up what was typed in the other tab when asked to', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'Ici');
+    const { user } = await openAndType('Ici');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.type(screen.getByLabelText(DESCRIPTION), '.');
     await user.click(screen.getByRole('button', { name: 'Reprendre l’autre saisie' }));
@@ -161,8 +161,7 @@ describe('the same form in two tabs', () => {
   });
 
   it('leaves the draft of the other tab when everything was taken back in this one', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'I');
+    const { user } = await openAndType('I');
     typeInAnotherTab({ description: 'Ailleurs' });
     await user.clear(screen.getByLabelText(DESCRIPTION));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -183,8 +182,7 @@ describe('the same project sent from another tab', () => {
   }
 
   it('closes this form: it says so, leads to the list, keeps nothing and sends nothing', async () => {
-    const { user, location } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user, location } = await openAndType();
     sendFromAnotherTab();
     expect(await screen.findByRole('alert')).toHaveTextContent(SENT);
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -199,8 +197,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('is noticed by a tab that slept meanwhile, before it sends or keeps anything', async () => {
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    const { user } = await openAndType();
     sendFromAnotherTab({ isHeard: false });
     expect(submit()).toBeInTheDocument();
     await user.type(screen.getByLabelText(DESCRIPTION), '!');
@@ -209,8 +206,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('is the same project once its draft was taken up here', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Reprendre' }));
     sendFromAnotherTab();
@@ -218,8 +214,7 @@ describe('the same project sent from another tab', () => {
   });
 
   it('leaves an empty form to another project: the draft that it offered is no more', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const { user } = await openForm();
     expect(offer()).toBeInTheDocument();
     sendFromAnotherTab();
@@ -230,11 +225,9 @@ describe('the same project sent from another tab', () => {
   });
 
   it('does not touch what was begun anew here after the draft was deleted', async () => {
-    const first = await openForm();
-    await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+    await openAndType();
     const old = draftKey(kept()) ?? '';
-    const { user } = await openForm();
-    await user.type(screen.getByLabelText(DESCRIPTION), 'À');
+    const { user } = await openAndType('À');
     await user.click(screen.getByRole('button', { name: 'Supprimer' }));
     await user.type(screen.getByLabelText(DESCRIPTION), ' Brest.');
     markSent([old]);
@@ -245,8 +238,7 @@ describe('the same project sent from another tab', () => {
 });
 
 it('lets whoever has a draft go without a word', async () => {
-  const { user, location } = await openForm();
-  await user.type(screen.getByLabelText(DESCRIPTION), TEXT);
+  const { user, location } = await openAndType();
   await user.click(screen.getByRole('link', { name: 'Accueil' }));
   expect(location()).toBe('/');
 });
@@ -280,7 +272,7 @@ it('sums up what will be sent, as it will be read', async () => {
 });
 
 it('A15: brings back by itself what was being typed when the session ended', async () => {
-  const unknownKey = fakeTransport({ 'GET /admin/api/requests': { status: 401 } }, backOfficeTransport);
+  const unknownKey = overBackOffice({ 'GET /admin/api/requests': { status: 401 } });
   const first = await openForm('nouveau', unknownKey);
   await first.user.type(screen.getByLabelText(DESCRIPTION), TEXT);
   const { email } = first.kit.session.current();

@@ -1,39 +1,35 @@
 import type { Project } from '@portal/domain/project';
-import { PortalForm, SubmitButton } from '@portal/forms';
-import { kit, useSession } from '@portal/kit';
+import { Fields, PortalForm, SubmitButton } from '@portal/forms';
+import { kit, Link, useSession } from '@portal/kit';
 import { Button } from '@portal/ui/button';
-import { FormActions, FormStack } from '@portal/ui/form-layout';
+import { FormActions, FormNote, FormStack } from '@portal/ui/form-layout';
 import { RotateCw } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
+import { TextLink } from '@portal/ui/text-link';
 import { useMinWidth } from '@portal/ui/viewport';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { type Observable, of, tap } from 'rxjs';
 import { refusalErrors } from '../editing';
 import { useApi } from '../resource';
+import { paths } from '../routes';
 import { PageContent } from '../texts';
 import { AdviserBlock } from './adviser-block';
+import { FIRST_ASSUMPTIONS } from './assumption-fields';
 import { CarriedFigures } from './carried-figures';
 import { DraftKeeper } from './draft-keeper';
-import type { DraftState } from './draft-state';
+import type { DraftState } from './draft-status';
 import { FormNavigator } from './form-navigator';
-import { FormSummary } from './form-summary';
-import styles from './project-editor.module.css';
-import { ProjectFields } from './project-fields';
-import type { ProjectValues } from './field-names';
-import { PROJECT_FIELDS } from './project-table';
+import { FormBlock, FormSummary } from './form-summary';
+import styles from './project-form.module.css';
 import { ProjectSimulation } from './project-simulation';
-import { toDraft } from './project-values';
-import { SentElsewhere } from './sent-elsewhere';
-import { FIRST_ASSUMPTIONS } from './simulation-figures';
-import { useProjectLookups } from './use-project-lookups';
-import { useRequestKey } from './use-request-key';
+import { PROJECT_BLOCKS, PROJECT_FIELDS, type ProjectValues, toDraft } from './project-table';
+import { useRequestKey } from './request-key';
+import { type Choices, CHOICES, useProjectLookups } from './use-project-lookups';
 
 interface ProjectEditorProps {
-  /** The project to edit; undefined for a new one. */
   readonly project: Project | undefined;
   readonly initialValues: ProjectValues;
-  readonly draft: DraftState;
   readonly onDraft: (draft: DraftState) => void;
   readonly onSaved: () => void;
 }
@@ -41,11 +37,20 @@ interface ProjectEditorProps {
 /** Bump when a field changes its meaning: older drafts are then not offered. */
 const DRAFT_VERSION = 1;
 
-/** The four blocks and the submit button. Input is kept whatever the response. */
-export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved }: ProjectEditorProps) {
+/**
+ * The four blocks and the submit button. Input is kept whatever the response. Memoised: the page around it renders at
+ * each keystroke, for the state of the draft, and the fields must not.
+ */
+export const ProjectEditor = memo(function ProjectEditor({
+  project,
+  initialValues,
+  onDraft,
+  onSaved,
+}: ProjectEditorProps) {
   const { projects } = useApi();
   const { profileId, customer, role } = useSession();
   const lookups = useProjectLookups();
+  const choices = Object.fromEntries(CHOICES.map(({ name }) => [name, choicesProps(lookups.of(name))]));
   const [slot] = useState(() => kit().drafts.slot(`project/${String(project?.id ?? 'new')}`, DRAFT_VERSION));
   const [requestKey, isSentElsewhere] = useRequestKey(slot);
 
@@ -91,7 +96,6 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
         requestKey={requestKey}
         isSentElsewhere={isSentElsewhere}
         initialValues={initialValues}
-        state={draft}
         onState={onDraft}
       />
       {project === undefined && (
@@ -110,7 +114,13 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
               </Button>
             </Notice>
           )}
-          <ProjectFields lookups={lookups} simulation={!isWide && simulation} />
+          {PROJECT_BLOCKS.map((block) => (
+            <FormBlock key={block.id} block={block}>
+              {block.note && <FormNote>{block.note}</FormNote>}
+              <Fields of={PROJECT_FIELDS} layout={block.layout} more={choices} />
+            </FormBlock>
+          ))}
+          {!isWide && simulation}
           <AdviserBlock project={project} keepsAgent={keepsAgent} onKeepAgent={setKeepsAgent} />
           <FormSummary lookups={lookups} />
           {!isSentElsewhere && (
@@ -123,5 +133,27 @@ export function ProjectEditor({ project, initialValues, draft, onDraft, onSaved 
         </FormStack>
       </WithRail>
     </PortalForm>
+  );
+});
+
+const PLACEHOLDERS = { loading: 'Chargement…', failed: 'Liste indisponible', ready: 'Choisissez' } as const;
+
+const choicesProps = ({ status, options }: Choices) => ({
+  options,
+  placeholder: PLACEHOLDERS[status],
+  loading: status === 'loading',
+});
+
+/** Replaces the submit button. Input stays readable. */
+function SentElsewhere() {
+  // Focuses the explanation for users who come back to this tab or press its button.
+  const focus = useCallback((notice: HTMLElement | null) => notice?.focus(), []);
+  return (
+    <Notice tone="you" role="alert" tabIndex={-1} ref={focus}>
+      Ce projet a déjà été envoyé depuis un autre onglet.{' '}
+      <TextLink as={Link} to={paths.projects}>
+        Voir mes projets
+      </TextLink>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { formatAmountField } from '@portal/domain/format';
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import { backOfficeTransport, fakeTransport, outage, renderScreen } from '@portal/testing';
 import { kit, type WireCall } from '@portal/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -126,25 +126,15 @@ it('says that a project arrived when its answer was lost and it is sent again, c
   expect(onSaved).not.toHaveBeenCalled();
 });
 
-it('says that a project of somebody else does not exist', async () => {
-  const backOffice = await backOfficeForTests();
-  const other = await backOffice.seed('request', {});
-  await renderScreen(<ProjectForm id={other} back={BACK} onSaved={jest.fn()} />, { as: 'demandeur' });
-  expect(await screen.findByText('Cette page n’existe pas ou n’existe plus.')).toBeInTheDocument();
-});
-
 it('offers to load the lists again when they did not come', async () => {
   const list = '/admin/api/requeststypebiend60e813es';
-  let isBroken = true;
+  const { transport, end } = outage({ [`GET ${list}`]: { status: 500 } });
   const { user } = await renderScreen(<ProjectForm id={undefined} back={BACK} onSaved={jest.fn()} />, {
     as: 'nouveau',
-    transport: (call) =>
-      isBroken && call.url.startsWith(list)
-        ? fakeTransport({ [`GET ${list}`]: { status: 500 } })(call)
-        : backOfficeTransport(call),
+    transport,
   });
   expect(await screen.findByText(/Certaines listes de choix n’ont pas pu être chargées/)).toBeInTheDocument();
-  isBroken = false;
+  end();
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await choose(user, 'Type de bien');
   expect(screen.queryByText(/Certaines listes de choix/)).not.toBeInTheDocument();

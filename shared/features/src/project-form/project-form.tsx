@@ -1,16 +1,15 @@
 import type { Role } from '@portal/domain/access';
 import { emptyProjectDraft, type Project, toProjectDraft } from '@portal/domain/project';
-import { Link, useSession } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { useNavigate, useSession } from '@portal/kit';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
 import { useState } from 'react';
 import { map, type Observable, of, startWith } from 'rxjs';
 import { doesNotExist, type LiveResource, Loaded, orElse, useApi, useResource } from '../resource';
-import { NO_DRAFT } from './draft-state';
-import { DraftStatus } from './draft-status';
+import { BackTo, paths, useOptionalRouteId } from '../routes';
+import { DraftStatus, NO_DRAFT } from './draft-status';
 import { ProjectEditor } from './project-editor';
-import type { ProjectValues } from './field-names';
-import { toProjectValues } from './project-values';
+import { type ProjectValues, toProjectValues } from './project-table';
 
 interface ProjectFormProps {
   /** Undefined for a new project, null when the id in the URL is not a number. */
@@ -38,20 +37,23 @@ export function ProjectForm({ id, back, onSaved }: ProjectFormProps) {
     <Page width="form">
       <PageHeader
         title={titleOf(id, useSession().role)}
-        back={
-          <BackLink as={Link} to={back.to}>
-            {back.label}
-          </BackLink>
-        }
+        back={<BackTo to={back.to}>{back.label}</BackTo>}
         actions={<DraftStatus state={draft} />}
       />
-      <Loaded resource={start} skeleton={<FormSkeleton />}>
+      <Loaded
+        resource={start}
+        skeleton={
+          <SkeletonCard label="Chargement du projet">
+            <Skeleton width="14rem" />
+            <SkeletonRows count={8} />
+          </SkeletonCard>
+        }
+      >
         {({ project, values }) => (
           <ProjectEditor
             key={project?.id}
             project={project}
             initialValues={values}
-            draft={draft}
             onDraft={setDraft}
             onSaved={onSaved}
           />
@@ -87,11 +89,10 @@ function useStart(id: number | undefined | null): LiveResource<Start> {
   }, [people, projects, email, id]);
 }
 
-function FormSkeleton() {
-  return (
-    <SkeletonCard label="Chargement du projet">
-      <Skeleton width="14rem" />
-      <SkeletonRows count={8} />
-    </SkeletonCard>
-  );
+/** Creates a project, or edits the one in the URL. */
+export function ProjectFormPage() {
+  const navigate = useNavigate();
+  const id = useOptionalRouteId();
+  const back = id ? { to: paths.projectFile(id), label: 'Dossier' } : { to: paths.home, label: 'Accueil' };
+  return <ProjectForm id={id} back={back} onSaved={() => void navigate(paths.projectSaved)} />;
 }

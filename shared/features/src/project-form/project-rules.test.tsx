@@ -1,5 +1,12 @@
 import { kit, type WireCall } from '@portal/kit';
-import { backOfficeForTests, backOfficeTransport, fakeTransport, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  backOfficeTransport,
+  fakeTransport,
+  ofApplicant,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
 
@@ -57,12 +64,8 @@ const CHOSEN = [
 ];
 
 async function projectWithPrescriber(): Promise<number> {
-  const backOffice = await backOfficeForTests();
-  const { kit: signedIn } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = signedIn.session.current();
-  return backOffice.seed('request', {
-    customer_user_id: profileId,
-    customer_id: customer,
+  return seed('request', {
+    ...(await ofApplicant()),
     s_email_agent: 'prescripteur@example.com',
   });
 }

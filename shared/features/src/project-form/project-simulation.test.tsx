@@ -94,11 +94,3 @@ it('says what it cannot read, and that there is nothing to borrow', async () => 
   await give(user, { 'Apport personnel': '200000' });
   await waitFor(() => expect(simulation()).toHaveTextContent(/il n’y a rien à emprunter/));
 });
-
-it('can be folded away', async () => {
-  const { user } = await open();
-  const head = screen.getByRole('button', { name: 'Votre simulation' });
-  expect(head).toHaveAttribute('aria-expanded', 'true');
-  await user.click(head);
-  expect(screen.queryByRole('region', { name: 'Votre simulation' })).not.toBeInTheDocument();
-});

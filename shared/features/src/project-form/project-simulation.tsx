@@ -6,10 +6,10 @@ import { Skeleton } from '@portal/ui/skeleton';
 import { useDeferredValue, useMemo } from 'react';
 import { defer, map } from 'rxjs';
 import { useResource } from '../resource';
+import type { Assumptions } from './assumption-fields';
 import styles from './project-simulation.module.css';
-import type { ProjectValues } from './field-names';
+import type { ProjectValues } from './project-table';
 import type { SimulationBodyProps } from './simulation-body';
-import type { Assumptions } from './simulation-figures';
 
 /** Loaded after the form. A failure is not cached: a retry downloads again. */
 const simulationBody = defer(() => import('./simulation-body')).pipe(map((module) => module.SimulationBody));

@@ -1,6 +1,6 @@
 import { formatAmountField, parseAmount } from '@portal/domain/format';
-import type { LookupKind } from '@portal/domain/lookup';
-import { AMOUNT_BOUNDS, type AmountName } from '@portal/domain/project';
+import { lookupName, type LookupKind } from '@portal/domain/lookup';
+import { AMOUNT_BOUNDS, type AmountName, type ProjectDraft } from '@portal/domain/project';
 import {
   amount,
   AmountField,
@@ -16,12 +16,16 @@ import {
   required,
   type Rule,
   satisfies,
+  SelectField,
   TextAreaField,
   TextField,
   webAddress,
 } from '@portal/forms';
-import { LookupField } from './lookup-field';
-import type { ProjectField, ProjectValues } from './field-names';
+
+export type ProjectField = keyof ProjectDraft;
+
+/** Values of the project form, all as typed text. */
+export type ProjectValues = Readonly<Record<ProjectField, string>>;
 
 interface ProjectRow extends FieldRow<ProjectValues, string> {
   readonly isAmount?: true;
@@ -53,10 +57,13 @@ const euros = (
   ),
 });
 
-/** `asked` follows « Choisissez ». */
+/**
+ * A select with options from the back office. The stored choice stays selected even when it is not listed. `asked`
+ * follows « Choisissez ».
+ */
 const choice = (list: LookupKind, label: string, asked: string, hint?: string): ProjectRow => ({
   list,
-  ...field(LookupField, { label, hint }, required(asked, 'Choisissez')),
+  ...field(SelectField, { label, hint, options: [], labelOf: lookupName }, required(asked, 'Choisissez')),
 });
 
 /** A contribution above the price would leave nothing to lend. */
@@ -142,6 +149,27 @@ export const PROJECT_FIELDS: Readonly<Record<ProjectField, ProjectRow>> = {
 export const PROJECT_NAMES: readonly ProjectField[] = namesOf<ProjectValues>(PROJECT_FIELDS);
 
 export const labelOf = (name: ProjectField): string => PROJECT_FIELDS[name].props.label;
+
+const eachField = <T>(of: (name: ProjectField) => T) =>
+  Object.fromEntries(PROJECT_NAMES.map((name) => [name, of(name)])) as Record<ProjectField, T>;
+
+export const toProjectValues = (draft: ProjectDraft): ProjectValues =>
+  eachField((name) => {
+    const value = draft[name];
+    return typeof value === 'string' ? value : formatAmountField(value);
+  });
+
+/** Form values as a draft: amounts in euros, texts trimmed. */
+export const toDraft = (values: ProjectValues) =>
+  eachField((name) =>
+    PROJECT_FIELDS[name].isAmount ? parseAmount(values[name]) : values[name].trim(),
+  ) as ProjectDraft;
+
+/** Fields that differ from the initial values. */
+export function changedFields(values: ProjectValues, initial: ProjectValues): Partial<ProjectValues> {
+  const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as ProjectField]);
+  return Object.fromEntries(changed);
+}
 
 export interface ProjectBlock {
   readonly id: string;

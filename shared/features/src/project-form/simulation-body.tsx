@@ -1,13 +1,21 @@
-import { projectEstimate, type ProjectEstimate, type ProjectFigures } from '@portal/domain/finance';
+import {
+  MAX_EFFORT_PERCENT,
+  type ProjectDuration,
+  projectEstimate,
+  type ProjectEstimate,
+  type ProjectFigures,
+} from '@portal/domain/finance';
 import { creditMention, formatMoney, rateText } from '@portal/domain/format';
+import { type Fact, Facts } from '@portal/ui/facts';
+import { CircleCheck, Icon } from '@portal/ui/icon';
+import { Meter } from '@portal/ui/meter';
+import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { useMemo, useState } from 'react';
-import { AssumptionFields } from './assumption-fields';
+import { CreditFigures } from '../records';
+import { AssumptionFields, type Assumptions, readFigures } from './assumption-fields';
 import styles from './project-simulation.module.css';
-import type { ProjectValues } from './field-names';
-import { type Assumptions, readFigures } from './simulation-figures';
-import { SimulationResults } from './simulation-results';
-import { SimulationWarnings } from './simulation-warnings';
+import type { ProjectValues } from './project-table';
 
 export interface SimulationBodyProps {
   readonly values: ProjectValues;
@@ -52,3 +60,75 @@ const stated = (
   { annualRate, insuranceRate, feesRate, months }: ProjectFigures,
 ) =>
   `Hypothèses\u00A0: crédit amortissable de ${formatMoney(capital)} sur ${String(months)} mois, taux débiteur fixe de ${rateText(annualRate)}, assurance de ${rateText(insuranceRate)} par an du capital emprunté, frais de dossier, de garantie et de courtage de ${rateText(feesRate)} du capital.`;
+
+interface SimulationResultsProps {
+  readonly estimate: ProjectEstimate;
+  readonly mention: string;
+}
+
+/** Cost of the credit, then the household's effort. */
+function SimulationResults({ estimate, mention }: SimulationResultsProps) {
+  const { credit, effort, capacity, capital } = estimate;
+  const facts: Fact[] = [{ term: 'Montant à emprunter', value: formatMoney(capital) }];
+  if (capacity !== null) facts.push({ term: 'Capacité d’emprunt', value: formatMoney(capacity) });
+  return (
+    <>
+      <CreditFigures
+        size="md"
+        credit={credit}
+        payment="Mensualité estimée, assurance comprise"
+        mention={mention}
+      />
+      {effort !== null && (
+        <Meter
+          label="Taux d’effort estimé"
+          percent={Math.min(effort.percent, 100)}
+          valueText={rateText(effort.percent)}
+          limitPercent={MAX_EFFORT_PERCENT}
+        />
+      )}
+      <Facts align="end" dense items={facts} />
+    </>
+  );
+}
+
+/**
+ * Advice, not errors: the project may be sent as it is. Without figures, to be announced once, not at each keystroke.
+ */
+function SimulationWarnings({ estimate }: { readonly estimate: ProjectEstimate }) {
+  const { effort, duration, isAboveMaximumPayment } = estimate;
+  const isEffortKept = effort?.isAboveLimit === false;
+  return (
+    <>
+      {effort?.isAboveLimit === true && <Notice tone="you">{EFFORT.above}</Notice>}
+      {isAboveMaximumPayment && (
+        <Notice tone="you">La mensualité estimée dépasse la mensualité maximale que vous souhaitez.</Notice>
+      )}
+      {duration === 'above' && <Notice tone="you">{DURATIONS.above}</Notice>}
+      {isEffortKept && <Kept>{EFFORT.kept}</Kept>}
+      {duration !== 'above' && <Kept>{DURATIONS[duration]}</Kept>}
+    </>
+  );
+}
+
+const EFFORT = {
+  kept: 'Votre taux d’effort reste dans la limite de 35\u00A0%.',
+  above:
+    'Votre taux d’effort dépasse 35\u00A0%, maximum de la règle générale, assurance comprise. Un apport plus élevé ou une durée plus longue le réduirait. Seul l’organisme prêteur apprécie votre solvabilité.',
+} as const;
+
+const DURATIONS: Readonly<Record<ProjectDuration, string>> = {
+  within: 'La durée ne dépasse pas 25 ans, maximum de la règle générale.',
+  'within-deferred':
+    'La durée dépasse 25 ans. La règle générale l’admet jusqu’à 27 ans avec un différé, pour une construction ou des travaux.',
+  above: 'La durée dépasse 25 ans, maximum de la règle générale (27 ans dans certains cas de différé).',
+};
+
+function Kept({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.within}>
+      <Icon glyph={CircleCheck} size="sm" />
+      {children}
+    </p>
+  );
+}

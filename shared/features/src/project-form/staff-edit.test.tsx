@@ -1,11 +1,12 @@
 import { kit, type WireCall } from '@portal/kit';
 import {
-  backOfficeForTests,
   backOfficeTransport,
   fact,
+  ofApplicant,
   type Persona,
   personas,
   renderScreen,
+  seed,
 } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ProjectForm } from './project-form';
@@ -37,14 +38,10 @@ afterEach(() => kit().session.close());
 
 /** Opens the form, as `as`, of a project with the demo agent and a manager. */
 async function edit(as: Persona) {
-  const backOffice = await backOfficeForTests();
-  const applicant = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = applicant.kit.session.current();
-  const manager = await backOffice.seed('manager', { first_name: 'Odile', last_name: 'Brun' });
-  const id = await backOffice.seed('request', {
+  const manager = await seed('manager', { first_name: 'Odile', last_name: 'Brun' });
+  const id = await seed('request', {
     ...WHOLE,
-    customer_id: customer,
-    customer_user_id: profileId,
+    ...(await ofApplicant()),
     owner_id: manager,
     s_email_agent: personas.agent,
   });
@@ -107,11 +104,4 @@ it('A12: tells an applicant that an edit takes the agent off the file, and an ag
   const own = await edit('agent');
   expect(within(own.reserved).queryByText(/rattaché|retirez/)).not.toBeInTheDocument();
   expect(within(own.reserved).queryByRole('checkbox')).not.toBeInTheDocument();
-});
-
-it('A20: speaks to staff as to staff', async () => {
-  const { reserved } = await edit('directeur');
-  expect(reserved).not.toHaveTextContent('Vous n’avez rien à y saisir');
-  expect(reserved).toHaveTextContent(/se changent dans le back-office/);
-  expect(screen.queryByText(/envoyé à votre agence/)).not.toBeInTheDocument();
 });

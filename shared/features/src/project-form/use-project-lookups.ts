@@ -1,8 +1,15 @@
+import type { LookupEntry } from '@portal/domain/lookup';
+import type { Option } from '@portal/forms';
 import { catchError, combineLatest, map, type Observable, of, startWith } from 'rxjs';
 import { useApi, useResource } from '../resource';
-import type { Choices } from './lookup-field';
-import type { ProjectField } from './field-names';
-import { PROJECT_FIELDS, PROJECT_NAMES } from './project-table';
+import { PROJECT_FIELDS, PROJECT_NAMES, type ProjectField } from './project-table';
+
+/** A list from the back office, empty until loaded. */
+export interface Choices {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly entries: readonly LookupEntry[];
+  readonly options: readonly Option[];
+}
 
 export interface ProjectLookups {
   readonly of: (name: ProjectField) => Choices;
@@ -10,10 +17,10 @@ export interface ProjectLookups {
   readonly reload: () => void;
 }
 
-const LOADING: Choices = { status: 'loading' };
+const LOADING: Choices = { status: 'loading', entries: [], options: [] };
 
 /** Fields with options from the back office, in form order. */
-const CHOICES = PROJECT_NAMES.flatMap((name) => {
+export const CHOICES = PROJECT_NAMES.flatMap((name) => {
   const { list } = PROJECT_FIELDS[name];
   return list === undefined ? [] : [{ name, list }];
 });
@@ -26,8 +33,12 @@ export function useProjectLookups(): ProjectLookups {
       combineLatest(
         CHOICES.map(({ list }): Observable<Choices> =>
           lookups.list(list).pipe(
-            map((entries): Choices => ({ status: 'ready', entries })),
-            catchError(() => of<Choices>({ status: 'failed' })),
+            map((entries): Choices => ({
+              status: 'ready',
+              entries,
+              options: entries.map(({ id, name }) => ({ value: id, label: name })),
+            })),
+            catchError(() => of<Choices>({ ...LOADING, status: 'failed' })),
             startWith(LOADING),
           ),
         ),

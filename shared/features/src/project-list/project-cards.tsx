@@ -1,7 +1,116 @@
-import type { FollowUpReason } from '@portal/domain/follow-up';
-import type { Project, ProjectOverview } from '@portal/domain/project';
-import { ProjectCard } from './project-card';
+import { type FollowUpReason, followUpWords } from '@portal/domain/follow-up';
+import { formatDate, formatMoney, formatNumber } from '@portal/domain/format';
+import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
+import { Link } from '@portal/kit';
+import { Amount } from '@portal/ui/amount';
+import { ButtonLink } from '@portal/ui/button';
+import { Card, CardBody } from '@portal/ui/card';
+import { Facts } from '@portal/ui/facts';
+import { Clock, Hourglass, Icon } from '@portal/ui/icon';
+import { Skeleton } from '@portal/ui/skeleton';
+import { Text } from '@portal/ui/text';
+import { Title } from '@portal/ui/title';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { BreakableName } from '../people';
+import { paths } from '../routes';
 import styles from './project-list.module.css';
+
+interface ProjectCardProps {
+  readonly overview: ProjectOverview;
+  /** False while names are loading: shows placeholders for them. */
+  readonly isComplete: boolean;
+  /** Why it needs a follow-up, in the list of those. */
+  readonly reasons?: readonly FollowUpReason[] | undefined;
+}
+
+/** A project in a list (section 2): kind, amount, status, people, and a link to its page. */
+function ProjectCard({ overview, isComplete, reasons = [] }: ProjectCardProps) {
+  const { project, statusLabel, applicantName, managerName, agentName } = overview;
+  const title = projectTitle(project);
+  const coming = isComplete ? undefined : <Skeleton width="8rem" />;
+  return (
+    <Card as="li" className={styles.card}>
+      <CardBody className={styles.cardBody}>
+        <div className={styles.cardTop}>
+          <ProjectStatusChip status={project.status} label={statusLabel} />
+          <ProjectProgress status={project.status} label={statusLabel} size="sm" />
+        </div>
+        <div>
+          <Title as="h2" size="xs">
+            {title}
+          </Title>
+          <Text tone="muted" size="sm">
+            n°{'\u00A0'}
+            {project.id}
+            {kindWords(overview)}
+          </Text>
+          <FollowUpNotes reasons={reasons} />
+        </div>
+        <Amount as="p" size="sm">
+          {formatMoney(project.amountToFinance)}
+        </Amount>
+        <Facts
+          dense
+          className={styles.facts}
+          items={[
+            { term: 'Demandeur', value: applicantName || coming },
+            { term: 'Dossier géré par', value: managerName || coming },
+            {
+              term: 'Via',
+              value: agentName ? <BreakableName name={agentName} /> : project.prescriberEmail && coming,
+              absent: 'Sans agent',
+            },
+            { term: 'Contacts', value: contactWords(project), absent: noContactWords(project) },
+          ]}
+        />
+        <ButtonLink as={Link} to={paths.projectFile(project.id)} caps wide>
+          ACCEDEZ AU DOSSIER
+          <VisuallyHidden>, {title}</VisuallyHidden>
+        </ButtonLink>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Why a project needs a follow-up: « Sans contact depuis 21 jours ». */
+export function FollowUpNotes({ reasons }: { readonly reasons: readonly FollowUpReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons} aria-label="À relancer">
+      {reasons.map((reason) => (
+        <li key={followUpWords(reason)} className={styles.reason}>
+          <Icon glyph={reason.kind === 'quiet' ? Clock : Hourglass} size="sm" />
+          {followUpWords(reason)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `, Parts de SCPI, investissement locatif`: kind and purpose, to follow the number; '' when both are unknown. */
+export function kindWords({
+  propertyTypeLabel,
+  propertyUsageLabel,
+}: Pick<ProjectOverview, 'propertyTypeLabel' | 'propertyUsageLabel'>): string {
+  const usage = propertyUsageLabel.charAt(0).toLocaleLowerCase('fr') + propertyUsageLabel.slice(1);
+  return [propertyTypeLabel, usage]
+    .filter((words) => words !== '')
+    .map((words) => `, ${words}`)
+    .join('');
+}
+
+/** `3, dernier le 18/11/2026`: number of contacts and date of the last; '' when none or unknown. */
+export function contactWords({ timesContacted, lastContactedAt }: Project): string {
+  if (timesContacted === 0) return '';
+  const last = formatDate(lastContactedAt);
+  if (timesContacted === undefined) return last === '' ? '' : `Dernier le ${last}`;
+  return last === '' ? formatNumber(timesContacted) : `${formatNumber(timesContacted)}, dernier le ${last}`;
+}
+
+/** Text in place of contacts: « Aucun », or unknown. */
+export const noContactWords = ({ timesContacted }: Project): string =>
+  timesContacted === 0 ? 'Aucun' : 'Non renseigné';
 
 interface ProjectCardsProps {
   readonly rows: readonly ProjectOverview[];

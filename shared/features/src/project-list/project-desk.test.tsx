@@ -1,6 +1,15 @@
 import { addDays, parisDay } from '@portal/domain/format';
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import {
+  type Downloads,
+  type FakeAnswer,
+  fakeTransport,
+  ok,
+  overBackOffice,
+  type Persona,
+  recordDownloads,
+  renderScreen,
+} from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
@@ -45,17 +54,7 @@ const QUOTES = [
 ];
 
 const ofFour = (total = 4): Transport =>
-  fakeTransport(
-    {
-      'GET /admin/api/requests': {
-        status: 200,
-        body: FOUR,
-        headers: { 'x-include-total-count': String(total) },
-      },
-      'GET /admin/api/ficodevquotes': { status: 200, body: QUOTES },
-    },
-    backOfficeTransport,
-  );
+  overBackOffice({ 'GET /admin/api/requests': ok(FOUR, total), 'GET /admin/api/ficodevquotes': ok(QUOTES) });
 const open = (as: Persona = 'agent', path = PATH, transport: Transport = ofFour()) =>
   renderScreen(<Page />, { as, path, transport });
 const rows = async () => {
@@ -151,13 +150,10 @@ describe('the files to relaunch', () => {
   });
 
   it('says so when there is none, and leads back to the whole list', async () => {
-    const quiet = fakeTransport(
-      {
-        'GET /admin/api/requests': { status: 200, body: [FOUR[3]] },
-        'GET /admin/api/ficodevquotes': { status: 200, body: [] },
-      },
-      backOfficeTransport,
-    );
+    const quiet = overBackOffice({
+      'GET /admin/api/requests': ok([FOUR[3]]),
+      'GET /admin/api/ficodevquotes': ok([]),
+    });
     const { user, location } = await open('agent', `${PATH}?vue=relancer`, quiet);
     expect(await screen.findByText('Aucun dossier à relancer')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Voir toute la liste' }));
@@ -180,11 +176,7 @@ it('A5: says of contacts what is known: none, or nothing', async () => {
     { id: 1, title: 'Sans contact', internal_status: 'open', createdAt: ago(1), timesContacted: 0 },
     { id: 2, title: 'Sans réponse', internal_status: 'open', createdAt: ago(1) },
   ];
-  await open(
-    'agent',
-    PATH,
-    fakeTransport({ 'GET /admin/api/requests': { status: 200, body } }, backOfficeTransport),
-  );
+  await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok(body) }));
   await screen.findByRole('table');
   const row = (name: RegExp) => within(screen.getByRole('row', { name }));
   expect(row(/^Sans contact/).getByText('Aucun')).toBeInTheDocument();
@@ -192,20 +184,14 @@ it('A5: says of contacts what is known: none, or nothing', async () => {
 });
 
 describe('A19: the files that no agent sees', () => {
-  const withAgents = fakeTransport(
-    {
-      'GET /admin/api/requests': {
-        status: 200,
-        body: [
-          { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
-          { ...FOUR[1], s_email_agent: 'parti@example.net' },
-          { ...FOUR[2], s_email_agent: '' },
-        ],
-      },
-      'GET /admin/api/ficodevquotes': { status: 200, body: [] },
-    },
-    backOfficeTransport,
-  );
+  const withAgents = overBackOffice({
+    'GET /admin/api/requests': ok([
+      { ...FOUR[0], s_email_agent: 'agent@intergestion.example' },
+      { ...FOUR[1], s_email_agent: 'parti@example.net' },
+      { ...FOUR[2], s_email_agent: '' },
+    ]),
+    'GET /admin/api/ficodevquotes': ok([]),
+  });
 
   it.each([
     ['Sans agent', '=Parts "SCPI"', 'sans-agent'],
@@ -226,58 +212,34 @@ describe('A19: the files that no agent sees', () => {
 });
 
 describe('the file for a spreadsheet', () => {
-  const saved: Blob[] = [];
-  const names: string[] = [];
+  let saved: Downloads;
   beforeEach(() => {
-    saved.length = 0;
-    names.length = 0;
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    saved = recordDownloads();
   });
-  afterEach(() => jest.restoreAllMocks());
-
-  const linesOf = async (blob: Blob | undefined) => {
-    const text = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-      if (blob) reader.readAsText(blob);
-    });
-    return text.trimEnd().split('\r\n');
+  /** The button, once the list is complete. */
+  const exportButton = async () => {
+    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LAST_CALL);
+    return button;
   };
 
   it('A8: says that names are missing, on the list and of its file, until another try brings them', async () => {
-    let answer: { status: number; body?: unknown } = { status: 503 };
+    let answer: FakeAnswer = { status: 503 };
     const { user } = await open('directeur', PATH, (call) =>
-      fakeTransport(
-        {
-          'GET /admin/api/requests': {
-            status: 200,
-            body: [{ ...FOUR[0], s_email_agent: 'h.roy@example.net' }],
-          },
-          'GET /admin/api/ficodevquotes': { status: 200, body: [] },
-          ...(call.url.includes('roles=4') ? { 'GET /admin/api/customer_users': answer } : {}),
-        },
-        backOfficeTransport,
-      )(call),
+      overBackOffice({
+        'GET /admin/api/requests': ok([{ ...FOUR[0], s_email_agent: 'h.roy@example.net' }]),
+        'GET /admin/api/ficodevquotes': ok([]),
+        ...(call.url.includes('roles=4') ? { 'GET /admin/api/customer_users': answer } : {}),
+      })(call),
     );
     expect(
       await screen.findByText(/^Des noms n’ont pas pu être chargés/, undefined, LAST_CALL),
     ).toHaveTextContent('la recherche et l’export sont incomplets.');
-    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), LAST_CALL);
-    await user.click(button);
+    await user.click(await exportButton());
     expect(
       await screen.findByText(/Il y manque des noms, qui n’ont pas pu être chargés\.$/),
     ).toBeInTheDocument();
-    answer = {
-      status: 200,
-      body: [{ id: 9, firstName: 'Hugo', lastName: 'Roy', email: 'h.roy@example.net', roles: [4] }],
-    };
+    answer = ok([{ id: 9, firstName: 'Hugo', lastName: 'Roy', email: 'h.roy@example.net', roles: [4] }]);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/Hugo Roy/, undefined, LAST_CALL)).toBeInTheDocument();
     expect(screen.queryByText(/^Des noms n’ont pas pu/)).not.toBeInTheDocument();
@@ -286,12 +248,10 @@ describe('the file for a spreadsheet', () => {
   it('holds what the list shows, in its order, and says how many lines that is', async () => {
     const { user } = await open('agent', `${PATH}?tri=amount`);
     await rows();
-    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await user.click(button);
+    await user.click(await exportButton());
     expect(await screen.findByText(`4 lignes dans projets-${today}.csv.`)).toBeInTheDocument();
-    expect(names).toEqual([`projets-${today}.csv`]);
-    const lines = await linesOf(saved[0]);
+    expect(saved.names).toEqual([`projets-${today}.csv`]);
+    const lines = await saved.lines();
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^Numéro;Projet;Type de bien;.*;Créé le;Créé le \(AAAA-MM-JJ\);À relancer$/);
     // A17: the applicant's contact details.
@@ -307,32 +267,24 @@ describe('the file for a spreadsheet', () => {
   ])('of %s names the agency only where the list spans several: %s', async (persona, hasAgencies) => {
     const { user } = await open(persona);
     await rows();
-    const button = await screen.findByRole('button', { name: 'Exporter (CSV)' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await user.click(button);
+    await user.click(await exportButton());
     await screen.findByText(/lignes? dans projets-/);
-    const [heading] = await linesOf(saved[0]);
+    const [heading] = await saved.lines();
     expect(heading?.split(';').includes('Agence')).toBe(hasAgencies);
   });
 
   it('holds what is searched for only, and says that the list was cut', async () => {
     const { user } = await open('agent', `${PATH}?q=terrain`, ofFour(1200));
     await screen.findByText(/^1.projet sur 4$/);
-    const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
-    await user.click(button);
+    await user.click(await exportButton());
     expect(
       await screen.findByText(/^1 ligne dans .*\. La liste est limitée aux 4 plus récentes sur 1.200\.$/),
     ).toBeInTheDocument();
-    expect(await linesOf(saved[0])).toHaveLength(2);
+    expect(await saved.lines()).toHaveLength(2);
   });
 
   it('is not offered of nothing, and says why', async () => {
-    await open(
-      'agent',
-      PATH,
-      fakeTransport({ 'GET /admin/api/requests': { status: 200, body: [] } }, backOfficeTransport),
-    );
+    await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok([]) }));
     await screen.findByText('Aucun projet pour le moment');
     const button = screen.getByRole('button', { name: 'Exporter (CSV)' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -348,16 +300,7 @@ describe('with a thousand projects', () => {
     createdAt: ago(index % 400),
     s_montant_global: String(1000 * (index + 1)),
   }));
-  const ofThousand = fakeTransport(
-    {
-      'GET /admin/api/requests': {
-        status: 200,
-        body: thousand,
-        headers: { 'x-include-total-count': '1180' },
-      },
-    },
-    backOfficeTransport,
-  );
+  const ofThousand = overBackOffice({ 'GET /admin/api/requests': ok(thousand, 1180) });
 
   it('draws one page of rows, whatever the order and the page', async () => {
     const { user } = await open('directeur', PATH, ofThousand);

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, overBackOffice, renderScreen } from '@portal/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useAccess } from '../resource';
@@ -19,26 +19,21 @@ function Visits() {
   );
 }
 
-it.each<[Persona, RegExp]>([
-  ['demandeur', /^\d+\sprojets?$/],
-  ['nouveau', /^0\sprojet$/],
-])(
-  'tells %s, back on a list that cannot be renewed, that it is of before, and renews it when asked',
-  async (persona, count) => {
-    let isDown = false;
-    const broken = fakeTransport({ 'GET /admin/api/requests': { status: 500 } }, backOfficeTransport);
-    const transport: Transport = (call) => (isDown ? broken : backOfficeTransport)(call);
-    const { user } = await renderScreen(<Visits />, { as: persona, path: '/projectsList', transport });
-    expect(await screen.findByText(count)).toBeInTheDocument();
+it('tells who is back on a list that cannot be renewed that it is of before, and renews it when asked', async () => {
+  const count = /^\d+\sprojets?$/;
+  let isDown = false;
+  const broken = overBackOffice({ 'GET /admin/api/requests': { status: 500 } });
+  const transport: Transport = (call) => (isDown ? broken : backOfficeTransport)(call);
+  const { user } = await renderScreen(<Visits />, { as: 'demandeur', path: '/projectsList', transport });
+  expect(await screen.findByText(count)).toBeInTheDocument();
 
-    isDown = true;
-    await user.click(screen.getByRole('button', { name: 'Revenir' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('la liste date de votre dernière visite');
-    expect(screen.getByText(count)).toBeInTheDocument();
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Revenir' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('la liste date de votre dernière visite');
+  expect(screen.getByText(count)).toBeInTheDocument();
 
-    isDown = false;
-    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-    expect(screen.getByText(count)).toBeInTheDocument();
-  },
-);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByText(count)).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { type Transport, useNavigate } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { narrowScreen, ok, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useAccess } from '../resource';
@@ -15,26 +15,23 @@ const open = (as: Persona, path = PATH, transport?: Transport) =>
 const cards = () => screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
 
 describe('the search over what is loaded', () => {
-  const three = {
-    status: 200,
-    body: [
-      {
-        id: 1,
-        title: 'Appartement à Nîmes',
-        s_montant_global: '215000.5',
-        internal_status: 'open',
-        email: 'hugo@example.org',
-        phone: '07.12.98.12 04',
-      },
-      { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
-      { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
-    ],
-  };
+  const three = ok([
+    {
+      id: 1,
+      title: 'Appartement à Nîmes',
+      s_montant_global: '215000.5',
+      internal_status: 'open',
+      email: 'hugo@example.org',
+      phone: '07.12.98.12 04',
+    },
+    { id: 2, title: 'Maison d’Élodie', s_montant_global: '90000', internal_status: 'signed' },
+    { id: 3, title: 'Parts de SCPI', s_montant_global: '60000', internal_status: 'signed' },
+  ]);
   const openThree = async (path = PATH) => {
     const urls: string[] = [];
     const opened = await open('demandeur', path, (call) => {
       urls.push(call.url);
-      return fakeTransport({ 'GET /admin/api/requests': three }, backOfficeTransport)(call);
+      return overBackOffice({ 'GET /admin/api/requests': three })(call);
     });
     const field = await screen.findByRole('searchbox', { name: 'Rechercher' });
     return { ...opened, field, urls };
@@ -48,6 +45,7 @@ describe('the search over what is loaded', () => {
     ['scpi validation', 'Parts de SCPI'],
     ['n° 3', 'Parts de SCPI'],
     // A17: search by the applicant's contact details.
+    ['+33 7 12.98.12.04', 'Appartement à Nîmes'],
     ['0712981204', 'Appartement à Nîmes'],
     ['hugo@example.org', 'Appartement à Nîmes'],
   ])('finds by %j, and says how many among how many', async (typed, title) => {
@@ -99,7 +97,7 @@ describe('the search over what is loaded', () => {
       {
         as: 'demandeur',
         path: PATH,
-        transport: fakeTransport({ 'GET /admin/api/requests': three }, backOfficeTransport),
+        transport: overBackOffice({ 'GET /admin/api/requests': three }),
       },
     );
     const field = await screen.findByRole('searchbox');
@@ -119,10 +117,7 @@ describe('the search over what is loaded', () => {
       title: index < 3 ? 'Maison' : 'Parts de SCPI',
       internal_status: 'open',
     }));
-    const transport = fakeTransport(
-      { 'GET /admin/api/requests': { status: 200, body } },
-      backOfficeTransport,
-    );
+    const transport = overBackOffice({ 'GET /admin/api/requests': ok(body) });
     const { user, location } = await open('demandeur', '/projectsList?page=2', transport);
     expect(await screen.findByText(/ à .* sur 28/)).toHaveTextContent(/^25 à 28/);
     await user.click(screen.getByRole('searchbox'));
@@ -143,18 +138,7 @@ function WaysAway() {
 }
 
 describe('on a narrow screen', () => {
-  beforeEach(() => {
-    Object.assign(window, {
-      matchMedia: () => ({
-        matches: false,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
-    });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
+  narrowScreen();
 
   it('opens the filters in a sheet, and shows the active ones as chips that go away', async () => {
     const { user, location } = await open('demandeur');

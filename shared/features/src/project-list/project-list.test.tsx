@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReplaySubject, switchMap } from 'rxjs';
 import { useAccess } from '../resource';
@@ -16,7 +16,7 @@ const cards = async () => {
   await screen.findAllByRole('link', { name: /^ACCEDEZ AU DOSSIER/ });
   return screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading') !== null);
 };
-const nothing = { status: 200, body: [] };
+const nothing = ok([]);
 
 it('shows an applicant their projects: title, kind, amount, status, people, contacts, and the way to the file', async () => {
   await open('demandeur');
@@ -133,12 +133,6 @@ it('turns pages and sorts what is loaded without a call', async () => {
   expect(asked()).toBe(before);
 });
 
-it('says so when someone has no project yet', async () => {
-  await open('nouveau');
-  expect(await screen.findByText('Aucun projet pour le moment')).toBeInTheDocument();
-  expect(screen.getByText(/^0.projet$/)).toBeInTheDocument();
-});
-
 it('says so when no project matches the filters, and drops them', async () => {
   const { user, location } = await open('demandeur', '/projectsList?au=2001-01-01');
   expect(await screen.findByText('Aucun dossier ne correspond à ces filtres')).toBeInTheDocument();
@@ -151,40 +145,20 @@ it('says that the list was cut at its limit', async () => {
   await open(
     'agent',
     PATH,
-    fakeTransport(
-      {
-        'GET /admin/api/requests': {
-          status: 200,
-          body: [{ id: 7, title: 'Maison', internal_status: 'open' }],
-          headers: { 'x-include-total-count': '1200' },
-        },
-      },
-      backOfficeTransport,
-    ),
+    overBackOffice({
+      'GET /admin/api/requests': ok([{ id: 7, title: 'Maison', internal_status: 'open' }], 1200),
+    }),
   );
   expect(await screen.findByText(/^Seuls les 1.derniers dossiers sont affichés\./)).toBeInTheDocument();
 });
 
 it('offers to try again when the list cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await open('demandeur', PATH, (call) =>
-    isDown
-      ? fakeTransport({ 'GET /admin/api/requests': { status: 500 } }, backOfficeTransport)(call)
-      : backOfficeTransport(call),
-  );
+  const { transport, end } = outage({ 'GET /admin/api/requests': { status: 500 } });
+  const { user } = await open('demandeur', PATH, transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect((await cards()).length).toBeGreaterThan(0);
-});
-
-it('says so when the account may not see the list', async () => {
-  await open(
-    'agent',
-    PATH,
-    fakeTransport({ 'GET /admin/api/requests': { status: 403 } }, backOfficeTransport),
-  );
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
 });
 
 it('shows rows to compare where there is room, and sorts by the head of a column', async () => {
@@ -205,11 +179,7 @@ it('shows rows to compare where there is room, and sorts by the head of a column
 });
 
 it('survives projects of which the back office says next to nothing', async () => {
-  await open(
-    'agent',
-    PATH,
-    fakeTransport({ 'GET /admin/api/requests': { status: 200, body: [{ id: 7 }] } }, backOfficeTransport),
-  );
+  await open('agent', PATH, overBackOffice({ 'GET /admin/api/requests': ok([{ id: 7 }]) }));
   expect(await screen.findByRole('heading', { name: 'Projet 7' })).toBeInTheDocument();
   expect(screen.getByText('Sans agent')).toBeInTheDocument();
 });
@@ -218,7 +188,7 @@ it('asks for one page of a hundred projects of one’s own', async () => {
   const urls: string[] = [];
   await open('demandeur', PATH, (call) => {
     urls.push(call.url);
-    return fakeTransport({ 'GET /admin/api/requests': nothing }, backOfficeTransport)(call);
+    return overBackOffice({ 'GET /admin/api/requests': nothing })(call);
   });
   await screen.findByText('Aucun projet pour le moment');
   expect(urls.find((url) => url.includes('/requests'))).toContain('limit=100');

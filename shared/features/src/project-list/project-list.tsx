@@ -8,14 +8,21 @@ import {
   sortProjects,
 } from '@portal/domain/project';
 import { projectTexts } from '@portal/domain/search';
-import { type ListKind, ListPage, PROJECT_STATUS_CHOICES, useList } from '@portal/features/listing';
-import { useApi } from '../resource';
+import {
+  CardsSkeleton,
+  type ListKind,
+  ListPage,
+  PROJECT_STATUS_CHOICES,
+  useList,
+} from '@portal/features/listing';
 import { EmptyProject } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
+import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { useMinWidth } from '@portal/ui/viewport';
 import type { ReactNode } from 'react';
+import { useApi } from '../resource';
 import { ProjectCards } from './project-cards';
-import { ProjectListSkeleton } from './project-list-skeleton';
+import styles from './project-list.module.css';
 import { ProjectTable } from './project-table';
 import { TO_FOLLOW_UP, useProjectDesk } from './use-project-desk';
 
@@ -92,5 +99,25 @@ export function ProjectList({
         )
       }
     </ListPage>
+  );
+}
+
+const LABEL = 'Chargement des projets';
+
+function ProjectListSkeleton({ layout }: { readonly layout: 'table' | 'cards' }) {
+  if (layout === 'table')
+    return (
+      <CardsSkeleton label={LABEL} count={1} className={undefined}>
+        <SkeletonRows count={8} height="3.5rem" />
+      </CardsSkeleton>
+    );
+  return (
+    <CardsSkeleton label={LABEL} count={6} className={styles.cards}>
+      <Skeleton width="11rem" height="1.75rem" />
+      <Skeleton width="70%" />
+      <Skeleton width="9rem" height="1.75rem" />
+      <SkeletonRows count={4} height="1.25rem" />
+      <Skeleton height="2.75rem" />
+    </CardsSkeleton>
   );
 }

@@ -7,6 +7,8 @@ import {
   type ProjectSortName,
   projectTitle,
 } from '@portal/domain/project';
+import type { ListSearch } from '@portal/features/listing';
+import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { Card } from '@portal/ui/card';
 import { CellAmount, CellLink, CellSub, type Column, DataTable } from '@portal/ui/data-table';
@@ -14,12 +16,9 @@ import { ChevronRight } from '@portal/ui/icon';
 import { IconButton } from '@portal/ui/icon-button';
 import { Skeleton } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
-import type { ListSearch } from '@portal/features/listing';
 import { paths } from '../routes';
-import { ProjectProgress, ProjectStatusChip } from '@portal/features/status';
-import { FollowUpNotes } from './follow-up-notes';
+import { contactWords, FollowUpNotes, kindWords, noContactWords } from './project-cards';
 import styles from './project-list.module.css';
-import { contactWords, kindWords, noContactWords } from './project-words';
 
 interface ProjectTableProps {
   readonly rows: readonly ProjectOverview[];

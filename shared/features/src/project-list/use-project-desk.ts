@@ -1,13 +1,22 @@
+import type { Rows } from '@portal/api';
 import type { DataScope } from '@portal/domain/access';
+import type { CsvColumn } from '@portal/domain/csv';
 import { truncationNotice } from '@portal/domain/dashboard';
-import { type FollowUpReason, followUpReasons, followUpSources } from '@portal/domain/follow-up';
-import type { Project, ProjectOverview } from '@portal/domain/project';
+import {
+  type FollowUpReason,
+  followUpReasons,
+  followUpSources,
+  followUpWords,
+} from '@portal/domain/follow-up';
+import { formatPhone } from '@portal/domain/format';
+import { type Project, type ProjectOverview, projectTitle } from '@portal/domain/project';
+import type { Proposition } from '@portal/domain/proposition';
 import { agentlessParts, type ListDesk, type ListPart, thisMonth } from '@portal/features/listing';
 import { useMemo, useState } from 'react';
-import { projectColumns } from './project-columns';
-import { type Proposals, useProposals } from './use-proposals';
+import { NEVER, type Observable } from 'rxjs';
+import { orElse, useApi, useResource } from '../resource';
 
-export interface ProjectDesk extends ListDesk<ProjectOverview> {
+interface ProjectDesk extends ListDesk<ProjectOverview> {
   /** Why a project needs a follow-up; empty when it does not. */
   readonly reasonsOf: (project: Project) => readonly FollowUpReason[];
 }
@@ -65,3 +74,57 @@ const caveatOf = (proposals: Proposals): string | undefined =>
   typeof proposals === 'string'
     ? undefined
     : truncationNotice(proposals.rows.length, proposals.total, 'proposition');
+
+/** Proposals of a scope: 'coming' while loading, 'missing' on failure. */
+type Proposals = Rows<Proposition> | 'coming' | 'missing';
+
+/**
+ * Loads the proposals that determine follow-ups. The list can be read without them, so they come last, in one request,
+ * and a failure is only reported.
+ *
+ * @param scope whose proposals.
+ * @param isTime the list has finished its own requests, or the user wants the follow-ups.
+ */
+function useProposals(scope: DataScope, isTime: boolean): Proposals {
+  const { propositions } = useApi();
+  const [isAsked, setAsked] = useState(isTime);
+  if (isTime && !isAsked) setAsked(true);
+  const resource = useResource(
+    (): Observable<Rows<Proposition> | 'missing'> =>
+      isAsked ? propositions.listOnce({ scope }).pipe(orElse('missing' as const)) : NEVER,
+    [propositions, scope, isAsked],
+  );
+  return resource.value ?? 'coming';
+}
+
+const agencyColumn: CsvColumn<ProjectOverview> = {
+  heading: 'Agence',
+  text: ({ agencyName }) => agencyName,
+};
+
+/**
+ * CSV columns of a project: what the list shows, one item per column.
+ *
+ * @param hasAgencies the list spans several agencies; otherwise the agency's name is not loaded
+ */
+const projectColumns = (
+  reasonsOf: (project: Project) => readonly FollowUpReason[],
+  hasAgencies: boolean,
+): readonly CsvColumn<ProjectOverview>[] => [
+  { heading: 'Numéro', count: ({ project }) => project.id },
+  { heading: 'Projet', text: ({ project }) => projectTitle(project) },
+  { heading: 'Type de bien', text: ({ propertyTypeLabel }) => propertyTypeLabel },
+  { heading: 'Usage du bien', text: ({ propertyUsageLabel }) => propertyUsageLabel },
+  { heading: 'Montant (€)', amount: ({ project }) => project.amountToFinance },
+  { heading: 'Statut', text: ({ statusLabel }) => statusLabel },
+  { heading: 'Demandeur', text: ({ applicantName }) => applicantName },
+  { heading: 'Téléphone', text: ({ project }) => formatPhone(project.phone) },
+  { heading: 'E-mail', text: ({ project }) => project.email },
+  ...(hasAgencies ? [agencyColumn] : []),
+  { heading: 'Dossier géré par', text: ({ managerName }) => managerName },
+  { heading: 'Via', text: ({ agentName, project }) => agentName || project.prescriberEmail },
+  { heading: 'Contacts', count: ({ project }) => project.timesContacted ?? null },
+  { heading: 'Dernier contact', day: ({ project }) => project.lastContactedAt },
+  { heading: 'Créé le', day: ({ project }) => project.createdAt },
+  { heading: 'À relancer', text: ({ project }) => reasonsOf(project).map(followUpWords).join(', ') },
+];

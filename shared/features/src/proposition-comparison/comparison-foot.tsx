@@ -1,13 +1,13 @@
 import { creditMention, formatMoney, fullName } from '@portal/domain/format';
 import type { Project } from '@portal/domain/project';
 import { propositionTitle } from '@portal/domain/proposition';
-import { AdviserCard } from '../people';
-import { useApi } from '../resource';
 import { Card, CardBody } from '@portal/ui/card';
 import { Notice } from '@portal/ui/notice';
 import { WithRail } from '@portal/ui/page';
 import { Text } from '@portal/ui/text';
-import styles from './comparison-foot.module.css';
+import { AdviserCard } from '../people';
+import { useApi } from '../resource';
+import styles from './comparison-board.module.css';
 import type { Compared } from './use-estimates';
 
 interface ComparisonFootProps {

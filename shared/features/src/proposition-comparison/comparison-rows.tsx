@@ -1,11 +1,11 @@
 import { formatLongDate, formatMoney, rateText } from '@portal/domain/format';
 import { attachmentName, propositionStatusLabel } from '@portal/domain/proposition';
-import { PropositionDue, splitDescription } from '../records';
-import { PropositionStatusChip } from '../status';
 import { Tag } from '@portal/ui/tag';
 import { Text } from '@portal/ui/text';
 import type { ReactNode } from 'react';
-import styles from './comparison-rows.module.css';
+import { PropositionDue, splitDescription } from '../records';
+import { PropositionStatusChip } from '../status';
+import styles from './comparison-board.module.css';
 import { EstimateControl, InsuranceControl } from './estimate-control';
 import type { Compared, Estimates } from './use-estimates';
 
@@ -47,7 +47,6 @@ const PROPOSITION_ROWS: readonly ComparisonRow[] = [
       <PropositionStatusChip
         proposition={proposition}
         label={propositionStatusLabel(proposition.status, proposition.statusName)}
-        now={new Date()}
         wrap
       />
     ),

@@ -1,9 +1,12 @@
-import { paths } from '../routes';
-import { Link } from '@portal/kit';
-import { TextLink } from '@portal/ui/text-link';
-import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { propositionTitle } from '@portal/domain/proposition';
+import { Link } from '@portal/kit';
+import { Card, CardBody } from '@portal/ui/card';
+import { TextLink } from '@portal/ui/text-link';
+import { Title } from '@portal/ui/title';
+import { VisuallyHidden } from '@portal/ui/visually-hidden';
 import { useId } from 'react';
+import { paths } from '../routes';
+import cards from './comparison-cards.module.css';
 import type { ComparisonGroup } from './comparison-rows';
 import styles from './comparison-table.module.css';
 import type { Compared } from './use-estimates';
@@ -63,5 +66,42 @@ export function ComparisonTable({ compared, groups }: ComparisonProps) {
         ))}
       </table>
     </section>
+  );
+}
+
+export function ComparisonCards({ compared, groups }: ComparisonProps) {
+  const prefix = useId();
+  return (
+    <ul className={cards.cards}>
+      {compared.map((one) => {
+        const id = `${prefix}-${String(one.proposition.id)}`;
+        return (
+          <Card key={one.proposition.id} as="li" aria-labelledby={id}>
+            <CardBody className={cards.body}>
+              <Title as="h2" size="sm">
+                <TextLink as={Link} to={paths.proposition(one.proposition.id)} standalone id={id}>
+                  {propositionTitle(one.proposition)}
+                </TextLink>
+              </Title>
+              {groups.map((group) => (
+                <section key={group.key} className={cards.group}>
+                  <h3 className={cards.title}>{group.title}</h3>
+                  <dl className={cards.rows}>
+                    {group.rows.map((row) => (
+                      <div key={row.key} className={cards.row} data-group={group.key}>
+                        <dt className={cards.term} id={`${id}-${row.key}`}>
+                          {row.header}
+                        </dt>
+                        <dd className={cards.value}>{row.cell(one, `${id}-${row.key} ${id}`)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </section>
+              ))}
+            </CardBody>
+          </Card>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { FieldError } from '@portal/ui/field';
 import { Affix, Input, Select } from '@portal/ui/input';
 import { Text } from '@portal/ui/text';
 import { useId } from 'react';
-import styles from './estimate-control.module.css';
+import styles from './comparison-board.module.css';
 import type { EstimateField } from './estimate-values';
 import type { Compared, Estimates } from './use-estimates';
 

@@ -1,16 +1,18 @@
 import { formatDate } from '@portal/domain/format';
 import { type Proposition, propositionTitle } from '@portal/domain/proposition';
+import { useSearchParams } from '@portal/kit';
 import { Checkbox } from '@portal/ui/input';
-import styles from './proposition-choice.module.css';
-import { type Choice, MOST_COLUMNS } from './use-chosen';
-
-interface PropositionChoiceProps {
-  readonly all: readonly Proposition[];
-  readonly choice: Choice;
-}
+import { useMemo } from 'react';
+import styles from './comparison-board.module.css';
 
 /** Selects which proposals to compare, when there are more than two. The last one cannot be removed. */
-export function PropositionChoice({ all, choice: { chosen, isFull, toggle } }: PropositionChoiceProps) {
+export function PropositionChoice({
+  all,
+  choice: { chosen, isFull, toggle },
+}: {
+  readonly all: readonly Proposition[];
+  readonly choice: ReturnType<typeof useChosen>;
+}) {
   const isChosen = (id: number) => chosen.some((proposition) => proposition.id === id);
   return (
     <fieldset className={styles.choice}>
@@ -30,4 +32,33 @@ export function PropositionChoice({ all, choice: { chosen, isFull, toggle } }: P
       </div>
     </fieldset>
   );
+}
+
+/** More columns cannot be read side by side. */
+const MOST_COLUMNS = 4;
+/** URL parameter: `propositions=88,91`. */
+const CHOSEN = 'propositions';
+
+/** Which proposals are compared, stored in the URL for reloads and shared links. */
+export function useChosen(all: readonly Proposition[]) {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get(CHOSEN);
+  const chosen = useMemo(() => {
+    const ids = asked?.split(',') ?? [];
+    const found = all.filter(({ id }) => ids.includes(String(id)));
+    return (found.length === 0 ? all : found).slice(0, MOST_COLUMNS);
+  }, [all, asked]);
+  return {
+    /** In the given order; the first four unless the URL says otherwise. */
+    chosen,
+    isFull: chosen.length >= MOST_COLUMNS,
+    toggle(id: number) {
+      const ids = new Set(chosen.map((proposition) => proposition.id));
+      if (!ids.delete(id)) ids.add(id);
+      const next = new URLSearchParams(search);
+      next.set(CHOSEN, [...ids].join(','));
+      // Synchronous: the next choice builds on it.
+      setSearch(next, { replace: true, flushSync: true });
+    },
+  };
 }

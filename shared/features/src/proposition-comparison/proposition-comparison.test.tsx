@@ -1,6 +1,12 @@
-import { backOfficeForTests, recordCalls, renderScreen } from '@portal/testing';
+import {
+  backOfficeForTests,
+  narrowScreen,
+  ofApplicant,
+  recordCalls,
+  renderScreen,
+  seed,
+} from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { useQueryId } from '../routes';
 import { PropositionComparison } from './proposition-comparison';
 
 type Columns = Readonly<Record<string, string | number | null>>;
@@ -9,11 +15,8 @@ const DETAIL = (rate: string) =>
   `Conditions étudiées, sous réserve.\n\nDurée : 20 ans, 240 mensualités\nTaux débiteur fixe : ${rate} %\nAssurance : 25,00 € par mois\nFrais de dossier : 1 800,00 €`;
 
 async function aProject(offers: readonly Columns[], columns: Columns = {}): Promise<number> {
-  const backOffice = await backOfficeForTests();
-  const { kit } = await renderScreen(null, { as: 'demandeur' });
-  const { profileId, customer } = kit.session.current();
-  const own = { customer_user_id: profileId, customer_id: customer };
-  const projectId = await backOffice.seed('request', {
+  const own = await ofApplicant();
+  const projectId = await seed('request', {
     title: 'Un trois-pièces à Nantes',
     s_montant_global: 100_000,
     s_duree_credit_souhait: '20_ans',
@@ -21,16 +24,12 @@ async function aProject(offers: readonly Columns[], columns: Columns = {}): Prom
     ...columns,
   });
   for (const offer of offers)
-    await backOffice.seed('quote', { request_id: projectId, internal_status: 'draft', ...own, ...offer });
+    await seed('quote', { request_id: projectId, internal_status: 'draft', ...own, ...offer });
   return projectId;
 }
 
-function Page() {
-  return <PropositionComparison projectId={useQueryId('dossier')} />;
-}
-
 const show = (dossier: number | string, options: Parameters<typeof renderScreen>[1] = {}) =>
-  renderScreen(<Page />, {
+  renderScreen(<PropositionComparison />, {
     as: 'demandeur',
     path: `/propositionsList/compare?dossier=${String(dossier)}`,
     ...options,
@@ -179,18 +178,7 @@ it('asks for three things: the project, its proposals, the names of the statuses
 });
 
 describe('on a narrow screen', () => {
-  beforeEach(() => {
-    Object.assign(window, {
-      matchMedia: () => ({
-        matches: false,
-        addEventListener: () => undefined,
-        removeEventListener: () => undefined,
-      }),
-    });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(window, 'matchMedia');
-  });
+  narrowScreen();
 
   it('shows one card per proposal, with the same lines', async () => {
     const id = await aProject(TWO);

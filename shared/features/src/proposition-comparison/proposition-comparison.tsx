@@ -1,24 +1,33 @@
-import { Loaded, Missing, useApi, useResource } from '../resource';
-import { paths } from '../routes';
+import { formatCount } from '@portal/domain/format';
+import { type Project, projectTitle } from '@portal/domain/project';
+import { comparablePropositions, type Proposition } from '@portal/domain/proposition';
 import { Link } from '@portal/kit';
-import { NoResult } from '@portal/ui/artwork';
-import { ButtonLink } from '@portal/ui/button';
+import { EmptyProposition, NoResult } from '@portal/ui/artwork';
+import { Button, ButtonLink, ButtonRow } from '@portal/ui/button';
 import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import { Printer, Trash2 } from '@portal/ui/icon';
+import { Notice } from '@portal/ui/notice';
+import { Page, PageHeader } from '@portal/ui/page';
 import { Skeleton, SkeletonCard, SkeletonRows } from '@portal/ui/skeleton';
+import { useMinWidth } from '@portal/ui/viewport';
+import { useMemo } from 'react';
 import { combineLatest } from 'rxjs';
-import { ComparisonBoard } from './comparison-board';
+import { Loaded, Missing, useApi, useResource } from '../resource';
+import { BackTo, paths, useQueryId } from '../routes';
+import styles from './comparison-board.module.css';
+import { ComparisonFoot } from './comparison-foot';
+import { comparisonGroups } from './comparison-rows';
+import { ComparisonCards, ComparisonTable } from './comparison-table';
+import { PropositionChoice, useChosen } from './proposition-choice';
+import { useEstimates } from './use-estimates';
 
 const TITLE = 'Comparer les propositions';
 
-export interface PropositionComparisonProps {
-  /** Project whose proposals are compared: undefined when the URL names none, null when its id is not a number. */
-  readonly projectId: number | undefined | null;
-}
-
 /** Compares the proposals of one project and their cost. Two requests, plus the status names. */
-export function PropositionComparison({ projectId }: PropositionComparisonProps) {
+export function PropositionComparison() {
+  // Undefined when the URL names no project, null when its id is not a number.
+  const projectId = useQueryId('dossier');
   return (
     <Page width="desk">
       {typeof projectId === 'number' ? (
@@ -42,16 +51,17 @@ function OfProject({ projectId }: { readonly projectId: number }) {
   return (
     <>
       {resource.status !== 'ready' && (
-        <PageHeader
-          title={TITLE}
-          back={
-            <BackLink as={Link} to={paths.projects}>
-              Projets
-            </BackLink>
-          }
-        />
+        <PageHeader title={TITLE} back={<BackTo to={paths.projects}>Projets</BackTo>} />
       )}
-      <Loaded resource={resource} skeleton={<ComparisonSkeleton />}>
+      <Loaded
+        resource={resource}
+        skeleton={
+          <SkeletonCard label="Chargement des propositions">
+            <Skeleton width="60%" height="2rem" />
+            <SkeletonRows count={8} height="2rem" />
+          </SkeletonCard>
+        }
+      >
         {([project, received]) => <ComparisonBoard title={TITLE} project={project} received={received} />}
       </Loaded>
     </>
@@ -77,11 +87,65 @@ function NoProject() {
   );
 }
 
-function ComparisonSkeleton() {
+interface ComparisonBoardProps {
+  readonly title: string;
+  readonly project: Project;
+  readonly received: readonly Proposition[];
+}
+
+/** Two to four proposals of a project, in columns or, on narrow screens, in cards. */
+function ComparisonBoard({ title, project, received }: ComparisonBoardProps) {
+  const all = useMemo(() => comparablePropositions(received, new Date()), [received]);
+  const choice = useChosen(all);
+  const estimates = useEstimates(project, all, choice.chosen);
+  const isWide = useMinWidth('48rem');
+  const { compared } = estimates;
+  const groups = comparisonGroups(compared, estimates);
   return (
-    <SkeletonCard label="Chargement des propositions">
-      <Skeleton width="60%" height="2rem" />
-      <SkeletonRows count={8} height="2rem" />
-    </SkeletonCard>
+    <>
+      <PageHeader
+        title={title}
+        context={`${projectTitle(project)}, dossier n°\u00A0${String(project.id)}\u00A0: ${formatCount(all.length, 'proposition')}`}
+        back={<BackTo to={paths.projectFile(project.id)}>Dossier n° {project.id}</BackTo>}
+        actions={
+          all.length > 0 && (
+            <ButtonRow className={styles.actions}>
+              <Button icon={Printer} collapse onClick={() => window.print()}>
+                Imprimer
+              </Button>
+              {compared.some(({ isUntouched }) => !isUntouched) && (
+                <Button variant="quiet" icon={Trash2} onClick={estimates.clear}>
+                  Effacer mes chiffres
+                </Button>
+              )}
+            </ButtonRow>
+          )
+        }
+      />
+      {all.length === 0 ? (
+        <Card as="div">
+          <EmptyState art={<EmptyProposition />} title="Aucune proposition à comparer">
+            Elles apparaîtront ici dès qu’elles auront été étudiées.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          {all.length === 1 && (
+            <Notice>
+              Ce projet n’a qu’une proposition pour le moment. Vous pouvez déjà estimer ce qu’elle coûterait.
+            </Notice>
+          )}
+          {all.length > 2 && <PropositionChoice all={all} choice={choice} />}
+          {isWide ? (
+            <Card as="div" className={styles.board}>
+              <ComparisonTable compared={compared} groups={groups} />
+            </Card>
+          ) : (
+            <ComparisonCards compared={compared} groups={groups} />
+          )}
+          <ComparisonFoot compared={compared} project={project} />
+        </>
+      )}
+    </>
   );
 }

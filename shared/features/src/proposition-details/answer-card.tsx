@@ -5,17 +5,20 @@ import {
   isBeingWritten,
   isWithdrawn,
   type Proposition,
+  propositionTitle,
   validityOf,
 } from '@portal/domain/proposition';
+import { isApiError } from '@portal/kit';
 import { Button } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
-import { Check, X } from '@portal/ui/icon';
+import { Check, CircleX, FileCheck, X } from '@portal/ui/icon';
 import { Notice } from '@portal/ui/notice';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { useState } from 'react';
-import styles from './answer-card.module.css';
-import { type Answer, AnswerDialog } from './answer-dialog';
+import { OrderDialog } from '../editing';
+import { useApi } from '../resource';
+import styles from './proposition-details.module.css';
 
 interface AnswerCardProps {
   readonly proposition: Proposition;
@@ -28,7 +31,7 @@ export function AnswerCard({ proposition, onAnswered, onStale }: AnswerCardProps
   const [asked, setAsked] = useState<Answer>();
   return (
     <Card className={styles.frame} aria-labelledby="votre-reponse">
-      <CardBody className={styles.card}>
+      <CardBody data-gap="4">
         <Title as="h2" size="sm" id="votre-reponse">
           Votre réponse
         </Title>
@@ -91,4 +94,64 @@ function tooLate(proposition: Proposition): string | undefined {
   return validityOf(proposition, new Date()).kind === 'expired'
     ? 'La date de validité est passée. Vous pouvez encore répondre : votre agence vous dira si le prêteur maintient ses conditions.'
     : undefined;
+}
+
+type Answer = 'accept' | 'decline';
+
+interface AnswerDialogProps {
+  readonly answer: Answer;
+  readonly proposition: Proposition;
+  readonly onAnswered: () => void;
+  readonly onCancel: () => void;
+  /** The proposal was answered or changed elsewhere: reload. */
+  readonly onStale: () => void;
+}
+
+const WORDS = {
+  accept: {
+    title: 'Accepter cette proposition\u202F?',
+    confirm: 'Accepter la proposition',
+    verb: 'acceptez',
+    nuance:
+      'Elle ne vaut pas acceptation d’une offre de prêt\u00A0: si le prêteur confirme, il vous adressera son offre et les délais légaux s’appliqueront.',
+  },
+  decline: {
+    title: 'Refuser cette proposition\u202F?',
+    confirm: 'Refuser la proposition',
+    verb: 'refusez',
+    nuance: 'Votre réponse est transmise à votre agence.',
+  },
+} as const;
+
+const STALE = [409, 412];
+
+/** Warns that the answer is final, then sends it (section 4). */
+function AnswerDialog({ answer, proposition, onAnswered, onCancel, onStale }: AnswerDialogProps) {
+  const { propositions } = useApi();
+  const { title, confirm, verb, nuance } = WORDS[answer];
+  return (
+    <OrderDialog
+      title={title}
+      glyph={answer === 'accept' ? FileCheck : CircleX}
+      confirm={confirm}
+      danger={answer === 'decline'}
+      busy="Envoi en cours"
+      send={() => propositions[answer](proposition.id)}
+      onDone={onAnswered}
+      onFailed={(error) => isApiError(error) && STALE.includes(error.status) && onStale()}
+      onCancel={onCancel}
+    >
+      <p>
+        Vous {verb} la proposition{' '}
+        <Text as="span" nowrap>
+          n° {propositionTitle(proposition)}
+        </Text>
+        . <strong>Cette action ne peut pas être annulée depuis votre espace.</strong>
+      </p>
+      {answer === 'accept' && proposition.projectId !== null && (
+        <p>Les autres propositions de ce projet ne pourront plus être acceptées.</p>
+      )}
+      <Text tone="muted">{nuance}</Text>
+    </OrderDialog>
+  );
 }

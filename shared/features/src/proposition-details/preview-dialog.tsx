@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/button';
 import { Dialog } from '@portal/ui/dialog';
 import { Download } from '@portal/ui/icon';
 import { useCallback } from 'react';
-import styles from './preview-dialog.module.css';
+import styles from './proposition-details.module.css';
 
 export interface Preview {
   readonly kind: PreviewKind;

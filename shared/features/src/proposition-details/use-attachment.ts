@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Subscription } from 'rxjs';
 import type { Preview } from './preview-dialog';
 
-export type AttachmentState =
+type AttachmentState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly wanted: 'download' | 'look' }
   /** Preview was not possible: saved instead. */
@@ -15,17 +15,8 @@ export type AttachmentState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly preview: Preview; readonly filename: string };
 
-interface AttachmentActions {
-  readonly state: AttachmentState;
-  /** File name from the file itself; '' until loaded. */
-  readonly filename: string;
-  readonly download: () => void;
-  readonly look: () => void;
-  readonly close: () => void;
-}
-
 /** Loads a file on demand; unmounting cancels the request. `name` is used for a file without one. */
-export function useAttachment(fileId: number, name: string): AttachmentActions {
+export function useAttachment(fileId: number, name: string) {
   const { files } = useApi();
   const [state, setState] = useState<AttachmentState>({ kind: 'idle' });
   const [filename, setFilename] = useState('');
@@ -49,6 +40,7 @@ export function useAttachment(fileId: number, name: string): AttachmentActions {
 
   return {
     state,
+    /** From the file itself; '' until loaded. */
     filename,
     download: () => ask('download'),
     look: () => ask('look'),

@@ -1,22 +1,22 @@
 import { formatDate } from '@portal/domain/format';
 import { acceptedInsteadLine, type PropositionOverview, propositionTitle } from '@portal/domain/proposition';
-import { BreakableName } from '../people';
-import { CompareLink, PropositionDue } from '../records';
-import { paths } from '../routes';
+import { CardsSkeleton } from '@portal/features/listing';
 import { PropositionStatusChip } from '@portal/features/status';
 import { Link } from '@portal/kit';
 import { ButtonLink } from '@portal/ui/button';
 import { Card, CardBody } from '@portal/ui/card';
 import { type Fact, Facts } from '@portal/ui/facts';
-import { Skeleton } from '@portal/ui/skeleton';
+import { Skeleton, SkeletonRows } from '@portal/ui/skeleton';
 import { Text } from '@portal/ui/text';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
+import { BreakableName } from '../people';
+import { CompareLink, PropositionDue } from '../records';
+import { paths } from '../routes';
 import styles from './proposition-list.module.css';
 
 interface PropositionCardProps {
   readonly overview: Pick<PropositionOverview, 'proposition' | 'statusLabel'> & Partial<PropositionOverview>;
-  /** False while names are loading: shows placeholders for them. */
   readonly isComplete: boolean;
   /** Number of comparable proposals of its project; 0 where the page itself links to the comparison. */
   readonly comparable?: number | undefined;
@@ -40,7 +40,7 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
     <Card as="li" className={styles.card}>
       <CardBody className={styles.cardBody}>
         <div className={styles.cardTop}>
-          <PropositionStatusChip proposition={proposition} label={statusLabel} now={new Date()} />
+          <PropositionStatusChip proposition={proposition} label={statusLabel} />
           <PropositionDue proposition={proposition} />
         </div>
         <Title as="h2" size="xs">
@@ -81,3 +81,12 @@ export function PropositionCard({ overview, isComplete, comparable = 0 }: Propos
     </Card>
   );
 }
+
+export const PropositionListSkeleton = () => (
+  <CardsSkeleton label="Chargement des propositions" count={6} className={styles.cards}>
+    <Skeleton width="11rem" height="1.75rem" />
+    <Skeleton width="70%" />
+    <SkeletonRows count={4} height="1.25rem" />
+    <Skeleton height="2.75rem" />
+  </CardsSkeleton>
+);

@@ -1,18 +1,13 @@
 import { isNew, propositionStatusLabel } from '@portal/domain/proposition';
-import { CompareLink } from '../records';
-import { Loaded, useApi, useResource } from '../resource';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
-import { PropositionCard } from './proposition-card';
+import { CompareLink } from '../records';
+import { Loaded, useApi, useResource } from '../resource';
+import { PropositionCard, PropositionListSkeleton } from './proposition-card';
 import styles from './proposition-list.module.css';
-import { PropositionListSkeleton } from './proposition-list-skeleton';
-
-interface PropositionCardsProps {
-  readonly projectId: number;
-}
 
 /** Proposals on the project page. Those named Nouvelle are not listed there (section 2). */
-export function PropositionCards({ projectId }: PropositionCardsProps) {
+export function PropositionCards({ projectId }: { readonly projectId: number }) {
   const api = useApi();
   const propositions = useResource(() => api.propositions.ofProject(projectId), [api, projectId]);
   return (

@@ -1,5 +1,5 @@
 import type { Transport } from '@portal/kit';
-import { backOfficeTransport, fakeTransport, type Persona, renderScreen } from '@portal/testing';
+import { backOfficeTransport, ok, outage, overBackOffice, type Persona, renderScreen } from '@portal/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PropositionCards } from './proposition-cards';
 import { useAccess } from '../resource';
@@ -72,11 +72,6 @@ it('offers the statuses of the server once someone reaches for them, and filters
   expect(location()).toBe('/propositionsList?statut=accepted');
 });
 
-it('says so when someone has no proposal yet', async () => {
-  await open('nouveau');
-  expect(await screen.findByText('Aucune proposition pour le moment')).toBeInTheDocument();
-});
-
 it('says so when no proposal matches the filters, and drops them', async () => {
   const { user } = await open('demandeur', '/propositionsList?au=2001-01-01');
   await screen.findByText('Aucune proposition ne correspond à ces filtres');
@@ -85,14 +80,10 @@ it('says so when no proposal matches the filters, and drops them', async () => {
 });
 
 it('offers to try again when the list cannot be loaded', async () => {
-  let isDown = true;
-  const { user } = await open('demandeur', PATH, (call) =>
-    isDown
-      ? fakeTransport({ 'GET /admin/api/ficodevquotes': 'no network' }, backOfficeTransport)(call)
-      : backOfficeTransport(call),
-  );
+  const { transport, end } = outage({ 'GET /admin/api/ficodevquotes': 'no network' });
+  const { user } = await open('demandeur', PATH, transport);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
-  isDown = false;
+  end();
   await user.click(retry);
   expect((await links()).length).toBeGreaterThan(0);
 });
@@ -112,15 +103,6 @@ it('searches what is loaded, counts what it finds, and says so when it finds not
   expect((await links()).length).toBeGreaterThan(1);
 });
 
-it('says so when the account may not see the list', async () => {
-  await open(
-    'demandeur',
-    PATH,
-    fakeTransport({ 'GET /admin/api/ficodevquotes': { status: 403 } }, backOfficeTransport),
-  );
-  expect(await screen.findByText('Votre compte ne donne pas accès à cette page.')).toBeInTheDocument();
-});
-
 const quote = (id: number, status: string, name: string) => ({
   id,
   poNumber: `PROP-${id}`,
@@ -132,15 +114,12 @@ const quote = (id: number, status: string, name: string) => ({
 it('does not list a proposal named Nouvelle in the file of a project', async () => {
   await renderScreen(<PropositionCards projectId={12} />, {
     as: 'agent',
-    transport: fakeTransport(
-      {
-        'GET /admin/api/ficodevquotes': {
-          status: 200,
-          body: [quote(1, 'open', 'Nouvelle'), quote(2, 'accepted', 'Proposition acceptée')],
-        },
-      },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({
+      'GET /admin/api/ficodevquotes': ok([
+        quote(1, 'open', 'Nouvelle'),
+        quote(2, 'accepted', 'Proposition acceptée'),
+      ]),
+    }),
   });
   expect(await screen.findByRole('heading', { name: 'PROP-2' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'PROP-1' })).not.toBeInTheDocument();
@@ -149,10 +128,7 @@ it('does not list a proposal named Nouvelle in the file of a project', async () 
 it('says so when a project has no proposal to show', async () => {
   await renderScreen(<PropositionCards projectId={12} />, {
     as: 'agent',
-    transport: fakeTransport(
-      { 'GET /admin/api/ficodevquotes': { status: 200, body: [] } },
-      backOfficeTransport,
-    ),
+    transport: overBackOffice({ 'GET /admin/api/ficodevquotes': ok([]) }),
   });
   expect(await screen.findByText('Aucune proposition à afficher')).toBeInTheDocument();
 });

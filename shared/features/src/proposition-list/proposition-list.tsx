@@ -9,16 +9,15 @@ import {
   sortPropositions,
 } from '@portal/domain/proposition';
 import { propositionTexts } from '@portal/domain/search';
-import { type ListKind, ListPage, useList } from '@portal/features/listing';
-import { useApi } from '../resource';
+import { type ChoiceGroup, type ListKind, ListPage, useList } from '@portal/features/listing';
 import { EmptyProposition } from '@portal/ui/artwork';
 import { EmptyState } from '@portal/ui/empty-state';
 import type { ReactNode } from 'react';
-import { PropositionCard } from './proposition-card';
+import { map, of } from 'rxjs';
+import { orElse, useApi, useResource } from '../resource';
+import { PropositionCard, PropositionListSkeleton } from './proposition-card';
 import styles from './proposition-list.module.css';
-import { PropositionListSkeleton } from './proposition-list-skeleton';
 import { usePropositionDesk } from './use-proposition-desk';
-import { useStatusChoices } from './use-status-choices';
 
 interface PropositionListProps {
   readonly title: string;
@@ -95,4 +94,27 @@ function Cards({ rows, isComplete }: CardsProps) {
       ))}
     </ul>
   );
+}
+
+/**
+ * Options of the proposal status filter. The server provides them (section 4); they are loaded when the user approaches
+ * the filters, and a failure is only reported.
+ *
+ * @returns undefined while loading.
+ */
+function useStatusChoices(isAsked: boolean): readonly ChoiceGroup[] | undefined {
+  const api = useApi();
+  const resource = useResource(
+    () =>
+      isAsked
+        ? api.lookups.list('propositionStatus').pipe(
+            map((entries) => [
+              { heading: '', choices: entries.map(({ id, name }) => ({ value: id, label: name })) },
+            ]),
+            orElse<readonly ChoiceGroup[]>([]),
+          )
+        : of(undefined),
+    [api, isAsked],
+  );
+  return resource.value;
 }

@@ -1,4 +1,4 @@
-import { answerLine } from './answer-line';
+import { answerLine } from './project-next-step';
 
 it.each([
   [[], ''],

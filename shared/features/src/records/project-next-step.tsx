@@ -1,12 +1,12 @@
-import { Link, useSession } from '@portal/kit';
-import { ButtonLink } from '@portal/ui/button';
+import { formatLongDate } from '@portal/domain/format';
 import { type StatusActor, statusFacts, takesAnswers } from '@portal/domain/project';
 import { isNew, type Proposition } from '@portal/domain/proposition';
+import { Link, useSession } from '@portal/kit';
+import { ButtonLink } from '@portal/ui/button';
 import { type Actor, NextStep } from '@portal/ui/next-step';
 import { Notice } from '@portal/ui/notice';
-import { answerLine, awaitedLine } from './answer-line';
 import { paths } from '../routes';
-import styles from './project-next-step.module.css';
+import styles from './records.module.css';
 
 const ACTORS: Readonly<Record<StatusActor, Actor>> = {
   Conseiller: 'advisor',
@@ -21,7 +21,6 @@ interface ProjectNextStepProps {
   readonly status: string | null;
   /** Proposals to answer: they take precedence over the status until one is accepted or the project is closed. */
   readonly toAnswer: readonly Proposition[];
-  /** Spans the full width of a card. */
   readonly flush?: boolean;
   /** Adds a button to the proposals, where the page has no other link to them. */
   readonly leads?: boolean;
@@ -70,4 +69,33 @@ function WayToAnswer({ toAnswer }: Pick<ProjectNextStepProps, 'toAnswer'>) {
       {isOne ? 'Lire la proposition' : 'Comparer les propositions'}
     </ButtonLink>
   );
+}
+
+const COUNTS = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
+/**
+ * One sentence on proposals to answer: `Répondez aux deux propositions reçues, la première avant le 23 novembre 2026.`;
+ * '' when there are none.
+ */
+export function answerLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+  const count = toAnswer.length;
+  if (count === 0) return '';
+  const before = firstEnd(toAnswer);
+  if (count === 1) return `Répondez à la proposition reçue${before && ` ${before}`}.`;
+  return `Répondez aux ${COUNTS[count] ?? String(count)} propositions reçues${before && `, la première ${before}`}.`;
+}
+
+/** The same for staff: `Deux propositions attendent sa réponse, la première avant le 23 novembre 2026.` */
+function awaitedLine(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+  const count = toAnswer.length;
+  if (count === 0) return '';
+  const before = firstEnd(toAnswer);
+  if (count === 1) return `Une proposition attend sa réponse${before && ` ${before}`}.`;
+  const counted = COUNTS[count] ?? String(count);
+  return `${counted.charAt(0).toUpperCase()}${counted.slice(1)} propositions attendent sa réponse${before && `, la première ${before}`}.`;
+}
+
+function firstEnd(toAnswer: readonly Pick<Proposition, 'validUntil'>[]): string {
+  const [first] = toAnswer.flatMap(({ validUntil }) => validUntil ?? []).toSorted();
+  return first === undefined ? '' : `avant le ${formatLongDate(first)}`;
 }

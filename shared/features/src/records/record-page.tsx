@@ -1,13 +1,20 @@
-import { Link } from '@portal/kit';
-import { BackLink, Page, PageHeader } from '@portal/ui/page';
+import type { Agency } from '@portal/domain/agency';
+import { AgencyMark } from '@portal/ui/agency-mark';
+import { Button, ButtonRow } from '@portal/ui/button';
+import { Printer } from '@portal/ui/icon';
+import { Page, PageHeader } from '@portal/ui/page';
+import { Person } from '@portal/ui/person';
+import { Title } from '@portal/ui/title';
 import type { ReactNode } from 'react';
-import { type LiveResource, Loaded, Missing } from '../resource';
+import { of } from 'rxjs';
+import { type LiveResource, Loaded, Missing, orElse, useApi, useResource } from '../resource';
+import { BackTo } from '../routes';
+import styles from './records.module.css';
 
 interface RecordPageProps<T> {
   readonly back: { readonly to: string; readonly label: string };
   /** Page title until the record is loaded. */
   readonly title: string;
-  /** The URL has no valid id. */
   readonly isMissing: boolean;
   readonly resource: LiveResource<T>;
   readonly skeleton: ReactNode;
@@ -23,11 +30,7 @@ export function RecordPage<T>({
   skeleton,
   children,
 }: RecordPageProps<T>) {
-  const back = (
-    <BackLink as={Link} to={to}>
-      {label}
-    </BackLink>
-  );
+  const back = <BackTo to={to}>{label}</BackTo>;
   const hasNoTitle = isMissing || resource.status === 'failed';
   return (
     <Page>
@@ -41,4 +44,78 @@ export function RecordPage<T>({
       )}
     </Page>
   );
+}
+
+interface RecordHeaderProps {
+  readonly back: ReactNode;
+  /** Beside « Imprimer »; not printed. */
+  readonly actions?: ReactNode;
+  /** '' while unknown. */
+  readonly agencyName: string;
+  /** Provides the logo; undefined shows the initials. */
+  readonly agency: Agency | undefined;
+  /** Under the agency: « Dossier n° 1042 ». */
+  readonly sub?: string | undefined;
+  readonly title: ReactNode;
+  /** The status chip and other prominent details. */
+  readonly status?: ReactNode;
+  /** At the right on wide screens: the amount. */
+  readonly aside?: ReactNode;
+}
+
+/** Header of a project or proposal: agency, title, status. */
+export function RecordHeader({
+  back,
+  actions,
+  agencyName,
+  agency,
+  sub,
+  title,
+  status,
+  aside,
+}: RecordHeaderProps) {
+  const logo = useAgencyLogo(agency);
+  return (
+    <header className={styles.head}>
+      <div className={styles.top}>
+        {back}
+        <ButtonRow className={styles.actions}>
+          <Button icon={Printer} collapse onClick={() => window.print()}>
+            Imprimer
+          </Button>
+          {actions}
+        </ButtonRow>
+      </div>
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <Person mark={<AgencyMark agency={agencyName} logo={logo} />} name={agencyName} sub={sub} />
+          <Title as="h1" size="lg" tabIndex={-1}>
+            {title}
+          </Title>
+          {status !== undefined && <div className={styles.status}>{status}</div>}
+        </div>
+        {aside}
+      </div>
+    </header>
+  );
+}
+
+/** An agency by id; undefined while loading, on failure, or without an id. */
+export function useAgency(id: number | null | undefined): Agency | undefined {
+  const { agencies } = useApi();
+  const agency = useResource(
+    () => (id === null || id === undefined ? of(undefined) : agencies.byId(id).pipe(orElse(undefined))),
+    [agencies, id],
+  );
+  return agency.value;
+}
+
+/** Image source of an agency's logo; undefined while loading, on failure, or without a logo. */
+export function useAgencyLogo(agency: Agency | undefined): string | undefined {
+  const { agencies } = useApi();
+  const logo = useResource(
+    () => (agency === undefined ? of(undefined) : agencies.logo(agency).pipe(orElse(undefined))),
+    [agencies, agency],
+  );
+  return logo.value;
 }

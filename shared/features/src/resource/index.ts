@@ -1,7 +1,4 @@
-export { doesNotExist } from './does-not-exist';
-export { Loaded } from './loaded';
-export { Missing } from './missing';
-export { orElse } from './or-else';
-export { useApi } from './use-api';
+export { Loaded, Missing } from './loaded';
+export { doesNotExist, orElse } from './or-else';
+export { useAccess, useApi } from './use-access';
 export { type LiveResource, type Resource, useResource } from './use-resource';
-export { useAccess } from './use-access';

@@ -5,7 +5,6 @@ import { Card } from '@portal/ui/card';
 import { EmptyState } from '@portal/ui/empty-state';
 import { LoadFailure, OfflineFailure } from '@portal/ui/load-failure';
 import type { ReactNode } from 'react';
-import { Missing } from './missing';
 import { paths } from '../routes';
 import type { LiveResource } from './use-resource';
 
@@ -82,5 +81,23 @@ function failureOf(
         </ButtonLink>
       }
     />
+  );
+}
+
+/** The record does not exist, or this user may not see it. */
+export function Missing() {
+  return (
+    <Card as="div">
+      <EmptyState
+        role="alert"
+        art={<NoResult />}
+        title="Cette page n’existe pas ou n’existe plus."
+        actions={
+          <ButtonLink as={Link} to={paths.home} variant="primary">
+            Revenir à l’accueil
+          </ButtonLink>
+        }
+      />
+    </Card>
   );
 }

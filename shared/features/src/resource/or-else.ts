@@ -1,5 +1,5 @@
-import { kit } from '@portal/kit';
-import { catchError, of, type OperatorFunction } from 'rxjs';
+import { ApiError, kit } from '@portal/kit';
+import { catchError, type Observable, of, type OperatorFunction, throwError } from 'rxjs';
 
 /** For optional data (a label, a logo, a text): reports a failure and emits `fallback` instead. */
 export function orElse<T, F = T>(fallback: F): OperatorFunction<T, T | F> {
@@ -8,3 +8,6 @@ export function orElse<T, F = T>(fallback: F): OperatorFunction<T, T | F> {
     return of(fallback);
   });
 }
+
+/** Source for a screen without a valid id: fails like a record that does not exist. */
+export const doesNotExist: Observable<never> = throwError(() => new ApiError(404));

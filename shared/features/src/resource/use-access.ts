@@ -1,3 +1,4 @@
+import { type Api, api } from '@portal/api';
 import {
   projectListPolicy,
   projectScope,
@@ -18,3 +19,6 @@ export function useAccess() {
     [session],
   );
 }
+
+/** The typed API over the page's kit: a stable object, usable as a dependency. */
+export const useApi = (): Api => api();

@@ -1,3 +1,4 @@
+export { BackTo } from './back-to';
 export { HomeNews, homeNews } from './home-news';
 export { paths } from './paths';
 export { useOptionalRouteId, useQueryId, useRouteId } from './use-route-id';

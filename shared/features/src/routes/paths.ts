@@ -12,7 +12,6 @@ export const paths = {
   projects: '/projectsList',
   projectFile: (id: number) => `/projectFile/${String(id)}`,
   propositions: '/propositionsList',
-  /** Comparison of a project's proposals. */
   compare: (projectId: number) => `/propositionsList/compare?dossier=${String(projectId)}`,
   proposition: (id: number) => `/propositionDetailsPage/${String(id)}`,
   profile: '/ProfileDetail',

@@ -1,1 +1,1 @@
-export { withShortcuts } from './with-shortcuts';
+export { withShortcuts } from './shortcuts';

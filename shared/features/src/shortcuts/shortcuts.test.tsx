@@ -3,9 +3,7 @@ import { Dialog } from '@portal/ui/dialog';
 import { installJsdomDialog } from '@portal/ui/dialog/jsdom-dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { switchShortcuts } from './shortcut-choice';
-import { Shortcuts } from './shortcuts';
-import { withShortcuts } from './with-shortcuts';
+import { Shortcuts, switchShortcuts, withShortcuts } from './shortcuts';
 
 beforeAll(installJsdomDialog);
 beforeEach(() => switchShortcuts(true));

@@ -1,11 +1,12 @@
-import { useNavigate } from '@portal/kit';
+import { createSafeStorage, useNavigate } from '@portal/kit';
 import { Button } from '@portal/ui/button';
+import { Dialog } from '@portal/ui/dialog';
 import { CircleQuestionMark } from '@portal/ui/icon';
-import { useState } from 'react';
-import { areShortcutsOn, switchShortcuts } from './shortcut-choice';
-import { ShortcutHelp } from './shortcut-help';
+import { Checkbox } from '@portal/ui/input';
+import { Text } from '@portal/ui/text';
+import { type ComponentType, Fragment, useState } from 'react';
 import styles from './shortcuts.module.css';
-import { useShortcutKeys } from './use-shortcut-keys';
+import { SHORTCUTS, useShortcutKeys } from './use-shortcut-keys';
 
 /** Shortcuts of a page, and a visible button to their help, where they can be turned on again (RGAA 12.10). */
 export function Shortcuts() {
@@ -50,4 +51,74 @@ function reachSearch(): boolean {
   field?.focus();
   field?.select();
   return field !== null;
+}
+
+interface ShortcutHelpProps {
+  readonly isOn: boolean;
+  readonly onSwitch: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** Lists the shortcuts, with a switch to turn them off. */
+function ShortcutHelp({ isOn, onSwitch, onClose }: ShortcutHelpProps) {
+  return (
+    <Dialog
+      open
+      title="Raccourcis clavier"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" data-initial-focus onClick={onClose}>
+          Fermer
+        </Button>
+      }
+    >
+      <dl className={styles.table} data-off={isOn ? undefined : true}>
+        {SHORTCUTS.map(({ keys, words }) => (
+          <div key={words} className={styles.row}>
+            <dt className={styles.keys}>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <span>puis</span>}
+                  <kbd className={styles.key}>{key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label="Activer les raccourcis clavier"
+        checked={isOn}
+        onChange={(event) => onSwitch(event.target.checked)}
+      />
+      <Text tone="muted" size="sm">
+        Ils restent sans effet pendant la saisie dans un champ. Désactivez-les s’ils gênent une commande
+        vocale ou une autre aide technique{'\u00A0'}: votre choix est gardé sur cet appareil.
+      </Text>
+    </Dialog>
+  );
+}
+
+const ENTRY = 'portal.shortcuts';
+const OFF = 'off';
+
+const storage = createSafeStorage();
+
+/** Whether shortcuts are enabled on this device; on by default. */
+const areShortcutsOn = (): boolean => storage.read(ENTRY) !== OFF;
+
+/** Stored per device rather than per user: it depends on the keyboard, or on voice input. */
+export const switchShortcuts = (isOn: boolean): void => storage.write(ENTRY, isOn ? null : OFF);
+
+/** Adds the staff keyboard shortcuts to a page. */
+export function withShortcuts(Page: ComponentType): ComponentType {
+  return function PageWithShortcuts() {
+    return (
+      <>
+        <Page />
+        <Shortcuts />
+      </>
+    );
+  };
 }

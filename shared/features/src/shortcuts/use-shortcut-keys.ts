@@ -1,5 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Shortcut, type ShortcutAct, SHORTCUTS } from './shortcut-table';
+import { paths } from '../routes';
+
+/** Action of a shortcut: navigate, or act on the page. */
+type ShortcutAct = 'help' | 'search' | { readonly to: string };
+
+interface Shortcut {
+  /** Pressed in sequence, as `KeyboardEvent.key`; letters in lower case. */
+  readonly keys: readonly string[];
+  readonly words: string;
+  readonly act: ShortcutAct;
+}
+
+/** Few enough to learn. No modifiers: those combinations belong to the browser and to screen readers. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['?'], words: 'Afficher cette aide', act: 'help' },
+  { keys: ['/'], words: 'Rechercher dans la liste', act: 'search' },
+  { keys: ['g', 't'], words: 'Aller au tableau de bord', act: { to: paths.agentHome } },
+  { keys: ['g', 'p'], words: 'Aller aux projets', act: { to: paths.projects } },
+  { keys: ['g', 'r'], words: 'Aller aux propositions', act: { to: paths.propositions } },
+];
 
 /** Time for the second key, after which a first key pressed by mistake is forgotten. */
 const SECOND_KEY_WITHIN_MS = 1500;

@@ -8,45 +8,38 @@ import {
   scpiEffort,
 } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
-import { Card, CardBody } from '@portal/ui/card';
-import { Facts, type Fact } from '@portal/ui/facts';
+import { type Fact, Facts } from '@portal/ui/facts';
 import { CircleCheck, Icon, TriangleAlert } from '@portal/ui/icon';
 import { Meter } from '@portal/ui/meter';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
-import { useId, type ReactNode } from 'react';
-import styles from './household-card.module.css';
+import type { ReactNode } from 'react';
+import { TitledCard } from '../records';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** Compares the credit with the HCSF rules and the household's means, without a verdict on approval. */
 export function HouseholdCard({ estimate }: { readonly estimate: Estimate }) {
-  const id = useId();
   const { terms, annualIncome, monthlyCredits } = estimate.simulated;
   return (
-    <Card aria-labelledby={id}>
-      <CardBody className={styles.body}>
-        <Title as="h2" size="sm" id={id}>
-          Votre capacité de remboursement
-        </Title>
-        {annualIncome === null || annualIncome === 0 ? (
-          <p>
-            Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
-            resterait chaque mois et votre capacité d’emprunt.
-          </p>
-        ) : (
-          <Means estimate={estimate} annualIncome={annualIncome} monthlyCredits={monthlyCredits} />
-        )}
-        <Verdict isWithin={durationRule(terms.months) === 'within'}>
-          {durationRule(terms.months) === 'within'
-            ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
-            : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
-        </Verdict>
-        <Text size="sm" tone="muted">
-          Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
-          Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1er janvier 2022.
-        </Text>
-      </CardBody>
-    </Card>
+    <TitledCard title="Votre capacité de remboursement" gap={5}>
+      {annualIncome === null || annualIncome === 0 ? (
+        <p>
+          Indiquez les revenus nets annuels de votre foyer pour connaître votre taux d’effort, ce qu’il vous
+          resterait chaque mois et votre capacité d’emprunt.
+        </p>
+      ) : (
+        <Means estimate={estimate} annualIncome={annualIncome} monthlyCredits={monthlyCredits} />
+      )}
+      <Verdict isWithin={durationRule(terms.months) === 'within'}>
+        {durationRule(terms.months) === 'within'
+          ? 'La durée demandée ne dépasse pas 25 ans, maximum prévu par la règle générale.'
+          : 'La durée demandée dépasse 25 ans, maximum prévu par la règle générale (27 ans dans certains cas de différé).'}
+      </Verdict>
+      <Text size="sm" tone="muted">
+        Estimation indicative. Seul l’organisme prêteur apprécie votre solvabilité. Règle générale du Haut
+        Conseil de stabilité financière (décision D-HCSF-2021-7), en vigueur depuis le 1er janvier 2022.
+      </Text>
+    </TitledCard>
   );
 }
 

@@ -12,49 +12,36 @@ import {
   parisDay,
   rateText,
 } from '@portal/domain/format';
-import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
-import { useId } from 'react';
-import styles from './in-words-card.module.css';
+import { TitledCard } from '../records';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
-interface InWordsCardProps {
-  readonly estimate: Estimate;
-  readonly now: Date;
-}
-
 /** The simulation as a representative example: everything that R. 313-1 lists, then what the credit's regime adds. */
-export function InWordsCard({ estimate, now }: InWordsCardProps) {
-  const id = useId();
+export function InWordsCard({ estimate, now }: { readonly estimate: Estimate; readonly now: Date }) {
   const { terms, purpose } = estimate.simulated;
   const today = parisDay(now.toISOString()) ?? '';
   const regime = creditRegime(purpose, terms.capital, today);
   const [, ...others] = legalMentions(now, regime);
   return (
-    <Card tone="sunken" aria-labelledby={id}>
-      <CardBody className={styles.body}>
-        <Title as="h2" size="sm" id={id}>
-          Exemple représentatif de votre simulation
-        </Title>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <p>{example(estimate)}</p>
-            <p>{usury(estimate, today)}</p>
-            <Text size="sm" tone="muted">
-              Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de
-              notaire. L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
-            </Text>
-          </div>
-          <div className={styles.column}>
-            <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
-            {others.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
+    <TitledCard title="Exemple représentatif de votre simulation" tone="sunken" gap={4}>
+      <div className={styles.exampleColumns}>
+        <div className={styles.column}>
+          <p>{example(estimate)}</p>
+          <p>{usury(estimate, today)}</p>
+          <Text size="sm" tone="muted">
+            Le TAEG est calculé par la méthode actuarielle, frais et assurance compris, hors frais de notaire.
+            L’assurance est calculée sur le capital emprunté et supposée exigée par le prêteur.
+          </Text>
         </div>
-      </CardBody>
-    </Card>
+        <div className={styles.column}>
+          <p>{REGIMES[regime](formatWholeMoney(consumerCreditCeiling(today)))}</p>
+          {others.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </div>
+    </TitledCard>
   );
 }
 

@@ -2,25 +2,21 @@ import { Link, Navigate, useLocation, useSession } from '@portal/kit';
 import { ButtonLink, ButtonRow } from '@portal/ui/button';
 import { ChevronRight } from '@portal/ui/icon';
 import { Title } from '@portal/ui/title';
-import { canCarrySimulation, carriedSimulation, carrySimulation } from '../editing';
-import { paths } from '../routes';
 import { useState } from 'react';
-import { figuresToCarry } from './figures-to-carry';
-import styles from './next-steps.module.css';
+import { canCarrySimulation, carriedSimulation, type CarriedSimulation, carrySimulation } from '../editing';
+import { paths } from '../routes';
+import type { Simulated } from './simulator-fields';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 /** Query parameter: after signing in, the visitor continues to the project form. */
 const CONTINUES = 'suite';
 
-interface NextStepsProps {
-  readonly estimate: Estimate | undefined;
-}
-
 /**
  * Leads from the simulation to the project. An applicant goes to the form; a visitor signs up or in, returns here and
  * is redirected on. Staff return here and stay, since they have no projects of their own.
  */
-export function NextSteps({ estimate }: NextStepsProps) {
+export function NextSteps({ estimate }: { readonly estimate: Estimate | undefined }) {
   const { isLoggedIn, role } = useSession();
   const { search } = useLocation();
   const [canCarry] = useState(canCarrySimulation);
@@ -84,4 +80,21 @@ function comeBack(search: string): string {
   const query = new URLSearchParams(search);
   query.set(CONTINUES, 'projet');
   return new URLSearchParams({ next: `${paths.simulator}?${query.toString()}` }).toString();
+}
+
+/** Figures that the project form accepts. An amount typed directly becomes the price, without a contribution. */
+function figuresToCarry({
+  terms,
+  project,
+  annualIncome,
+  monthlyCredits,
+}: Simulated): CarriedSimulation['figures'] {
+  return {
+    amountToFinance: project?.price ?? terms.capital,
+    ...(project !== null && { downPayment: project.contribution }),
+    ...(project !== null && project.works > 0 && { worksAmount: project.works }),
+    ...(annualIncome !== null && { netTaxableIncome: annualIncome }),
+    ...(monthlyCredits > 0 && { existingCredits: monthlyCredits }),
+    years: terms.months / 12,
+  };
 }

@@ -1,10 +1,8 @@
-import { scpiEffort, type IncomeStress } from '@portal/domain/finance';
+import { type IncomeStress, scpiEffort } from '@portal/domain/finance';
 import { formatMoney, rateText } from '@portal/domain/format';
-import { Card, CardBody } from '@portal/ui/card';
 import { Text } from '@portal/ui/text';
-import { Title } from '@portal/ui/title';
-import { useId } from 'react';
-import styles from './scpi-card.module.css';
+import { TitledCard } from '../records';
+import styles from './simulator.module.css';
 import type { Estimate } from './use-simulator';
 
 const CASES: readonly (readonly [IncomeStress, string])[] = [
@@ -15,7 +13,6 @@ const CASES: readonly (readonly [IncomeStress, string])[] = [
 
 /** Monthly cost of SCPI shares bought on credit for full, reduced and no income, with their risks. */
 export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimate: Estimate }) {
-  const id = useId();
   const { terms, distributionRate, enjoymentMonths } = simulated;
   const shares = {
     subscribed: terms.capital,
@@ -23,69 +20,64 @@ export function ScpiCard({ estimate: { simulated, credit } }: { readonly estimat
     instalment: credit.paymentWithInsurance,
   };
   return (
-    <Card aria-labelledby={id}>
-      <CardBody className={styles.body}>
-        <Title as="h2" size="sm" id={id}>
-          Votre effort d’épargne
-        </Title>
+    <TitledCard title="Votre effort d’épargne" gap={5}>
+      <p>
+        C’est ce que vous ajoutez chaque mois : la mensualité, assurance comprise, moins les revenus
+        éventuellement distribués par les parts, au taux brut de {rateText(distributionRate)} par an.
+      </p>
+      <table className={styles.table}>
+        <caption className={styles.caption}>Effort d’épargne par mois, avant impôt</caption>
+        <thead>
+          <tr>
+            <th scope="col">Hypothèse</th>
+            <th scope="col">Revenus</th>
+            <th scope="col">Effort</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CASES.map(([stress, words]) => {
+            const { income, effort } = scpiEffort(shares, stress);
+            return (
+              <tr key={stress}>
+                <th scope="row">{words}</th>
+                <td>{formatMoney(income)}</td>
+                <td className={styles.effort}>{formatMoney(effort)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {enjoymentMonths > 0 && (
         <p>
-          C’est ce que vous ajoutez chaque mois : la mensualité, assurance comprise, moins les revenus
-          éventuellement distribués par les parts, au taux brut de {rateText(distributionRate)} par an.
+          {`Pendant les ${String(enjoymentMonths)} premiers mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
         </p>
-        <table className={styles.table}>
-          <caption className={styles.caption}>Effort d’épargne par mois, avant impôt</caption>
-          <thead>
-            <tr>
-              <th scope="col">Hypothèse</th>
-              <th scope="col">Revenus</th>
-              <th scope="col">Effort</th>
-            </tr>
-          </thead>
-          <tbody>
-            {CASES.map(([stress, words]) => {
-              const { income, effort } = scpiEffort(shares, stress);
-              return (
-                <tr key={stress}>
-                  <th scope="row">{words}</th>
-                  <td>{formatMoney(income)}</td>
-                  <td className={styles.effort}>{formatMoney(effort)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-        {enjoymentMonths > 0 && (
-          <p>
-            {`Pendant les ${String(enjoymentMonths)} premiers mois (délai de jouissance), les parts ne donnent aucun revenu : l’effort est de ${formatMoney(shares.instalment)} par mois.`}
-          </p>
-        )}
-        <div className={styles.risks}>
-          <h3 className={styles.risksTitle}>Les risques à connaître</h3>
-          <ul>
+      )}
+      <div className={styles.risks}>
+        <h3 className={styles.risksTitle}>Les risques à connaître</h3>
+        <ul>
+          <li>
+            <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente sous le
+            capital restant dû, la différence reste à votre charge.
+          </li>
+          <li>
+            <strong>Revenus non garantis</strong> : ils peuvent être inférieurs à la mensualité, qui reste due
+            même s’ils baissent.
+          </li>
+          <li>
+            <strong>Liquidité non garantie</strong> : la revente des parts peut prendre du temps, ou ne pas
+            aboutir. La durée de détention recommandée est de 8 à 10 ans.
+          </li>
+          {terms.kind === 'interest-only' && (
             <li>
-              <strong>Perte en capital</strong> : la valeur des parts peut baisser. En cas de revente sous le
-              capital restant dû, la différence reste à votre charge.
+              <strong>Crédit in fine</strong> : le capital est dû en une fois à l’échéance. Il dépend du prix
+              et de la revente des parts à cette date.
             </li>
-            <li>
-              <strong>Revenus non garantis</strong> : ils peuvent être inférieurs à la mensualité, qui reste
-              due même s’ils baissent.
-            </li>
-            <li>
-              <strong>Liquidité non garantie</strong> : la revente des parts peut prendre du temps, ou ne pas
-              aboutir. La durée de détention recommandée est de 8 à 10 ans.
-            </li>
-            {terms.kind === 'interest-only' && (
-              <li>
-                <strong>Crédit in fine</strong> : le capital est dû en une fois à l’échéance. Il dépend du
-                prix et de la revente des parts à cette date.
-              </li>
-            )}
-          </ul>
-        </div>
-        <Text size="sm" tone="muted">
-          La fiscalité n’est pas prise en compte. Nous étudions un financement et ne recommandons aucune SCPI.
-        </Text>
-      </CardBody>
-    </Card>
+          )}
+        </ul>
+      </div>
+      <Text size="sm" tone="muted">
+        La fiscalité n’est pas prise en compte. Nous étudions un financement et ne recommandons aucune SCPI.
+      </Text>
+    </TitledCard>
   );
 }

@@ -1,9 +1,13 @@
-import type { CreditPurpose } from '@portal/domain/finance';
-import { parseAmount, parseRate } from '@portal/domain/format';
+import {
+  amountToFinance,
+  type CreditKind,
+  type CreditPurpose,
+  type CreditTerms,
+} from '@portal/domain/finance';
+import { formatAmountInput, parseAmount, parseRate } from '@portal/domain/format';
 
 interface SimulatorRow {
   readonly label: string;
-  /** Label for SCPI shares, when different. */
   readonly labelOfShares?: string;
   readonly hint?: string;
   /** Determines the parser: amount, rate or whole number. */
@@ -13,7 +17,6 @@ interface SimulatorRow {
   readonly isOptional?: true;
   /** Shown for unreadable and out-of-range values alike. */
   readonly message: string;
-  /** Only for this purpose. */
   readonly only?: CreditPurpose;
   /**
    * Query parameter. A household's income and current credits have none on purpose: URLs are shared, kept in the
@@ -123,7 +126,7 @@ export type SimulatorField = keyof typeof ROWS;
 export const SIMULATOR_FIELDS: Readonly<Record<SimulatorField, SimulatorRow>> = ROWS;
 
 /** Cost of the project: when the price is given, the amount is computed from these three. */
-export const PROJECT = ['price', 'works', 'contribution'] as const satisfies readonly SimulatorField[];
+const PROJECT = ['price', 'works', 'contribution'] as const satisfies readonly SimulatorField[];
 export const isOfProject = (field: SimulatorField): boolean => PROJECT.some((part) => part === field);
 
 /** Some fields apply to SCPI shares only, one to all but them. */
@@ -137,9 +140,112 @@ const readCount = (text: string): number | undefined =>
 const READINGS = { '€': parseAmount, '%': parseRate, ans: readCount, mois: readCount } as const;
 
 /** Parses a field without checking its range; undefined when unreadable. */
-export const readField = (field: SimulatorField, text: string): number | undefined =>
+const readField = (field: SimulatorField, text: string): number | undefined =>
   READINGS[SIMULATOR_FIELDS[field].unit](text);
 
 /** Euros of an amount field; undefined for other fields. */
 export const eurosOf = (field: SimulatorField, text: string): number | undefined =>
   SIMULATOR_FIELDS[field].unit === '€' ? parseAmount(text) : undefined;
+
+type SimulatorTexts = Readonly<Record<SimulatorField, string>>;
+
+export interface SimulatorValues extends SimulatorTexts {
+  readonly purpose: CreditPurpose;
+  readonly kind: CreditKind;
+}
+
+/** Parsed input: euros, percents, months. */
+export interface Simulated {
+  readonly purpose: CreditPurpose;
+  readonly terms: Required<CreditTerms>;
+  /** Gross, percent a year; 0 for a property. */
+  readonly distributionRate: number;
+  /** Months before the shares yield income. */
+  readonly enjoymentMonths: number;
+  /** Euros a year; null when not given. */
+  readonly annualIncome: number | null;
+  /** Euros a month. */
+  readonly monthlyCredits: number;
+  /** Euros; null without a price, or when another amount was typed over the computed one. */
+  readonly project: { readonly price: number; readonly works: number; readonly contribution: number } | null;
+}
+
+export type SimulatorErrors = Partial<Record<SimulatorField, string>>;
+
+/** Defaults: the representative example of the home page, without an income. */
+export const STARTING_VALUES: SimulatorValues = {
+  purpose: 'property',
+  kind: 'amortising',
+  price: '',
+  works: '',
+  contribution: '',
+  amount: '200 000',
+  years: '20',
+  rate: '3,50',
+  insurance: '0,36',
+  fees: '5 400',
+  distribution: '4,00',
+  enjoyment: '4',
+  income: '',
+  credits: '',
+};
+
+const FEES_TOO_HIGH = 'Indiquez des frais inférieurs au montant emprunté.';
+
+/** The project's cost, or null without a price or with an unreadable part. */
+function projectOf({ purpose, ...values }: SimulatorValues): Simulated['project'] {
+  const [price, works, contribution] = PROJECT.map((field) =>
+    values[field].trim() === '' || !isAsked(field, purpose) ? 0 : parseAmount(values[field]),
+  );
+  if (values.price.trim() === '' || price === undefined || works === undefined || contribution === undefined)
+    return null;
+  return { price, works, contribution };
+}
+
+/** Sets the amount to the project's need when the price is given. */
+export function withAmountOfProject(values: SimulatorValues): SimulatorValues {
+  const project = projectOf(values);
+  if (project === null) return values;
+  return { ...values, amount: formatAmountInput(amountToFinance({ ...project, land: 0 })) };
+}
+
+/** Figures, or errors in French. Empty optional fields count as 0; an empty income means unknown. */
+export function readSimulator(values: SimulatorValues): {
+  readonly simulated: Simulated | undefined;
+  readonly errors: SimulatorErrors;
+} {
+  const errors: SimulatorErrors = {};
+  const number = (field: SimulatorField): number => {
+    if (!isAsked(field, values.purpose)) return 0;
+    const { min, max, isOptional = false, message } = SIMULATOR_FIELDS[field];
+    const text = values[field].trim();
+    if (text === '' && isOptional) return 0;
+    const value = readField(field, text);
+    if (value !== undefined && value >= min && value <= max) return value;
+    errors[field] = message;
+    return 0;
+  };
+  for (const field of PROJECT) number(field);
+  const capital = number('amount');
+  const project = projectOf(values);
+  const fees = number('fees');
+  const annualIncome = number('income');
+  const simulated: Simulated = {
+    purpose: values.purpose,
+    terms: {
+      kind: values.kind,
+      capital,
+      annualRate: number('rate'),
+      months: number('years') * 12,
+      insuranceRate: number('insurance'),
+      fees,
+    },
+    distributionRate: number('distribution'),
+    enjoymentMonths: number('enjoyment'),
+    annualIncome: values.income.trim() === '' ? null : annualIncome,
+    monthlyCredits: number('credits'),
+    project: project !== null && amountToFinance({ ...project, land: 0 }) === capital ? project : null,
+  };
+  if (errors.amount === undefined && fees >= capital) errors.fees ??= FEES_TOO_HIGH;
+  return { simulated: Object.keys(errors).length === 0 ? simulated : undefined, errors };
+}

@@ -4,10 +4,9 @@ import { FormGrid, FormNote } from '@portal/ui/form-layout';
 import { Affix, Input } from '@portal/ui/input';
 import { Title } from '@portal/ui/title';
 import { VisuallyHidden } from '@portal/ui/visually-hidden';
-import type { ReactNode } from 'react';
-import { Choice } from './choice';
-import styles from './simulator-form.module.css';
+import { type ReactNode, useId } from 'react';
 import { isAsked, SIMULATOR_FIELDS, type SimulatorField } from './simulator-fields';
+import styles from './simulator-form.module.css';
 import type { SimulatorState } from './use-simulator';
 
 interface FormProps {
@@ -126,5 +125,36 @@ function TypedField({
         </Affix>
       )}
     </Field>
+  );
+}
+
+interface ChoiceProps<V extends string> {
+  readonly legend: string;
+  readonly value: V;
+  readonly options: readonly (readonly [value: V, label: string])[];
+  readonly onChoose: (value: V) => void;
+}
+
+/** Radio buttons styled as a segmented control, for two or three options. */
+function Choice<V extends string>({ legend, value, options, onChoose }: ChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(([option, label]) => (
+          <label key={option} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              checked={option === value}
+              onChange={() => onChoose(option)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,6 +1,7 @@
-import { type FakeAnswers, fakeTransport, renderScreen } from '@portal/testing';
+import { type FakeAnswers, fakeTransport, recordDownloads, renderScreen } from '@portal/testing';
 import { kit } from '@portal/kit';
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { carriedSimulation, carrySimulation, dropCarriedSimulation } from '../editing';
 import { Simulator } from './simulator';
@@ -39,6 +40,12 @@ const block = (name: string | RegExp) => screen.getByRole('region', { name });
 const textOf = (name: string | RegExp) => plain(block(name).textContent);
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
+/** Pasted, which computes the simulation once. */
+async function fill(user: UserEvent, name: RegExp, text: string) {
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
 describe('the simulator', () => {
   it('opens on the representative example, with everything that the law wants beside it', async () => {
     await open();
@@ -70,16 +77,11 @@ describe('the simulator', () => {
 
   it('follows what is typed, and writes it in the address', async () => {
     const { user, location } = await open();
-    await user.clear(field(/Montant à emprunter/));
-    await user.type(field(/Montant à emprunter/), '150000');
-    await user.clear(field(/Durée/));
-    await user.type(field(/Durée/), '15');
-    await user.clear(field(/Taux débiteur/));
-    await user.type(field(/Taux débiteur/), '3.6');
-    await user.clear(field(/Assurance/));
-    await user.type(field(/Assurance/), '0,30');
-    await user.clear(field(/Frais/));
-    await user.type(field(/Frais/), '3 500');
+    await fill(user, /Montant à emprunter/, '150000');
+    await fill(user, /Durée/, '15');
+    await fill(user, /Taux débiteur/, '3.6');
+    await fill(user, /Assurance/, '0,30');
+    await fill(user, /Frais/, '3 500');
     expect(textOf('Votre estimation')).toContain('1 117,21 €');
     await user.tab();
     expect(field(/Montant à emprunter/)).toHaveValue('150\u202F000');
@@ -96,8 +98,8 @@ describe('the simulator', () => {
 
   it('keeps the means of a household out of the address', async () => {
     const { user, location } = await open();
-    await user.type(field(/Revenus nets/), '54000');
-    await user.type(field(/Crédits en cours/), '300');
+    await fill(user, /Revenus nets/, '54000');
+    await fill(user, /Crédits en cours/, '300');
     await user.tab();
     expect(location()).not.toMatch(/54000|300(?!\d)/);
   });
@@ -134,8 +136,8 @@ describe('the simulator', () => {
 describe('the means of a household', () => {
   const give = async (query: string, income: string, credits = '') => {
     const screenOf = await open(query);
-    await screenOf.user.type(field(/Revenus nets/), income);
-    if (credits !== '') await screenOf.user.type(field(/Crédits en cours/), credits);
+    await fill(screenOf.user, /Revenus nets/, income);
+    if (credits !== '') await fill(screenOf.user, /Crédits en cours/, credits);
     return textOf('Votre capacité de remboursement');
   };
 
@@ -167,8 +169,7 @@ describe('shares of SCPI', () => {
   it('show the savings effort, less income, no income, and the risks', async () => {
     const { user } = await open('?montant=100000&duree=20&taux=3.5&assurance=0.3&frais=1800');
     await user.click(screen.getByRole('radio', { name: 'Des parts de SCPI' }));
-    await user.clear(field(/Taux de distribution/));
-    await user.type(field(/Taux de distribution/), '5');
+    await fill(user, /Taux de distribution/, '5');
     const rows = within(block('Votre effort d’épargne')).getAllByRole('row');
     expect(rows.slice(1).map((row) => plain(row.textContent))).toEqual([
       'Revenus comme indiqué416,67 €188,29 €',
@@ -186,7 +187,7 @@ describe('shares of SCPI', () => {
     await user.click(screen.getByRole('radio', { name: 'In fine' }));
     expect(location()).toContain('remboursement=in-fine');
     expect(textOf('Votre effort d’épargne')).toContain('le capital est dû en une fois à l’échéance');
-    await user.type(field(/Revenus nets/), '54000');
+    await fill(user, /Revenus nets/, '54000');
     expect(textOf('Votre capacité de remboursement')).toContain('n’entre pas dans ces calculs');
     expect(textOf('Votre capacité de remboursement')).not.toContain('Capacité d’emprunt');
     expect(screen.getByRole('figure')).toHaveTextContent('vous ne payez que des intérêts');
@@ -216,24 +217,20 @@ describe('the repayment', () => {
   });
 
   it('is saved for a spreadsheet', async () => {
-    const saved: Blob[] = [];
-    URL.createObjectURL = (blob) => (blob instanceof Blob && saved.push(blob), 'blob:csv');
-    URL.revokeObjectURL = () => undefined;
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const saved = recordDownloads();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Télécharger (CSV)' }));
-    expect(click).toHaveBeenCalledTimes(1);
-    expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
-    click.mockRestore();
+    expect(saved.names).toEqual([expect.stringMatching(/^tableau-amortissement-.*\.csv$/)]);
+    expect(saved.blobs.map(({ type }) => type)).toEqual(['text/csv']);
   });
 });
 
 describe('a project behind the credit', () => {
   it('gives the amount to borrow, and goes with it in the address', async () => {
     const { user, location } = await open();
-    await user.type(field(/Prix du bien/), '240000');
-    await user.type(field(/Travaux/), '20 000');
-    await user.type(field(/Apport/), '60000');
+    await fill(user, /Prix du bien/, '240000');
+    await fill(user, /Travaux/, '20 000');
+    await fill(user, /Apport/, '60000');
     await user.tab();
     expect(field(/Montant à emprunter/)).toHaveValue('200\u202F000');
     expect(textOf('Votre estimation')).toContain('1 219,92 €');
@@ -246,9 +243,8 @@ describe('a project behind the credit', () => {
   it('is asked again when it cannot be read, or leaves nothing to borrow', async () => {
     const { user } = await open('?prix=cher');
     expect(field(/Prix du bien/)).toHaveAccessibleDescription(/Indiquez un montant en euros/);
-    await user.clear(field(/Prix du bien/));
-    await user.type(field(/Prix du bien/), '100000');
-    await user.type(field(/Apport/), '100000');
+    await fill(user, /Prix du bien/, '100000');
+    await fill(user, /Apport/, '100000');
     await user.tab();
     expect(field(/Montant à emprunter/)).toHaveAccessibleDescription(/Indiquez un montant entre/);
   });
@@ -260,7 +256,7 @@ describe('what comes next', () => {
 
   it('is an account, for who has none: the simulation waits on the device, and the address to come back to', async () => {
     const { user, location } = await open('?montant=150000&duree=15');
-    await user.type(field(/Revenus nets/), '54000');
+    await fill(user, /Revenus nets/, '54000');
     expect(carried()).toBeUndefined();
     await user.click(submit());
     expect(carried()).toEqual({ amountToFinance: 150_000, netTaxableIncome: 54_000, years: 15 });
@@ -272,8 +268,8 @@ describe('what comes next', () => {
 
   it('is the project form, with its figures, for an applicant', async () => {
     const { user, location } = await openAs('APPLICANT', '?prix=240000&apport=40000&montant=200000');
-    await user.type(field(/Travaux/), '10000');
-    await user.type(field(/Crédits en cours/), '300');
+    await fill(user, /Travaux/, '10000');
+    await fill(user, /Crédits en cours/, '300');
     await user.click(submit());
     expect(location()).toBe('/editProjectApplicant');
     expect(carried()).toEqual({
@@ -326,7 +322,7 @@ describe('the accessibility of the simulator', () => {
     'breaks no rule at "%s"',
     async (query) => {
       const { user } = await open(query);
-      await user.type(field(/Revenus nets/), '54000');
+      await fill(user, /Revenus nets/, '54000');
       const { violations } = await axe.run(document.body, {
         // Layout and page structure belong to the shell; jsdom has neither.
         rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

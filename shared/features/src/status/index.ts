@@ -1,3 +1,2 @@
 export { ProjectProgress } from './project-progress';
-export { ProjectStatusChip } from './project-status-chip';
-export { PropositionStatusChip } from './proposition-status-chip';
+export { ProjectStatusChip, PropositionStatusChip } from './status-chips';

@@ -1,4 +1,4 @@
-import { projectStatusFamily, propositionStatusFamily } from './status-family';
+import { projectStatusFamily, propositionStatusFamily } from './status-chips';
 
 it.each([
   ['open', 'new'],

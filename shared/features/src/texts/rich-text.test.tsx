@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { HARMFUL_TEXTS, PICTURE_ID as ID } from './harmful-texts';
+import { HARMFUL_TEXTS, PICTURE_ID as ID } from './fixtures/harmful-texts';
 import { RichText } from './rich-text';
 import { sanitise } from './sanitise';
 

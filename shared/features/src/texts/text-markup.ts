@@ -1,42 +1,13 @@
 import { pictureAt, pictureSources } from '@portal/domain/content';
 
 /** Elements allowed in a content service text. */
-export const TAGS = [
-  ...[
-    'p',
-    'br',
-    'hr',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sub',
-    'sup',
-    'small',
-    'mark',
-    'abbr',
-    'span',
-    'div',
-  ],
-  ...['h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'q', 'a', 'time'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img'],
-];
-export const ATTRIBUTES = [
-  'href',
-  'title',
-  'lang',
-  'datetime',
-  'src',
-  'alt',
-  'width',
-  'height',
-  'scope',
-  'colspan',
-  'rowspan',
-  'start',
-];
+export const TAGS = (
+  'p br hr strong b em i u s sub sup small mark abbr span div ' +
+  'h2 h3 h4 ul ol li dl dt dd blockquote cite q a time table caption thead tbody tr th td figure figcaption img'
+).split(' ');
+export const ATTRIBUTES = 'href title lang datetime src alt width height scope colspan rowspan start'.split(
+  ' ',
+);
 
 /** Attributes added to our own images. */
 export const PICTURE_ATTRIBUTES = ['sizes', 'srcset', 'loading', 'decoding'];

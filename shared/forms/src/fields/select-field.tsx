@@ -1,5 +1,6 @@
 import { Field } from '@portal/ui/field';
 import { Select } from '@portal/ui/input';
+import { useMemo } from 'react';
 import type { FieldBinding } from './field-props';
 import { useFormField } from './use-form-field';
 
@@ -10,6 +11,8 @@ export interface Option {
 
 export interface SelectFieldProps extends FieldBinding {
   options: readonly Option[];
+  /** Label of a chosen value that is not among the options; without it, such a value shows as the placeholder. */
+  labelOf?: ((value: string) => string) | undefined;
   /** Label of the empty option: « Choisir la raison du contact... ». */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
@@ -24,12 +27,25 @@ export function SelectField({
   hint,
   className,
   options,
+  labelOf,
   placeholder = 'Choisissez',
   disabled,
   loading = false,
   autoComplete,
 }: SelectFieldProps) {
   const { control, frame } = useFormField(name, label);
+  // The same elements at each keystroke: React then leaves a long list alone.
+  const listed = useMemo(
+    () =>
+      options.map(({ value, label: words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      )),
+    [options],
+  );
+  const { value: chosen } = control;
+  const isUnlisted = labelOf && chosen !== '' && !options.some(({ value }) => value === chosen);
   return (
     <Field {...frame} error={loading ? undefined : frame.error} hint={hint} className={className}>
       {(ties) => (
@@ -41,11 +57,8 @@ export function SelectField({
           autoComplete={autoComplete}
         >
           <option value="">{placeholder}</option>
-          {options.map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
+          {listed}
+          {isUnlisted && <option value={chosen}>{labelOf(chosen)}</option>}
         </Select>
       )}
     </Field>

@@ -5,10 +5,8 @@ import { Settings, Star } from '@portal/ui/icon';
 import { useMinWidth } from '@portal/ui/viewport';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './list-views.module.css';
-import { ManageViewsDialog } from './manage-views-dialog';
-import { SaveViewDialog } from './save-view-dialog';
-import { type ListName, type SavedView, viewSearch } from './saved-views';
-import { useSavedViews } from './use-saved-views';
+import { type ListName, type SavedView, useSavedViews, viewSearch } from './saved-views';
+import { ManageViewsDialog, SaveViewDialog } from './view-dialogs';
 
 export interface BuiltInView {
   readonly name: string;
@@ -17,7 +15,6 @@ export interface BuiltInView {
 
 interface ListViewsProps {
   readonly list: ListName;
-  /** The first is the whole list. */
   readonly builtIn: readonly BuiltInView[];
   /** Names that views may not use: those of parts. */
   readonly reserved: readonly string[];

@@ -1,4 +1,5 @@
-import { createSafeStorage } from '@portal/kit';
+import { createSafeStorage, useSession } from '@portal/kit';
+import { useState } from 'react';
 
 export interface SavedView {
   readonly name: string;
@@ -15,7 +16,7 @@ const storage = createSafeStorage();
 type Kept = Readonly<Record<string, Readonly<Record<ListName, readonly SavedView[]>>>>;
 
 /** This user's views on this device. Validates every part: storage can hold anything. */
-export function savedViews(owner: string, list: ListName): readonly SavedView[] {
+function savedViews(owner: string, list: ListName): readonly SavedView[] {
   const views: unknown = own(own(read(), owner), list);
   return Array.isArray(views) ? views.filter(isView) : [];
 }
@@ -52,3 +53,37 @@ const own = (found: unknown, name: string): unknown =>
 
 const isView = (found: unknown): found is SavedView =>
   isRecord(found) && typeof found['name'] === 'string' && typeof found['search'] === 'string';
+
+export function useSavedViews(
+  list: ListName,
+): readonly [views: readonly SavedView[], keep: (views: readonly SavedView[]) => void] {
+  const owner = useSession().email ?? '';
+  const [changed, setChanged] = useState<{ readonly owner: string; readonly views: readonly SavedView[] }>();
+  const [first] = useState(() => savedViews(owner, list));
+  const views = changed?.owner === owner ? changed.views : first;
+  return [
+    views,
+    (next) => {
+      keepViews(owner, list, next);
+      setChanged({ owner, views: next });
+    },
+  ];
+}
+
+/** Long enough for « Dossiers SCPI de Lyon à signer », short enough for a pill. */
+export const LONGEST_VIEW_NAME = 40;
+
+/**
+ * What is wrong with the name of a view, or undefined.
+ *
+ * @param taken names of the other views, built-in ones included; case and accents are ignored.
+ */
+export function viewNameError(name: string, taken: readonly string[]): string | undefined {
+  const asked = name.trim();
+  if (asked === '') return 'Donnez un nom à la vue.';
+  if (taken.some((other) => french.compare(other.trim(), asked) === 0))
+    return 'Une autre vue porte déjà ce nom.';
+  return undefined;
+}
+
+const french = new Intl.Collator('fr-FR', { sensitivity: 'base' });

@@ -1,2 +1,0 @@
-export const sameCounts = (one: readonly object[], other: readonly object[]): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,100 @@
+import { formatAmountField } from '@portal/domain/format';
+import { AMOUNT_BOUNDS, emptyProjectDraft } from '@portal/domain/project';
+import { rulesOf, validateWith } from '@portal/forms';
+import fc from 'fast-check';
+import {
+  PROJECT_BLOCKS,
+  PROJECT_FIELDS,
+  PROJECT_NAMES,
+  type ProjectField,
+  type ProjectValues,
+  toDraft,
+  toProjectValues,
+} from './project-table';
+
+const empty = toProjectValues(emptyProjectDraft());
+
+it('shows every field in one block, in the order of the table', () => {
+  expect(PROJECT_BLOCKS.flatMap(({ layout }) => layout.flat())).toEqual(PROJECT_NAMES);
+});
+
+it('reads amounts as people write them, and leaves what is empty empty', () => {
+  const values: ProjectValues = {
+    ...empty,
+    amountToFinance: '215 000,50 €',
+    worksAmount: '',
+    firstName: ' Élodie ',
+  };
+  expect(toDraft(values)).toMatchObject({
+    amountToFinance: 215_000.5,
+    worksAmount: undefined,
+    firstName: 'Élodie',
+    desiredDuration: '10_ans',
+  });
+});
+
+it('says how to put an amount, an address and a phone number right', () => {
+  const wrong = validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({
+    ...empty,
+    amountToFinance: 'mille',
+    email: 'élodie',
+    phone: '12',
+    videoUrl: 'javascript:alert(1)',
+  });
+  expect(wrong).toMatchObject({
+    amountToFinance: 'Indiquez un montant en euros, par exemple 1\u202F234,56.',
+    email: 'Indiquez une adresse e-mail au format nom@exemple.fr.',
+    phone: expect.stringContaining('Indiquez un numéro de téléphone') as string,
+    videoUrl: 'Indiquez une adresse qui commence par https://.',
+  });
+});
+
+const saidOf = (field: ProjectField, typed: Partial<Record<ProjectField, string>>) =>
+  validateWith(rulesOf<ProjectValues>(PROJECT_FIELDS))({ ...empty, ...typed })[field];
+
+it.each<[ProjectField, string, RegExp | undefined]>([
+  ['amountToFinance', '0', /^Indiquez un montant d’au moins 1\s000,00\s€\.$/],
+  ['amountToFinance', '5', /d’au moins/],
+  ['amountToFinance', '1000', undefined],
+  ['amountToFinance', '9'.repeat(20), /^Indiquez un montant/],
+  ['netTaxableIncome', '9'.repeat(20), /^Indiquez un montant/],
+  ['netTaxableIncome', '0', undefined],
+  ['existingCredits', '1000001', /d’au plus/],
+  ['landPrice', '100000001', /d’au plus/],
+  ['worksAmount', '100000001', /d’au plus/],
+  ['downPayment', '0', undefined],
+  ['maximumMonthlyPayment', '0', /d’au moins/],
+])('A18: %s of %s euros', (field, value, words) => {
+  const said = saidOf(field, { [field]: value });
+  expect(said ?? '').toMatch(words ?? /^$/);
+});
+
+it.each([
+  ['200000', '250000', /^Votre apport dépasse le prix à financer/],
+  ['200000', '200000', undefined],
+  ['', '250000', undefined],
+])('A18: a price of %s with a contribution of %s', (amountToFinance, downPayment, words) => {
+  const said = saidOf('downPayment', { amountToFinance, downPayment });
+  expect(said ?? '').toMatch(words ?? /^$/);
+});
+
+it('A18: an amount is questioned when it is outside its bounds, to the cent, and never otherwise', () => {
+  const fields = Object.keys(AMOUNT_BOUNDS) as (keyof typeof AMOUNT_BOUNDS)[];
+  const cents = fc.oneof(
+    fc.integer({ min: 0, max: 2_000_000 }),
+    fc.integer({ min: 0, max: 20_000_000_000 }),
+    ...fields.flatMap((field) => {
+      const { min, max } = AMOUNT_BOUNDS[field];
+      return [min, max].map((bound) =>
+        fc.integer({ min: Math.max(0, bound * 100 - 2), max: bound * 100 + 2 }),
+      );
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), cents, (field, inCents) => {
+      const { min, max } = AMOUNT_BOUNDS[field];
+      const said = saidOf(field, { [field]: formatAmountField(inCents / 100) });
+      expect(said !== undefined).toBe(inCents < min * 100 || inCents > max * 100);
+    }),
+  );
+});

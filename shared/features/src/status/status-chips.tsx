@@ -1,0 +1,79 @@
+import { isClosed, statusFacts } from '@portal/domain/project';
+import {
+  canDecide,
+  isAccepted,
+  isDeclined,
+  isNew,
+  NEW_STATUS,
+  type Proposition,
+  validityOf,
+} from '@portal/domain/proposition';
+import { CalendarX, type Glyph, Mail } from '@portal/ui/icon';
+import { StatusChip, type StatusFamily } from '@portal/ui/status-chip';
+
+interface PropositionStatusChipProps {
+  readonly proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>;
+  /** Text: `statusLabel` of the overview, or `propositionStatusLabel`. '' renders nothing. */
+  readonly label: string;
+  readonly wrap?: boolean | undefined;
+}
+
+/** Status of a proposal: a letter icon for new, a crossed calendar for no longer valid. */
+export function PropositionStatusChip({ proposition, label, wrap }: PropositionStatusChipProps) {
+  if (label === '') return null;
+  const now = new Date();
+  const family = propositionStatusFamily(proposition, now);
+  return (
+    <StatusChip family={family} glyph={glyphOf(proposition, now)} wrap={wrap}>
+      {label}
+    </StatusChip>
+  );
+}
+
+function glyphOf(proposition: PropositionStatusChipProps['proposition'], now: Date): Glyph | undefined {
+  if (propositionStatusFamily(proposition, now) === 'new') return Mail;
+  const isOver = canDecide(proposition) && validityOf(proposition, now).kind === 'expired';
+  return isOver ? CalendarX : undefined;
+}
+
+interface ProjectStatusChipProps {
+  readonly status: string | null;
+  /** Text: `statusLabel` of the overview. '' renders nothing. */
+  readonly label: string;
+  /** Only in narrow table columns. */
+  readonly wrap?: boolean | undefined;
+}
+
+export function ProjectStatusChip({ status, label, wrap }: ProjectStatusChipProps) {
+  if (label === '') return null;
+  return (
+    <StatusChip family={projectStatusFamily(status)} wrap={wrap}>
+      {label}
+    </StatusChip>
+  );
+}
+
+const FAMILY_OF_ACTOR = { Conseiller: 'advisor', Vous: 'you', Prêteur: 'lender' } as const;
+
+/** Colour and icon of a project's status: whose turn it is, or its outcome. An unknown status gets a neutral one. */
+export function projectStatusFamily(status: string | null): StatusFamily {
+  if (status === 'open') return 'new';
+  if (status === 'fonds_debloques') return 'success';
+  if (status === 'cancelled_by_customer') return 'closed';
+  if (isClosed(status)) return 'danger';
+  const { actor } = statusFacts(status);
+  return actor === undefined ? 'closed' : FAMILY_OF_ACTOR[actor];
+}
+
+/** The same for a proposal. After its end date it counts as closed, whatever its status. */
+export function propositionStatusFamily(
+  proposition: Pick<Proposition, 'status' | 'statusName' | 'validUntil'>,
+  now: Date,
+): StatusFamily {
+  if (isAccepted(proposition)) return 'success';
+  if (isDeclined(proposition) || proposition.status === 'expired' || proposition.status === 'cancelled') {
+    return 'closed';
+  }
+  if (validityOf(proposition, now).kind === 'expired') return 'closed';
+  return proposition.status === NEW_STATUS || isNew(proposition) ? 'new' : 'advisor';
+}
