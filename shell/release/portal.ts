@@ -8,7 +8,7 @@ import { doctor } from './doctor';
 import { examineRunning } from './examine-running';
 import { history } from './history';
 import { canary, disable, enable, promote, rolesIn, rollback, unpin } from './operate-remote';
-import { locate } from './locate';
+import { locate } from './locate-frame';
 import type { Outcome } from './outcome';
 import { Refusal, refuse, refusalOf } from './refusal';
 import { rollbackAll } from './rollback-all';

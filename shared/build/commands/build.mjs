@@ -7,6 +7,7 @@ import { whileBuildingAlone } from './build-lock.mjs';
 import { buildServer } from './build-server.mjs';
 import { root } from './install.mjs';
 import { isComplete, pruneShells } from './release-state.mjs';
+import { SOURCES_CHANGED } from './run-webpack.mjs';
 import { describeApp, folderOf } from '../webpack/app.cjs';
 
 /** @typedef {import('../webpack/app.cjs').App} App */
@@ -24,8 +25,6 @@ const apps = () => [
     .filter((name) => !ORDER.includes(name)),
 ];
 
-/** The exit code when the sources changed during the build. */
-const SOURCES_CHANGED = 3;
 /** Builds are repeated when a source changes meanwhile, but not for ever. */
 const ATTEMPTS = 3;
 

@@ -1,4 +1,4 @@
-import { SettingError } from '../settings/settings';
+import { SettingError } from '../settings/setting-reader';
 
 const property = (error: unknown, name: string): unknown =>
   typeof error === 'object' && error !== null
