@@ -1,7 +1,6 @@
 import { createServer, openBackOffice, type OpenBackOffice } from '@portal/back-office';
 import fc from 'fast-check';
 import { sceneOfHost } from '../host-scene';
-import type { Host } from '../create-host';
 import { requestBytes } from './raw-socket';
 
 /** `npm run fuzz:office` runs 20 000 with random seeds; each test run uses the same few. */
@@ -11,19 +10,14 @@ const MAX_ERROR = 64 * 1024;
 
 const scene = sceneOfHost();
 let office: OpenBackOffice;
-let host: Host;
 
 beforeAll(async () => {
+  const cheap = { memoryCost: 64, timeCost: 1 };
   office = await openBackOffice(
-    {
-      store: { memory: true },
-
-      passwordCost: { memoryCost: 64, timeCost: 1 },
-    },
+    { store: { memory: true }, passwordCost: cheap },
     createServer({ log: false }).log,
   );
 }, 120_000);
-afterEach(() => host.app.close());
 afterAll(() => office.close());
 
 const word = fc.constantFrom(
@@ -129,17 +123,18 @@ const bytes = fc
 it(
   'I1: bytes of every kind over a real socket are answered with a reason or cut off, and others are served meanwhile',
   async () => {
-    host = scene.newHost({
-      upstreams: [{ prefixes: ['/api', '/admin/api', '/items', '/assets'], upstream: { kind: 'embedded' } }],
-      sockets: { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 100, idleMs: 1500 },
-    });
-    await host.open(office.plugin);
-    await host.app.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = new URL(host.app.listeningOrigin);
+    const prefixes = ['/api', '/admin/api', '/items', '/assets'];
+    const { port } = await scene.listen(
+      {
+        upstreams: [{ prefixes, upstream: { kind: 'embedded' } }],
+        sockets: { headersMs: 300, requestMs: 600, checkMs: 50, keepAliveMs: 100, idleMs: 1500 },
+      },
+      office.plugin,
+    );
 
     await fc.assert(
       fc.asyncProperty(fc.array(bytes, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (many) => {
-        const answers = await Promise.all(many.map((sent) => requestBytes(Number(port), sent)));
+        const answers = await Promise.all(many.map((sent) => requestBytes(port, sent)));
         const faults = answers.flatMap(({ status, headers, body: text, isClosed }, index) => {
           const wrong = [
             ...(isClosed ? [] : ['hangs']),
@@ -157,7 +152,7 @@ it(
         });
         if ('polluted' in {}) faults.push('Object.prototype was reached');
         const normal = await requestBytes(
-          Number(port),
+          port,
           'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
         );
         if (normal.status !== 200) faults.push(`a normal request was answered ${normal.status}`);
