@@ -1,21 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { MEDIA_TYPES } from '@portal/host/files/static-files';
 import { SIBLINGS, digestOf, filesOf, type BuiltRelease } from './built-release';
 import { refuse } from './refusal';
 
 const AT_ONCE = 8;
 const TIMEOUT_MS = 15_000;
 const YEAR_S = 31_536_000;
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 export interface ServedRelease {
   readonly built: BuiltRelease;
@@ -42,7 +33,7 @@ function checkHeaders(url: string, headers: Headers, encoding: string | undefine
   if (!/\bimmutable\b/.test(cached) || maxAge < YEAR_S)
     refuse(`${url} is served with cache-control "${cached}": it must be immutable for a year.`);
   const type = headers.get('content-type') ?? '';
-  const wanted = MEDIA_TYPES[path.extname(new URL(url).pathname)];
+  const [wanted] = MEDIA_TYPES[path.extname(new URL(url).pathname)]?.split(';') ?? [];
   if (wanted === undefined || !type.startsWith(wanted))
     refuse(`${url} is served as "${type}"${wanted === undefined ? '' : `, not as ${wanted}`}.`);
   if (headers.get('x-content-type-options') !== 'nosniff')
