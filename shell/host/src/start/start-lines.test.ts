@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startedFolder } from '@portal/back-office/started-folder';
 import { createServer, type OpenBackOffice } from '@portal/back-office';
-import { openEmbedded } from '../open-back-office';
+import { openEmbedded } from '../deployment';
 import { readSettings, type Settings } from '../settings/settings';
 import { startLines } from './start-lines';
 

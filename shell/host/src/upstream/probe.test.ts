@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { hostOptionsOf } from '../host-options';
+import { hostOptionsOf } from '../deployment';
 import { sceneOfHost } from '../host-scene';
 import { createProbe } from './probe';
 import { requestBytes } from '../sockets/raw-socket';

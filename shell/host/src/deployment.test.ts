@@ -1,4 +1,4 @@
-import { hostOptionsOf } from './host-options';
+import { backOfficeOptionsOf, hostOptionsOf } from './deployment';
 import { readSettings } from './settings/settings';
 
 const isIndexed = (environment: Record<string, string>) =>
@@ -20,4 +20,16 @@ it('AZ6: what is logged is what the deployment chose: refusals are told in produ
 
   expect(levelOf({ HOST: '0.0.0.0' })).toBe('info');
   expect(levelOf({ PORTAL_LOG: 'error' })).toBe('error');
+});
+
+const officeOptions = (environment: Record<string, string>) =>
+  backOfficeOptionsOf(readSettings(environment, '/srv/portal'), 'https://portail.example');
+
+it('leaves to the back office what nobody set', () => {
+  const chosen = officeOptions({});
+  expect(chosen).not.toHaveProperty('statusAfterAcceptance');
+  expect(chosen.shedLoad).toEqual({ limitMs: 1000 });
+  const other = officeOptions({ PORTAL_ACCEPTANCE_MOVES_REQUEST: '0', PORTAL_SHED_DELAY_MS: '0' });
+  expect(other.statusAfterAcceptance).toBeNull();
+  expect(other).not.toHaveProperty('shedLoad');
 });
