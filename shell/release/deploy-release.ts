@@ -103,7 +103,7 @@ function nextState(
 
 /** Through that portal, else through the portal's server on a free port, without a back office. */
 async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promise<number> {
-  if (url !== undefined) return verifyServed({ built, address: new URL(url).origin });
+  if (url !== undefined) return verifyServed(built, new URL(url).origin);
   const { app, listen, open } = createHost({
     dist,
     publicFolder: path.resolve(import.meta.dirname, '../page/public'),
@@ -116,7 +116,7 @@ async function verify({ dist, url }: DeployOptions, built: BuiltRelease): Promis
     await listen('127.0.0.1', 0);
     await open();
     const { port } = app.server.address() as AddressInfo;
-    return await verifyServed({ built, address: `http://127.0.0.1:${String(port)}` });
+    return await verifyServed(built, `http://127.0.0.1:${String(port)}`);
   } finally {
     await app.close();
   }

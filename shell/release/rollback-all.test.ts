@@ -9,8 +9,7 @@ const scene = sceneOfDist((dist) => putVersions(dist, ['1.0.0', '1.1.0', '1.2.0'
 const { expectRefusal } = scene;
 
 describe('rolling the whole registry back', () => {
-  const back = (serial: number) =>
-    rollbackAll({ dist: scene.dist, serial, cause: `rollback --serial ${String(serial)}` });
+  const back = (serial: number) => rollbackAll(scene.dist, serial, `rollback --serial ${String(serial)}`);
 
   it('serves the remotes of that registry again, under a new serial', async () => {
     const { data } = await back(2);

@@ -8,13 +8,6 @@ import { refuse } from './refusal';
 import { whileAlone } from './release-lock';
 import { listedVersions, readServedIfReadable, type WrittenRemotes } from './written-registry';
 
-export interface RollbackAll {
-  readonly dist: string;
-  readonly serial: number;
-  /** The command, for the history. */
-  readonly cause: string;
-}
-
 /** Pins restored remotes, so that builds of the workspace do not change them again. */
 const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undefined): WrittenRemotes =>
   Object.fromEntries(
@@ -26,9 +19,10 @@ const pinnedWhereChanged = (remotes: WrittenRemotes, now: WrittenRemotes | undef
 
 /**
  * Publishes the remotes of an earlier registry again, under a new serial, with their canaries, previews and switches.
+ * @param cause the command, for the history
  * @throws Refusal when that registry is missing, or one of its releases is gone
  */
-export function rollbackAll({ dist, serial, cause }: RollbackAll): Promise<Outcome> {
+export function rollbackAll(dist: string, serial: number, cause: string): Promise<Outcome> {
   return whileAlone(dist, cause, (lock) => {
     // An unreadable one is a reason for a rollback.
     const served = readServedIfReadable(dist);

@@ -112,7 +112,7 @@ function runRollback(call: Call): Promise<Outcome> {
   if (call.text('to') !== undefined)
     throw new BadUsage('--serial puts the whole registry back: --to has no place there.');
   const serial = numberIn(call, 'serial', /^\d+$/, Number.MAX_SAFE_INTEGER);
-  return rollbackAll({ dist: call.dist, serial, cause: call.cause });
+  return rollbackAll(call.dist, serial, call.cause);
 }
 
 function runDisable(call: Call): Promise<Outcome> {

@@ -8,12 +8,6 @@ const AT_ONCE = 8;
 const TIMEOUT_MS = 15_000;
 const YEAR_S = 31_536_000;
 
-export interface ServedRelease {
-  readonly built: BuiltRelease;
-  /** Origin of a portal that serves the same `dist`. */
-  readonly address: string;
-}
-
 async function ask(url: string, encoding: string): Promise<Response> {
   try {
     return await fetch(url, {
@@ -46,7 +40,7 @@ function checkHeaders(url: string, headers: Headers, encoding: string | undefine
 }
 
 /** Checks a file, plain and compressed: the same content and the right headers. */
-async function checkFile({ built, address }: ServedRelease, file: string, digest: string): Promise<void> {
+async function checkFile(built: BuiltRelease, address: string, file: string, digest: string): Promise<void> {
   const url = `${address}${built.release.base}${file}`;
   const forms = [
     undefined,
@@ -78,11 +72,11 @@ async function checkAbsence(url: string): Promise<void> {
 /**
  * Requests every file of a release from the real server, like browsers, and checks digest, headers and compressed
  * forms; also a missing file, and source maps, which must not be served.
+ * @param address origin of a portal that serves the same `dist`
  * @returns the number of responses checked
  * @throws Refusal at the first incorrect response
  */
-export async function verifyServed(served: ServedRelease): Promise<number> {
-  const { built, address } = served;
+export async function verifyServed(built: BuiltRelease, address: string): Promise<number> {
   const { base, entry } = built.release;
   const files = filesOf(built);
   const absent = [
@@ -95,7 +89,7 @@ export async function verifyServed(served: ServedRelease): Promise<number> {
     ...files.map(
       ([file, digest]) =>
         () =>
-          checkFile(served, file, digest),
+          checkFile(built, address, file, digest),
     ),
     ...absent.map((url) => () => checkAbsence(url)),
   ];
