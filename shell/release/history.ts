@@ -6,19 +6,12 @@ import { readServedIfReadable, type WrittenRegistry } from './written-registry';
 /** Maximum number of registries in the text output; `--json` has them all. */
 const SHOWN = 20;
 
-interface Page {
-  readonly serial: number;
-  readonly at: string;
-  readonly cause: string;
-  readonly by: string | null;
-  readonly isServed: boolean;
-  readonly changes: readonly string[];
-}
+type Page = ReturnType<typeof pagesOf>[number];
 
-function pagesOf(dist: string, current: number | undefined): readonly Page[] {
+function pagesOf(dist: string, current: number | undefined) {
   const serials = keptSerials(dist).filter((serial) => current === undefined || serial <= current);
   let before: WrittenRegistry | undefined;
-  const pages = serials.reverse().flatMap((serial): readonly Page[] => {
+  const pages = serials.reverse().flatMap((serial) => {
     const entry = readHistoryEntry(dist, serial);
     if (!entry) return [];
     const { registry, cause, by } = entry;

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ServedParts } from '@portal/back-office';
 import type { FastifyPluginAsync, LightMyRequestResponse } from 'fastify';
 import { createHost, type Host, type HostOptions } from './create-host';
+import shell from './host-scene.shell.json';
 import type { OperatedOffice } from './operations/operations';
 
 /** Content of the only file of the only release. */
@@ -157,18 +158,7 @@ function writeBuilds(write: HostScene['write']): void {
   write('dist/maps/remotes/agent/1.0.0/entry.js.map', '{}');
   write('dist/maps/shell/1/main.js.map', '{}');
   write('dist/remotes/.history/1.json', '{}');
-  write(
-    'dist/shell.json',
-    JSON.stringify({
-      version: '1',
-      base: '/shell/1/',
-      scripts: ['main.js'],
-      styles: ['main.css'],
-      provides: { contract: 1, kit: '1.0.0', react: '19.0.0' },
-      fonts: ['figtree-french.woff2', 'figtree-latin.woff2'],
-      integrity: { 'main.js': 'sha384-m', 'main.css': 'sha384-c', 'next.js': 'sha384-n' },
-    }),
-  );
+  write('dist/shell.json', JSON.stringify(shell));
   write('public/favicon.svg', '<svg/>');
   write('public/film.mp4', '0123456789');
 }
