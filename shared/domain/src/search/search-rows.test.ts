@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { EMPTY_ADDRESS } from '../address/address';
 import { phoneLink, withPlainPhones } from '../format/phone';
-import { fold } from './fold';
 import { addressTexts, amountTexts } from './row-texts';
-import { searchable, searchRows } from './search-rows';
+import { fold, searchable, searchRows } from './search-rows';
 import cases from './search-rows.test.json';
 
 const find = (typed: string, ...texts: readonly string[]): boolean =>

@@ -72,7 +72,7 @@ describe('the page', () => {
   it('may call whoever counts the visits, where there is one, and nobody else', async () => {
     const measured = await scene.open(
       { analyticsUrl: 'https://mesure.example/matomo.php', upstreams: [] },
-      undefined,
+      'none',
     );
     const answer = await measured.app.inject('/');
     expect(String(answer.headers['content-security-policy'])).toContain(
