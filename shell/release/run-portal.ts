@@ -125,9 +125,7 @@ function runBuild(call: Call): Outcome | Promise<Outcome> {
   return buildRelease(call.name, call.version('version') ?? packageVersionOf(call.name));
 }
 
-function runLocate({ dist, operand = '' }: Call): Outcome {
-  return locate(dist, operand);
-}
+const runLocate = ({ dist, operand = '' }: Call): Outcome => locate(dist, operand);
 
 const REMOTE = '<remote>';
 const VERSION = 'the version; else that of mfe-<remote>/package.json';
